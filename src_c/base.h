@@ -1,0 +1,87 @@
+/* base.h - what every C file of the core may use: macros, limits, ids, and the debug switches.
+ *
+ * Debug switches, all off by default:
+ *   MC_DEBUG=1    MC_ASSERT is checked, tables and arenas use tiny chunks, freed memory is poisoned
+ */
+#ifndef MC_BASE_H
+#define MC_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "mlircore.h"
+
+#ifndef MC_DEBUG
+#define MC_DEBUG 0
+#endif
+
+#if MC_DEBUG
+#include <assert.h>
+#define MC_ASSERT(x) assert(x)
+#else
+#define MC_ASSERT(x) ((void)0)
+#endif
+
+#if defined(__GNUC__)
+#define MC_COLD __attribute__((cold, noinline))
+#define MC_NOINLINE __attribute__((noinline))
+#define MC_INLINE static inline __attribute__((always_inline))
+#define MC_LIKELY(x) __builtin_expect(!!(x), 1)
+#define MC_UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define MC_PRINTF(at, first) __attribute__((format(printf, at, first)))
+#define MC_PREFETCH(p) __builtin_prefetch(p)
+#else
+#define MC_COLD
+#define MC_NOINLINE
+#define MC_INLINE static inline
+#define MC_LIKELY(x) (x)
+#define MC_UNLIKELY(x) (x)
+#define MC_PRINTF(at, first)
+#define MC_PREFETCH(p) ((void)(p))
+#endif
+
+#define MC_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses.
+ * Past it the parser and the constructors answer with a diagnostic. Recursive functions count
+ * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
+#define MC_MAX_NESTING 10000
+
+/* Unaligned little-endian loads; the compiler makes each a single move. */
+MC_INLINE uint64_t mc_load64(const void *p) {
+  uint64_t v;
+  memcpy(&v, p, 8);
+  return v;
+}
+MC_INLINE uint32_t mc_load32(const void *p) {
+  uint32_t v;
+  memcpy(&v, p, 4);
+  return v;
+}
+
+/* Mixes two words; the building block of every hash in the core. */
+MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
+  uint64_t x = (a ^ (b * 0x9E3779B97F4A7C15u)) * 0xBF58476D1CE4E5B9u;
+  return x ^ (x >> 32);
+}
+
+/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. */
+static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
+  const unsigned char *p = data;
+  uint64_t h = 0x51ED270B7A3C9E11u ^ len;
+  while (len >= 8) {
+    h = mc_mix(h, mc_load64(p));
+    p += 8;
+    len -= 8;
+  }
+  if (len) {
+    uint64_t tail = 0;
+    memcpy(&tail, p, len);
+    h = mc_mix(h, tail);
+  }
+  return mc_mix(h, 0x2545F4914F6CDD1Du);
+}
+
+#endif

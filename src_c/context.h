@@ -1,0 +1,46 @@
+/* context.h - the context: owner of everything interned and of the IR tables. */
+#ifndef MC_CONTEXT_H
+#define MC_CONTEXT_H
+
+#include <stdatomic.h>
+
+#include "alloc.h"
+#include "ir.h"
+#include "source.h"
+#include "uniquer.h"
+
+typedef struct McOpDefs McOpDefs;     /* opdefs.c */
+typedef struct McResources McResources; /* attrs_resource.c */
+
+/* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
+#define MC_KNOWN_IDENTS(X)                                                                        \
+  X(sym_name) X(sym_visibility) X(function_type) X(arg_attrs) X(res_attrs) X(no_inline) X(callee) \
+  X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes)
+enum {
+#define X(name) MC_ID_##name,
+  MC_KNOWN_IDENTS(X)
+#undef X
+  MC_NUM_KNOWN_IDENTS
+};
+
+struct McContext {
+  McAlloc alloc;
+  const McRec ***recs;        /* uniquer.c: directory of chunks of record pointers, reserved once */
+  McUniquer *uniquer;         /* owned */
+  McIr ir;                    /* ir.c: the tables */
+  McSources *sources;         /* owned */
+  McOpDefs *opdefs;           /* owned */
+  McResources *resources;     /* owned */
+  McIdent known[MC_NUM_KNOWN_IDENTS];
+  atomic_bool allow_unregistered;
+  McDialectLoader loader; void *loader_data;    /* borrowed */
+  McInterrupt interrupt; void *interrupt_data;  /* borrowed */
+};
+
+/* Asked from loops of long work, once per operation or so: counts, and now and then asks the caller. */
+typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
+void mc_ticker_init(McTicker *t, McContext *ctx);
+bool mc_ticker_slow(McTicker *t); /* true: interrupted */
+MC_INLINE bool mc_tick(McTicker *t) { return MC_UNLIKELY((++t->count & 1023) == 0) && mc_ticker_slow(t); }
+
+#endif

@@ -1,0 +1,169 @@
+/* ir.h - the records of operations, blocks, regions, values and uses, and the tables that hold them.
+ *
+ * Tables are chunked: an id is chunk << shift | slot, chunks are 16 KB and never move, the directory is
+ * reserved once (mc_reserve). Elements are taken one by one or as runs of consecutive ids from a *pool*.
+ * A pool owns chunks of every table and belongs to one parse (so a parse fills whole chunks and takes no
+ * lock per record), or is the context's shared pool (trees made through the API, small texts). A run does
+ * not cross a chunk's end unless it is larger than a chunk: then it has consecutive chunks to itself,
+ * allocated as one block.
+ *
+ * Freed runs go to their pool's free lists by size and are reused; when nothing in a chunk is live, the
+ * chunk goes back to the allocator and its directory entry keeps the generation that the next records in it
+ * start with. A pool that is closed goes with its last chunk.
+ *
+ * Threads: one thread at a time per tree. A pool has a lock (uncontended: one atomic exchange) that is
+ * not taken while the pool is private to a running parse; a table has a lock for chunks coming and going.
+ * Reading a record takes no lock.
+ *
+ * Slot 0 of each table is never handed out: id 0 is none.
+ */
+#ifndef MC_IR_H
+#define MC_IR_H
+
+#include <stdatomic.h>
+
+#include "alloc.h"
+
+#define MC_CHUNK_BYTES 16384u
+
+typedef struct McOpRec { /* written once while parsing, in this order */
+  uint32_t name;        /* McOpName */
+  uint32_t block;       /* parent block, 0: top level or detached */
+  uint32_t prev, next;  /* operations in the block; next also links free records */
+  uint32_t loc;         /* McLoc: with bit 31 a position, counted in its source */
+  uint32_t attrs;       /* McAttr: discardable dictionary, 0: empty */
+  uint32_t properties;  /* McAttr: inherent dictionary, 0: empty */
+  uint32_t operands;    /* first of a run of uses */
+  uint32_t num_operands;
+  uint32_t results;     /* first of a run of values */
+  uint32_t num_results;
+  uint32_t extra;       /* run of words: McExtra; 0: neither successors nor regions */
+  uint32_t generation;  /* odd: live; freed: even. Goes up at each change of state. */
+  uint32_t order;       /* position in the block, for "is before"; valid while the block's orders are */
+  uint32_t flags;       /* MC_OP_* */
+  uint32_t spare;
+} McOpRec;
+_Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
+
+typedef struct McExtra { /* in the table of words */
+  uint32_t num_successors, num_regions;
+  uint32_t successors;  /* first of a run of uses */
+  uint32_t size;        /* words of this run, this header included */
+  uint32_t regions[];   /* region ids */
+} McExtra;
+
+typedef struct McUseRec { /* an operand or a successor */
+  uint32_t value;       /* McValue, or McBlock for a successor; 0: dropped */
+  uint32_t next, prev;  /* uses of the same value; prev 0: the value's first_use is this one */
+  uint32_t owner;       /* McOp */
+} McUseRec;
+_Static_assert(sizeof(McUseRec) == 16, "use");
+
+typedef struct McValueRec {
+  uint32_t type;
+  uint32_t first_use;   /* newest */
+  uint32_t owner;       /* McOp of a result, McBlock of an argument; 0: free, or an erased argument */
+  uint32_t index;       /* result or argument number; MC_VALUE_ARG is set for arguments */
+} McValueRec;
+_Static_assert(sizeof(McValueRec) == 16, "value");
+#define MC_VALUE_ARG 0x80000000u
+
+typedef struct McBlockRec {
+  uint32_t region;      /* 0: detached */
+  uint32_t prev, next;
+  uint32_t first_op, last_op;
+  uint32_t args;        /* run of words: (McValue, McLoc) pairs */
+  uint32_t num_args, cap_args; /* in pairs */
+  uint32_t dead_args;   /* erased arguments' values, linked by first_use; their ids rest until the block goes */
+  uint32_t first_use;   /* newest successor use */
+  uint32_t generation;
+  uint32_t flags;       /* MC_BLOCK_* */
+  uint32_t spare[4];    /* the verifier and the printer may use spare[0] and [1] while they run: no meaning between calls */
+} McBlockRec;
+_Static_assert(sizeof(McBlockRec) == 64, "block");
+#define MC_BLOCK_ORDERED 1u /* the operations' order keys increase along the list */
+
+typedef struct McRegionRec {
+  uint32_t op;          /* owner */
+  uint32_t first_block, last_block;
+  uint32_t index;       /* in its operation */
+  uint32_t generation;
+  uint32_t spare[3];
+} McRegionRec;
+_Static_assert(sizeof(McRegionRec) == 32, "region");
+
+enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
+
+typedef struct McPool McPool;
+typedef struct McChunkInfo McChunkInfo; /* table.c */
+
+typedef struct McTable {
+  char **mem;          /* directory: chunk -> memory; NULL: free. Hot. */
+  McChunkInfo *info;   /* directory, the cold part */
+  uint32_t elem_size, shift, max_chunks;
+  uint32_t used_chunks; /* high-water mark */
+  uint32_t free_chunk;  /* head of a list of free directory entries, plus 1 */
+  atomic_flag lock;
+} McTable;
+
+typedef struct McIr {
+  McTable tables[MC_NUM_TABLES];
+  McPool *shared; /* owned */
+} McIr;
+
+#define MC_OPS_SHIFT 8     /* 16 KB / 64 */
+#define MC_BLOCKS_SHIFT 8
+#define MC_REGIONS_SHIFT 9
+#define MC_VALUES_SHIFT 10
+#define MC_USES_SHIFT 10
+#define MC_WORDS_SHIFT 12
+
+/* Hot accessors; the id must be live (or at least its chunk present). */
+#define MC_AT(T, ctx, table, shift, i) (&((T *)(ctx)->ir.tables[table].mem[(i) >> (shift)])[(i) & ((1u << (shift)) - 1)])
+#define mc_op_rec(ctx, id) MC_AT(McOpRec, ctx, MC_TABLE_OPS, MC_OPS_SHIFT, (id).index)
+#define mc_block_rec(ctx, id) MC_AT(McBlockRec, ctx, MC_TABLE_BLOCKS, MC_BLOCKS_SHIFT, (id).index)
+#define mc_region_rec(ctx, id) MC_AT(McRegionRec, ctx, MC_TABLE_REGIONS, MC_REGIONS_SHIFT, (id).index)
+#define mc_value_rec(ctx, id) MC_AT(McValueRec, ctx, MC_TABLE_VALUES, MC_VALUES_SHIFT, (id).index)
+#define mc_use_rec(ctx, id) MC_AT(McUseRec, ctx, MC_TABLE_USES, MC_USES_SHIFT, (id).index)
+#define mc_words(ctx, i) MC_AT(uint32_t, ctx, MC_TABLE_WORDS, MC_WORDS_SHIFT, i)
+#define mc_extra(ctx, op_rec) ((McExtra *)mc_words(ctx, (op_rec)->extra))
+/* Runs are contiguous in memory, also large ones: element k of a run is (&first)[k]. */
+
+/* --- table.c --- */
+
+bool mc_ir_init(McContext *ctx);
+void mc_ir_fini(McContext *ctx); /* frees every chunk, live or not */
+
+/* A pool for one parse. `private`: no lock is taken until mc_pool_publish. */
+McPool *mc_pool_new(McContext *ctx, bool private);
+void mc_pool_publish(McContext *ctx, McPool *pool);
+void mc_pool_close(McContext *ctx, McPool *pool); /* no more allocations for new things; it goes with its last chunk */
+
+/* First id of a run of n >= 1 consecutive elements, contents undefined except the generation of op, block and region
+ * records (even; the caller makes it odd when the record is filled). 0: out of memory or ids. */
+uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
+/* The pool is found from the id. For ops, blocks and regions the caller has made the generation even again. */
+void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
+McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
+
+/* --- ir.c: what the parser uses beside the public functions --- */
+
+/* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). Regions are made empty. */
+/* `regions`: state->num_regions detached regions to adopt, or NULL: they are made empty. */
+McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block, McOp before);
+McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for mc_op_create_pooled */
+void mc_region_erase_detached(McContext *ctx, McRegion region); /* with its blocks: after a failed parse */
+McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before);
+McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
+/* Moves the blocks of `from` to the end of `to`. */
+void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from);
+/* Links use `use` (whose value field is unset) to a value or a block; unlinks it. */
+void mc_use_link_value(McContext *ctx, McUse use, McValue value);
+void mc_use_unlink(McContext *ctx, McUse use);
+/* Names as written: bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
+void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word); /* out of memory: the name is lost, no failure */
+uint32_t mc_value_name_word(const McContext *ctx, McValue value);
+void mc_block_set_name_word(McContext *ctx, McBlock block, uint32_t word);
+uint32_t mc_block_name_word(const McContext *ctx, McBlock block);
+
+#endif

@@ -1,0 +1,482 @@
+/* mlircore.h - the public face of the C core.
+ *
+ * The only header that mlircore/c_api.pxd and tests/c may include. Sections follow the file names in
+ * this folder. Nothing in src_c knows about Python, and no file here has a mutable global: all state
+ * hangs from an McContext.
+ *
+ * Words used in comments: *owned* (freed with its holder), *borrowed* (valid for the call), *interned*
+ * (lives as long as the context), *handed over* (the callee owns it now).
+ *
+ * Failure: a function that can fail returns bool or an id that may be MC_NONE, and puts the reason into
+ * the McDiags it was given; out of memory is such a reason. Functions without McDiags that return
+ * MC_NONE or false can only have run out of memory, unless their comment says more.
+ */
+#ifndef MLIRCORE_H
+#define MLIRCORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* --- ids: 32 bits, one struct per kind, so that mixing them up does not compile. Index 0 is none. --- */
+
+#define MC_NONE 0u
+
+/* Interned things. All share one index space (uniquer.h): equal index = equal thing. */
+typedef struct { uint32_t index; } McIdent;        /* a byte string */
+typedef struct { uint32_t index; } McType;
+typedef struct { uint32_t index; } McAttr;
+typedef struct { uint32_t index; } McLoc;          /* bit 31: a position in a source (source.h), else an McAttr of a location kind */
+typedef struct { uint32_t index; } McAffineExpr;
+typedef struct { uint32_t index; } McAffineMap;
+typedef struct { uint32_t index; } McIntegerSet;
+typedef struct { uint32_t index; } McOpName;       /* an operation name and what is registered for it */
+
+/* Mutable things, in tables of their own (ir.h). */
+typedef struct { uint32_t index; } McOp;
+typedef struct { uint32_t index; } McBlock;
+typedef struct { uint32_t index; } McRegion;
+typedef struct { uint32_t index; } McValue;
+typedef struct { uint32_t index; } McUse;          /* an operand, or a successor, of an operation */
+
+typedef struct McContext McContext;
+typedef struct McDiags McDiags;
+typedef struct McBuf McBuf;
+
+typedef struct McStr { const char *ptr; size_t len; } McStr; /* borrowed bytes, not NUL-terminated */
+
+/* --- token_kinds.def, lexer.c --- */
+
+#include "token_kinds.def"
+typedef enum McTokenKind {
+#define MC_TOKEN(name, spelling) TOK_##name,
+  MC_TOKEN_KINDS
+#undef MC_TOKEN
+} McTokenKind;
+
+/* The name of a kind as the Python API shows it ("bare_identifier", "l_paren", ...). */
+const char *mc_token_kind_name(McTokenKind kind);
+
+/* All tokens of `text` (NUL at text[len]) as three parallel arrays, comments and errors included,
+ * without the final EOF. Arrays are malloc'ed and handed over to the caller: mc_tokens_free. False: out
+ * of memory. Linear. */
+typedef struct McTokens { uint8_t *kind; uint64_t *start, *end; size_t count, capacity; } McTokens;
+bool mc_tokenize(const char *text, size_t len, McTokens *out);
+void mc_tokens_free(McTokens *tokens);
+/* The message of an error token that starts at text[start], as mlir-opt words it (static). */
+const char *mc_token_error(const char *text, size_t len, size_t start);
+
+/* --- diag.c --- */
+
+typedef enum McSeverity { MC_ERROR, MC_WARNING, MC_REMARK, MC_NOTE } McSeverity;
+
+/* One message. Notes follow the message they belong to. All memory is owned by the McDiags. */
+typedef struct McDiag {
+  McSeverity severity;
+  McLoc loc;          /* may be MC_NONE: unknown */
+  const char *message; /* NUL-terminated */
+  size_t message_len;
+  const char *line;   /* the source line without its newline, or NULL; NUL-terminated, cut at 4 KB */
+  size_t line_len;
+  uint32_t column;    /* 1-based column of the caret in `line` */
+} McDiag;
+
+/* Collects messages; out of memory is kept as a flag and answered as a message of its own. */
+McDiags *mc_diags_new(McContext *ctx); /* NULL: out of memory. The context must outlive it. */
+void mc_diags_free(McDiags *diags);
+void mc_diags_clear(McDiags *diags);
+size_t mc_diags_count(const McDiags *diags);
+bool mc_diags_has_error(const McDiags *diags);
+McDiag mc_diags_get(const McDiags *diags, size_t i);
+/* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
+void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
+
+/* --- buffer.c: just what a caller outside the core needs --- */
+
+McBuf *mc_buf_new(void);
+void mc_buf_delete(McBuf *buf);
+McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
+bool mc_buf_has_failed(const McBuf *buf);
+
+/* --- context.c --- */
+
+McContext *mc_context_new(void); /* NULL: out of memory. Ended with mc_context_free, after all trees. */
+void mc_context_free(McContext *ctx);
+bool mc_context_allows_unregistered(const McContext *ctx);
+void mc_context_allow_unregistered(McContext *ctx, bool allow);
+size_t mc_context_live_bytes(const McContext *ctx);
+void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
+void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
+
+/* Called when an operation, type or attribute of a dialect namespace is met for the first time in this
+ * context: the callback registers the dialect's definitions (opdefs section) and returns true if it
+ * knows the dialect. Called with no lock held; may re-enter. Asked once per namespace. */
+typedef bool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len);
+void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data);
+bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len); /* true: registered now */
+
+/* Called from long work about every 50 ms; true: stop with an "interrupted" diagnostic. */
+typedef bool (*McInterrupt)(void *data);
+void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data);
+
+/* --- uniquer.c, strings.c: interned things. Thread-safe. --- */
+
+/* Kinds of interned things; kinds.def lists them with their payload. */
+typedef enum McKind {
+  MC_KIND_NONE,
+#define MC_KIND(name) MC_##name,
+#include "kinds.def"
+  MC_NUM_KINDS
+} McKind;
+
+McKind mc_kind(const McContext *ctx, uint32_t index); /* of any interned index without bit 31 */
+
+McIdent mc_ident(McContext *ctx, const char *bytes, size_t len);
+McStr mc_ident_str(const McContext *ctx, McIdent ident); /* interned bytes, NUL-terminated too */
+
+/* --- types.c: every builtin type. Constructors return MC_NONE and add a diagnostic (at `loc` of the
+ * McDiags' caller: diags may be NULL, then silent) when the arguments break a rule of the type, in
+ * mlir-opt's words. --- */
+
+typedef enum McSignedness { MC_SIGNLESS, MC_SIGNED, MC_UNSIGNED } McSignedness;
+#include "floats.def"
+typedef enum McFloatKind {
+#define MC_FLOAT(NAME, spelling, bits, exponent_bits, mantissa_bits, bias, special) MC_##NAME,
+  MC_FLOAT_KINDS
+#undef MC_FLOAT
+  MC_NUM_FLOAT_KINDS
+} McFloatKind;
+
+#define MC_DYNAMIC INT64_MIN                     /* a dynamic dimension, stride or offset */
+#define MC_MAX_INTEGER_WIDTH ((1u << 24) - 1)
+
+McType mc_type_integer(McContext *ctx, uint32_t width, McSignedness signedness);
+McType mc_type_index(McContext *ctx);
+McType mc_type_none(McContext *ctx);
+McType mc_type_float(McContext *ctx, McFloatKind kind);
+McType mc_type_complex(McContext *ctx, McType element, McDiags *diags);
+McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs, const McType *results, size_t num_results);
+McType mc_type_tuple(McContext *ctx, const McType *types, size_t count);
+McType mc_type_ranked_tensor(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr encoding, McDiags *diags);
+McType mc_type_unranked_tensor(McContext *ctx, McType element, McDiags *diags);
+/* scalable: one byte per dimension, or NULL for none. */
+McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element, McDiags *diags);
+/* layout: MC_NONE for identity; an identity affine map attribute becomes MC_NONE. memory_space: MC_NONE or an
+ * attribute; the integer 0 : i64 becomes MC_NONE, as upstream. */
+McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout, McAttr memory_space, McDiags *diags);
+McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags);
+/* !dialect.body or !dialect<"body">: kept verbatim. */
+McType mc_type_opaque(McContext *ctx, McIdent dialect, const char *body, size_t len);
+
+/* Readers. The type must be of the kind that has the property (MC_ASSERT). */
+bool mc_type_is_integer(const McContext *ctx, McType t, uint32_t width);          /* signless of that width */
+uint32_t mc_type_integer_width(const McContext *ctx, McType t);
+McSignedness mc_type_integer_signedness(const McContext *ctx, McType t);
+McFloatKind mc_type_float_kind(const McContext *ctx, McType t);
+McType mc_type_element(const McContext *ctx, McType t);   /* complex, tensors, vector, memrefs; else MC_NONE */
+bool mc_type_is_shaped(const McContext *ctx, McType t);
+bool mc_type_has_rank(const McContext *ctx, McType t);    /* false for what is not shaped */
+uint32_t mc_type_rank(const McContext *ctx, McType t);
+int64_t mc_type_dim(const McContext *ctx, McType t, uint32_t i);
+bool mc_type_dim_scalable(const McContext *ctx, McType t, uint32_t i);
+bool mc_type_has_static_shape(const McContext *ctx, McType t);
+/* Product of the dimensions; false when not static or it does not fit into 63 bits. */
+bool mc_type_num_elements(const McContext *ctx, McType t, int64_t *out);
+McAttr mc_type_encoding(const McContext *ctx, McType t);
+McAttr mc_type_layout(const McContext *ctx, McType t);        /* MC_NONE: identity */
+McAttr mc_type_memory_space(const McContext *ctx, McType t);
+uint32_t mc_type_num_inputs(const McContext *ctx, McType t);   /* function */
+uint32_t mc_type_num_results(const McContext *ctx, McType t);  /* function; tuple: its types */
+McType mc_type_input(const McContext *ctx, McType t, uint32_t i);
+McType mc_type_result(const McContext *ctx, McType t, uint32_t i);
+McIdent mc_type_opaque_dialect(const McContext *ctx, McType t);
+McStr mc_type_opaque_body(const McContext *ctx, McType t);
+uint32_t mc_type_bit_width(const McContext *ctx, McType t);    /* integer, float; complex: 0; index: 64 */
+
+/* --- attrs.c, attrs_dense.c: every builtin attribute --- */
+
+typedef struct McNamedAttr { McIdent name; McAttr value; } McNamedAttr;
+
+/* An integer: `words` little-endian 64-bit words of two's complement, ceil(width / 64) of them, bits above
+ * the width ignored. type: integer or index (width 64). i1 is what upstream calls BoolAttr. */
+McAttr mc_attr_integer_words(McContext *ctx, McType type, const uint64_t *words, size_t count);
+McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value); /* sign-extended or cut to the type */
+McAttr mc_attr_bool(McContext *ctx, bool value);
+McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, size_t count); /* IEEE-like bits, low word first */
+McAttr mc_attr_float(McContext *ctx, McType type, double value);    /* rounded to nearest even */
+McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type); /* type MC_NONE: none */
+McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count);
+/* Entries in any order. Two of one name: MC_NONE, *duplicate (may be NULL) names it. Linear for sorted input, else n log n. */
+McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate);
+McAttr mc_attr_type(McContext *ctx, McType type);
+McAttr mc_attr_unit(McContext *ctx);
+McAttr mc_attr_symbol_ref(McContext *ctx, McIdent root, const McIdent *nested, size_t count);
+McAttr mc_attr_affine_map(McContext *ctx, McAffineMap map);
+McAttr mc_attr_integer_set(McContext *ctx, McIntegerSet set);
+/* array<i32: ...>: element is i1, i8, i16, i32, i64, f32 or f64 (else MC_NONE and a diagnostic); bytes are little-endian, i1 one byte each. */
+McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, size_t count, McDiags *diags);
+/* dense<...> of integer, index, float or complex elements. `bytes`: the elements in order, little-endian, each in
+ * ceil(width / 8) bytes (complex: two of them), or a single element when `splat`. An all-equal non-splat stays
+ * as upstream keeps it (see the definition). i1 is held as upstream's raw data does. */
+McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags);
+McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat, McDiags *diags);
+McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key);
+McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAttr values, McDiags *diags);
+McAttr mc_attr_strided_layout(McContext *ctx, int64_t offset, const int64_t *strides, size_t count);
+McAttr mc_attr_distinct(McContext *ctx, McAttr referenced);            /* a new one at each call */
+/* #dialect.body or #dialect<"body"> [: type]: kept verbatim. */
+McAttr mc_attr_opaque(McContext *ctx, McIdent dialect, const char *body, size_t len, McType type);
+
+McType mc_attr_value_type(const McContext *ctx, McAttr a); /* the type of a typed attribute, else MC_NONE (a plain string, too) */
+/* Integer attributes. */
+uint32_t mc_attr_integer_num_words(const McContext *ctx, McAttr a);
+const uint64_t *mc_attr_integer_data(const McContext *ctx, McAttr a); /* interned, 8-byte aligned, excess bits zero */
+bool mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out); /* false: does not fit; si/signless sign-extend, ui zero-extend */
+const uint64_t *mc_attr_float_data(const McContext *ctx, McAttr a);     /* two words */
+double mc_attr_float_double(const McContext *ctx, McAttr a);            /* nearest double */
+McStr mc_attr_string_value(const McContext *ctx, McAttr a);             /* string attribute */
+uint32_t mc_attr_array_size(const McContext *ctx, McAttr a);
+McAttr mc_attr_array_get(const McContext *ctx, McAttr a, uint32_t i);
+uint32_t mc_attr_dictionary_size(const McContext *ctx, McAttr a);       /* MC_NONE counts as empty */
+McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i); /* sorted by the names' bytes */
+McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name); /* MC_NONE: absent */
+McType mc_attr_type_value(const McContext *ctx, McAttr a);
+McIdent mc_attr_symbol_root(const McContext *ctx, McAttr a);
+uint32_t mc_attr_symbol_num_nested(const McContext *ctx, McAttr a);
+McIdent mc_attr_symbol_nested(const McContext *ctx, McAttr a, uint32_t i);
+McAffineMap mc_attr_affine_map_value(const McContext *ctx, McAttr a);
+McIntegerSet mc_attr_integer_set_value(const McContext *ctx, McAttr a);
+McStr mc_attr_dense_data(const McContext *ctx, McAttr a); /* dense array and dense elements: the bytes */
+bool mc_attr_dense_is_splat(const McContext *ctx, McAttr a);
+uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a); /* dense array, dense strings: how many are stored */
+McIdent mc_attr_dense_string(const McContext *ctx, McAttr a, uint64_t i);
+McIdent mc_attr_resource_key(const McContext *ctx, McAttr a);
+McAttr mc_attr_sparse_indices(const McContext *ctx, McAttr a);
+McAttr mc_attr_sparse_values(const McContext *ctx, McAttr a);
+int64_t mc_attr_strided_offset(const McContext *ctx, McAttr a);
+uint32_t mc_attr_strided_rank(const McContext *ctx, McAttr a);
+int64_t mc_attr_strided_stride(const McContext *ctx, McAttr a, uint32_t i);
+McAttr mc_attr_distinct_referenced(const McContext *ctx, McAttr a);
+McIdent mc_attr_opaque_dialect(const McContext *ctx, McAttr a);
+McStr mc_attr_opaque_body(const McContext *ctx, McAttr a);
+
+/* Resources: named blobs beside the attributes that refer to them. Mutable, owned by the context.
+ * The first to declare a key gets it; upstream renames later ones (key_1, ...): so does declare. */
+McIdent mc_resource_declare(McContext *ctx, McIdent wanted);   /* the key to use; no data yet */
+/* Copies `len` bytes; alignment as the blob's first four bytes say. False: out of memory. */
+bool mc_resource_set(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment);
+bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment); /* false: no data */
+
+/* --- locs.c --- */
+
+McLoc mc_loc_unknown(McContext *ctx);
+McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
+McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column);
+McLoc mc_loc_name(McContext *ctx, McIdent name, McLoc child); /* child MC_NONE: unknown */
+McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller);
+/* As upstream's FusedLoc::get: flattens nothing, drops unknowns and duplicates, one left is returned itself when there is no metadata. */
+McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metadata);
+McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr);  /* MC_NONE when attr is no location */
+McAttr mc_loc_attr(McContext *ctx, McLoc loc);              /* materialises a position: file:line:col */
+McIdent mc_loc_file_name(McContext *ctx, McLoc loc);        /* file range */
+uint32_t mc_loc_line(McContext *ctx, McLoc loc, int which); /* which: 0 line, 1 column, 2 end line, 3 end column */
+McIdent mc_loc_name_value(McContext *ctx, McLoc loc);
+McLoc mc_loc_child(McContext *ctx, McLoc loc, uint32_t i);  /* name: 0; callsite: 0 callee, 1 caller; fused: each */
+uint32_t mc_loc_num_children(McContext *ctx, McLoc loc);
+McAttr mc_loc_metadata(McContext *ctx, McLoc loc);          /* fused */
+
+/* --- affine.c: constructors simplify exactly as upstream's --- */
+
+McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position);
+McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position);
+McAffineExpr mc_affine_constant(McContext *ctx, int64_t value);
+/* kind: MC_AFFINE_ADD, _MUL, _MOD, _FLOORDIV, _CEILDIV. MC_NONE: out of memory or nested too deep. */
+McAffineExpr mc_affine_binary(McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs);
+McAffineExpr mc_affine_lhs(const McContext *ctx, McAffineExpr e);
+McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e);
+int64_t mc_affine_value(const McContext *ctx, McAffineExpr e);      /* constant: value; dim, symbol: position */
+bool mc_affine_is_pure(const McContext *ctx, McAffineExpr e);       /* upstream's isPureAffine */
+bool mc_affine_is_symbolic_or_constant(const McContext *ctx, McAffineExpr e);
+McAffineMap mc_affine_map(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *results, size_t count);
+uint32_t mc_affine_map_num_dims(const McContext *ctx, McAffineMap m);
+uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m);
+uint32_t mc_affine_map_num_results(const McContext *ctx, McAffineMap m);
+McAffineExpr mc_affine_map_result(const McContext *ctx, McAffineMap m, uint32_t i);
+bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m);
+McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints, const uint8_t *is_equality, size_t count);
+uint32_t mc_integer_set_num_dims(const McContext *ctx, McIntegerSet s);
+uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s);
+uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s);
+McAffineExpr mc_integer_set_constraint(const McContext *ctx, McIntegerSet s, uint32_t i);
+bool mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i);
+
+/* --- opdefs.c: operation names, and what is registered for them (opdefs.h has the rest) --- */
+
+McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len); /* loads the dialect at the first sight of a name of it */
+McStr mc_op_name_str(const McContext *ctx, McOpName name);
+bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
+
+/* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
+
+/* Handles: an id and the generation it was made with. False when the thing was erased since. */
+uint32_t mc_op_generation(const McContext *ctx, McOp op);
+uint32_t mc_block_generation(const McContext *ctx, McBlock block);
+uint32_t mc_region_generation(const McContext *ctx, McRegion region);
+bool mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation);
+bool mc_block_is_live(const McContext *ctx, McBlock block, uint32_t generation);
+bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation);
+/* A value's handle carries its owner (an op's or a block's index) and the owner's generation. */
+bool mc_value_is_live(const McContext *ctx, McValue value, uint32_t owner, uint32_t generation);
+
+/* What a new operation consists of; arrays are borrowed for the call. */
+typedef struct McOpState {
+  McOpName name;
+  McLoc loc;
+  McAttr attrs;           /* dictionary of discardable attributes, or MC_NONE */
+  McAttr properties;      /* dictionary of inherent attributes, or MC_NONE */
+  const McValue *operands;   size_t num_operands;
+  const McType *results;     size_t num_results;
+  const McBlock *successors; size_t num_successors;
+  size_t num_regions;     /* made empty */
+} McOpState;
+
+McOp mc_op_create(McContext *ctx, const McOpState *state); /* detached: its own root. MC_NONE: out of memory or ids */
+McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before); /* before MC_NONE: at the end */
+/* Erases op and all inside. The caller has checked that no result is used from outside (mc_op_is_used):
+ * remaining uses of the results are dropped to none. Linear in what is erased; no recursion. */
+void mc_op_erase(McContext *ctx, McOp op);
+bool mc_op_is_used(const McContext *ctx, McOp op); /* a result has a use that is not inside op itself */
+void mc_op_detach(McContext *ctx, McOp op);        /* out of its block: its own root now */
+void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before); /* op detached, block not inside op (mc_op_contains_block) */
+bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block);
+McOp mc_op_clone(McContext *ctx, McOp op);         /* detached deep copy; outside operands are shared */
+bool mc_op_is_before(McContext *ctx, McOp a, McOp b); /* same block; amortised constant */
+
+McOpName mc_op_get_name(const McContext *ctx, McOp op);
+McLoc mc_op_loc(const McContext *ctx, McOp op);
+void mc_op_set_loc(McContext *ctx, McOp op, McLoc loc);
+McAttr mc_op_attrs(const McContext *ctx, McOp op);       /* discardable; MC_NONE: empty */
+void mc_op_set_attrs(McContext *ctx, McOp op, McAttr dictionary);
+McAttr mc_op_properties(const McContext *ctx, McOp op);
+void mc_op_set_properties(McContext *ctx, McOp op, McAttr dictionary);
+McBlock mc_op_block(const McContext *ctx, McOp op);      /* MC_NONE: detached or top level */
+McOp mc_op_parent(const McContext *ctx, McOp op);
+McOp mc_op_prev(const McContext *ctx, McOp op);
+McOp mc_op_next(const McContext *ctx, McOp op);
+uint32_t mc_op_num_operands(const McContext *ctx, McOp op);
+McValue mc_op_operand(const McContext *ctx, McOp op, uint32_t i);
+void mc_op_set_operand(McContext *ctx, McOp op, uint32_t i, McValue value);
+bool mc_op_set_operands(McContext *ctx, McOp op, const McValue *values, size_t count);
+McUse mc_op_operand_use(const McContext *ctx, McOp op, uint32_t i);
+uint32_t mc_op_num_results(const McContext *ctx, McOp op);
+McValue mc_op_result(const McContext *ctx, McOp op, uint32_t i);
+uint32_t mc_op_num_regions(const McContext *ctx, McOp op);
+McRegion mc_op_region(const McContext *ctx, McOp op, uint32_t i);
+uint32_t mc_op_num_successors(const McContext *ctx, McOp op);
+McBlock mc_op_successor(const McContext *ctx, McOp op, uint32_t i);
+void mc_op_set_successor(McContext *ctx, McOp op, uint32_t i, McBlock block);
+
+McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before); /* region MC_NONE: detached (before ignored) */
+void mc_block_erase(McContext *ctx, McBlock block); /* with its operations; uses of the block are dropped to none */
+void mc_block_detach(McContext *ctx, McBlock block);
+void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before);
+McRegion mc_block_region(const McContext *ctx, McBlock block);
+McOp mc_block_parent_op(const McContext *ctx, McBlock block);
+McBlock mc_block_prev(const McContext *ctx, McBlock block);
+McBlock mc_block_next(const McContext *ctx, McBlock block);
+McOp mc_block_first_op(const McContext *ctx, McBlock block);
+McOp mc_block_last_op(const McContext *ctx, McBlock block);
+uint32_t mc_block_num_args(const McContext *ctx, McBlock block);
+McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i);
+McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc);           /* at the end */
+McValue mc_block_insert_arg(McContext *ctx, McBlock block, uint32_t i, McType type, McLoc loc);
+void mc_block_erase_arg(McContext *ctx, McBlock block, uint32_t i);
+McUse mc_block_first_use(const McContext *ctx, McBlock block); /* successor uses: mc_use_next, mc_use_owner */
+
+McOp mc_region_op(const McContext *ctx, McRegion region);
+uint32_t mc_region_index(const McContext *ctx, McRegion region); /* in its operation */
+McBlock mc_region_first_block(const McContext *ctx, McRegion region);
+McBlock mc_region_last_block(const McContext *ctx, McRegion region);
+
+McType mc_value_type(const McContext *ctx, McValue v);
+void mc_value_set_type(McContext *ctx, McValue v, McType type);
+bool mc_value_is_block_arg(const McContext *ctx, McValue v);
+McOp mc_value_op(const McContext *ctx, McValue v);        /* of a result, else MC_NONE */
+McBlock mc_value_block(const McContext *ctx, McValue v);  /* of an argument, else MC_NONE */
+McBlock mc_value_parent_block(const McContext *ctx, McValue v); /* where it is defined */
+uint32_t mc_value_index(const McContext *ctx, McValue v); /* result number or argument number */
+McLoc mc_value_loc(const McContext *ctx, McValue v);      /* argument: its own; result: its operation's */
+void mc_value_set_loc(McContext *ctx, McValue v, McLoc loc); /* of an argument */
+McUse mc_value_first_use(const McContext *ctx, McValue v); /* newest first */
+McUse mc_use_next(const McContext *ctx, McUse use);
+McOp mc_use_owner(const McContext *ctx, McUse use);
+uint32_t mc_use_index(const McContext *ctx, McUse use);    /* operand or successor number */
+McValue mc_use_value(const McContext *ctx, McUse use);
+void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to);
+/* Names as written, without sigil: "arg0", "12". Empty when there is none. `scratch` (16 bytes) is used for numbers. */
+McStr mc_value_name(const McContext *ctx, McValue v, char *scratch);
+McStr mc_block_name(const McContext *ctx, McBlock block, char *scratch);
+bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len);
+
+/* Walk: operations nested in `root` and root itself, without recursion. mc_walk_next may be asked after
+ * the current operation was erased in post-order. State is plain data. */
+typedef struct McWalk { McOp root, next; bool post_order; } McWalk;
+void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
+McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done */
+void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order: not into op's regions */
+
+/* Counters of everything in op, one pass. */
+typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
+McIrStats mc_op_stats(McContext *ctx, McOp op);
+size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tables */
+
+/* Checks every storage invariant of the context's tables; false: a diagnostic names the first broken one. (check.c) */
+bool mc_check(McContext *ctx, McDiags *diags);
+
+/* --- parse.c: text is borrowed for the call and has a readable NUL at text[len] --- */
+
+typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_AUTO } McSyntax;
+typedef struct McParseOptions {
+  const char *source_name; size_t source_name_len;
+  bool verify;
+  bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
+  McSyntax syntax;         /* only MODERN for now */
+} McParseOptions;
+
+/* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with
+ * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
+McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
+/* A single type or attribute and nothing after it. */
+McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags);
+McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McDiags *diags); /* type: expected, or MC_NONE */
+
+/* --- print.c --- */
+
+typedef struct McPrintOptions {
+  bool generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids;
+  bool assume_verified, name_loc_as_prefix;
+  bool names_as_written;             /* values, blocks and aliases keep their names */
+  int64_t elide_elements_if_larger;  /* < 0: never */
+  int64_t elide_resources_if_larger; /* characters; < 0: never */
+  int64_t hex_if_larger;             /* -1: never; default 100 */
+} McPrintOptions;
+void mc_print_options_init(McPrintOptions *options);
+
+/* Appends the text of op, as mlir-opt prints a top-level operation: alias definitions, the operation,
+ * file metadata; no trailing newline after the operation itself is added here (mlir-opt's driver adds it).
+ * Verifies first unless generic or assume_verified; what does not verify prints in generic form.
+ * False: out of memory, sink refused, or interrupted. */
+bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
+bool mc_print_type(McContext *ctx, McType type, McBuf *out);
+bool mc_print_attr(McContext *ctx, McAttr attr, McBuf *out);
+bool mc_print_loc(McContext *ctx, McLoc loc, McBuf *out);           /* loc(...) */
+bool mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out);
+bool mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out);
+bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
+
+/* --- verify.c --- */
+
+/* Structural verification, traits and constraints of everything in op. False: diags has what mlir-opt says. */
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags);
+
+#endif

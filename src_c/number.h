@@ -1,0 +1,41 @@
+/* number.h - integer and float text, both directions, by MLIR's exact rules. No allocation beyond the
+ * McAlloc that is passed; arbitrary precision where the language has it. */
+#ifndef MC_NUMBER_H
+#define MC_NUMBER_H
+
+#include "buffer.h"
+
+/* Everything known of a float kind. Table in floats.def. */
+typedef struct McFloatInfo {
+  const char *spelling; /* "f32", "f8E4M3FN" ... */
+  uint8_t bits, exponent_bits, mantissa_bits; /* mantissa without the hidden bit; f80: 63 and an explicit integer bit */
+  int16_t bias;
+  uint8_t special; /* MC_FLOAT_*: which infinities, NaNs, zeros exist */
+} McFloatInfo;
+enum { MC_FLOAT_IEEE, MC_FLOAT_FN /* no inf, NaN all ones */, MC_FLOAT_FNUZ /* no inf, no -0, NaN is 0x80 */,
+       MC_FLOAT_FINITE /* neither inf nor NaN */, MC_FLOAT_E8M0 /* unsigned, no zero, NaN 0xFF */, MC_FLOAT_X87 };
+const McFloatInfo *mc_float_info(McFloatKind kind);
+
+/* Bits of a float: low word first. */
+typedef struct McFloatBits { uint64_t w[2]; } McFloatBits;
+
+/* Decimal or scientific literal (no sign) -> `kind`, as mlir-opt does it: the text is read as a double first
+ * (nearest even), then the double is converted (nearest even; overflow goes to infinity, or to NaN / the largest
+ * where the kind has no infinity - as the oracle). False: not a number, or "floating point value too large" as a double. */
+bool mc_float_parse(const char *text, size_t len, bool negative, McFloatKind kind, McFloatBits *out);
+bool mc_double_parse(const char *text, size_t len, double *out); /* nearest even, correct for any length; false: overflow */
+McFloatBits mc_float_from_double(double value, McFloatKind kind);
+double mc_float_to_double(McFloatBits bits, McFloatKind kind);    /* nearest double */
+/* Appends what mlir-opt prints for the value (oracle/mlirfloat.py is the model): 1.000000e+00, 0x7F800000, ... */
+void mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind);
+
+/* Integers of any width: little-endian words, two's complement. */
+/* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits: active
+ * bits. False: capacity too small. Decimal of n digits costs O(n^2 / 18); n is limited by MC_MAX_INTEGER_WIDTH. */
+bool mc_integer_parse(const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits);
+/* Appends the value of `width` bits as a decimal, with a minus sign when is_signed and the top bit is set. */
+void mc_integer_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
+/* The fast way for what fits: false when not all digits, or above 2^64 - 1. */
+bool mc_u64_parse(const char *text, size_t len, uint64_t *out);
+
+#endif

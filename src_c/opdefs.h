@@ -1,0 +1,66 @@
+/* opdefs.h - the registry: operation names and what is defined for them.
+ *
+ * A definition is data: traits, the inherent attributes, a format program (format.h) that the parser and
+ * the printer run, a constraint program that the verifier runs. Definitions are immutable once published;
+ * publishing is one release store into the operation name's record, so readers take no lock.
+ */
+#ifndef MC_OPDEFS_H
+#define MC_OPDEFS_H
+
+#include <stdatomic.h>
+
+#include "context.h"
+
+#define MC_TRAITS(X)                                                                             \
+  X(ISOLATED_FROM_ABOVE) X(TERMINATOR) X(NO_TERMINATOR) X(SINGLE_BLOCK) X(SYMBOL_TABLE) X(SYMBOL) \
+  X(GRAPH_REGION) /* regions need no dominance */                                                \
+  X(RETURN_LIKE) X(AFFINE_SCOPE) X(SAME_OPERANDS_AND_RESULT_TYPE) X(SAME_TYPE_OPERANDS)           \
+  X(NO_REGION_ARGUMENTS) X(ATTR_SIZED_OPERAND_SEGMENTS) X(ATTR_SIZED_RESULT_SEGMENTS)
+enum {
+#define X(name) MC_TRAIT_BIT_##name,
+  MC_TRAITS(X)
+#undef X
+};
+#define MC_TRAIT(name) ((uint64_t)1 << MC_TRAIT_BIT_##name)
+
+typedef struct McFormat McFormat;           /* format.h */
+typedef struct McConstraints McConstraints; /* constraints.h */
+
+typedef struct McOpDef {
+  uint64_t traits;
+  McIdent default_dialect;     /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
+  McOpName implicit_terminator; /* added to an empty region's end while parsing; MC_NONE: none */
+  McOpName parent;             /* HasParent; MC_NONE: any (constraints.c has the general form) */
+  const McIdent *inherent;     /* names of inherent attributes, sorted by bytes: they live in properties */
+  uint32_t num_inherent;
+  const McFormat *format;      /* NULL: only the generic form exists */
+  const McConstraints *constraints; /* NULL: none */
+} McOpDef;
+
+typedef struct McOpNameRec {
+  McIdent name;      /* "func.return" */
+  McIdent dialect;   /* "func"; MC_NONE: no dot in the name */
+  uint32_t dialect_len; /* bytes of the namespace in the name */
+  bool dialect_loaded;  /* the namespace is registered: an unknown name in it is an error of its own */
+  _Atomic(const McOpDef *) def; /* NULL: unregistered */
+} McOpNameRec;
+
+/* Hot: the record of a name; names are in chunks that never move. */
+const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name);
+static inline const McOpDef *mc_op_name_def(const McContext *ctx, McOpName name) {
+  return atomic_load_explicit(&((McOpNameRec *)mc_op_name_rec(ctx, name))->def, memory_order_acquire);
+}
+static inline const McOpDef *mc_op_def(const McContext *ctx, McOp op) {
+  return mc_op_name_def(ctx, (McOpName){mc_op_rec(ctx, op)->name});
+}
+/* True when the name is unregistered or its definition has one of the traits. Upstream treats unregistered operations as
+ * "might have" every trait; this asks for certainty: false for unregistered. */
+static inline bool mc_op_has_trait(const McContext *ctx, McOp op, uint64_t traits) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  return def != NULL && (def->traits & traits) != 0;
+}
+
+bool mc_opdefs_init(McContext *ctx);
+void mc_opdefs_fini(McContext *ctx);
+
+#endif

@@ -1,0 +1,181 @@
+/* parse.h - the parser's state and the primitives that all parse_*.c, the format programs and the named
+ * routines share.
+ *
+ * Conventions: a function that parses something returns false (or an id MC_NONE) after it has reported an
+ * error through p->diags; the caller returns at once. p->tok is the current, unconsumed token.
+ * Depth: mc_p_type, mc_p_attr, mc_p_loc, mc_p_region and mc_p_affine_* count p->depth (MC_PARSE_ENTER) and
+ * refuse to go below MC_MAX_NESTING; they hop stacks (stack.h).
+ */
+#ifndef MC_PARSE_H
+#define MC_PARSE_H
+
+#include "arena.h"
+#include "array.h"
+#include "context.h"
+#include "diag.h"
+#include "lexer.h"
+#include "opdefs.h"
+
+typedef struct McMemo McMemo;         /* parse_memo.c */
+typedef struct McScopes McScopes;     /* parse_op.c: SSA and block names */
+typedef struct McAliasTable McAliasTable; /* parse.c */
+
+typedef struct McParser {
+  McContext *ctx;
+  McDiags *diags;
+  const char *text;       /* borrowed */
+  size_t len;
+  McLexer lex;
+  McToken tok;
+  uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
+  McIdent source_name;
+  McSyntax syntax;
+  uint32_t depth;
+  McPool *pool;           /* records of this parse come from here */
+  McArena arena;          /* scratch that lives as long as the parse */
+  McMemo *memo;           /* owned */
+  McScopes *scopes;       /* owned */
+  McAliasTable *aliases;  /* owned */
+  MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
+  MC_ARRAY(struct McDeferredLoc) deferred_locs; /* `loc(#alias)` met before the alias */
+  McTicker ticker;
+  uint64_t positions;     /* how many positions were stored: references to the source */
+} McParser;
+
+/* --- parse.c: tokens and errors --- */
+
+MC_INLINE void mc_advance(McParser *p) { p->tok = mc_lexer_next(&p->lex); }
+MC_INLINE bool mc_at(const McParser *p, McTokenKind kind) { return p->tok.kind == kind; }
+MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
+  if (p->tok.kind != kind) return false;
+  mc_advance(p);
+  return true;
+}
+/* Reports at a place in the text. When the current token is TOK_ERROR the lexer's own message is reported instead
+ * (once). Always false. */
+bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+/* At the current token (at the end of the text: one character before). */
+bool mc_p_error(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
+/* As upstream's emitWrongTokenError: if the current token starts its line, blames the end of the previous line. */
+bool mc_p_wrong_token(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
+/* Consumes the kind or reports `message` as a wrong token. */
+MC_INLINE bool mc_expect(McParser *p, McTokenKind kind, const char *message) {
+  if (MC_UNLIKELY(p->tok.kind != kind)) return mc_p_wrong_token(p, "%s", message);
+  mc_advance(p);
+  return true;
+}
+bool mc_p_out_of_memory(McParser *p); /* false */
+/* The token is the bare identifier (or keyword) `spelling`. */
+bool mc_at_keyword(const McParser *p, const char *spelling);
+bool mc_consume_keyword(McParser *p, const char *spelling);
+/* Puts the lexer back to `at` and reads the token there: for splitting a token ("0x4xf32", "->", "::"). */
+void mc_p_reset(McParser *p, const char *at);
+/* The location of a place in the text: a position (counted in p->positions), or a materialised file location. */
+McLoc mc_p_loc_at(McParser *p, const char *at);
+
+/* A string token's value with escapes resolved; in p->arena when it has any, else borrowed from the text. */
+bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
+/* `@name` or `@"name"`: an identifier without the sigil. */
+McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
+
+#define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
+
+/* --- parse_memo.c: what everybody calls; remembers spellings within this parse --- */
+
+McType mc_p_type(McParser *p);
+/* `type`: the type that is expected (a literal without its own gets it), or MC_NONE. */
+McAttr mc_p_attr(McParser *p, McType type);
+
+/* --- parse_type.c --- */
+
+McType mc_p_type_unmemoized(McParser *p);   /* type ::= function-type | non-function-type */
+McType mc_p_non_function_type(McParser *p);
+McType mc_p_optional_type(McParser *p, bool *present); /* absent: *present false, nothing consumed, no error */
+bool mc_p_type_list_no_parens(McParser *p, McWords *out); /* type (`,` type)*; appended */
+bool mc_p_type_list_parens(McParser *p, McWords *out);    /* `(` `)` | `(` type-list `)` */
+bool mc_p_function_result_types(McParser *p, McWords *out); /* after `->`: type-list-parens | non-function-type */
+/* dimension-list ::= (dimension `x`)*, after `<`; dims get int64 pairs of words. with_trailing_x as upstream. */
+bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, McWords *dims);
+
+/* --- parse_attr.c, parse_dense.c --- */
+
+McAttr mc_p_attr_unmemoized(McParser *p, McType type);
+McAttr mc_p_optional_attr(McParser *p, McType type, bool *present);
+/* `{` name (= value)?, ... `}` -> a dictionary attribute; `{}` is the empty dictionary. Two of a name is an error.
+ * Entries are memoized. */
+McAttr mc_p_attr_dict(McParser *p);
+/* The same, appended to `entries` as (name, value) pairs of words, in order of the text. */
+bool mc_p_attr_dict_entries(McParser *p, McWords *entries);
+McAttr mc_p_symbol_ref(McParser *p);         /* @a(::@b)* */
+McAttr mc_p_dense_elements(McParser *p, McType type); /* at `dense`, ... */
+
+
+/* --- parse_affine.c --- */
+
+McAffineMap mc_p_affine_map(McParser *p);      /* (d0)[s0] -> (...) */
+McIntegerSet mc_p_integer_set(McParser *p);    /* (d0)[s0] : (...) */
+/* Either: exactly one of *map, *set is set. For `affine_map<` / `affine_set<` and the bare forms of old generations. */
+bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
+
+/* --- parse_loc.c --- */
+
+/* `loc` `(` location `)`. At an operation's or argument's end the alias may be defined later: then *deferred is set to a number
+ * for mc_p_defer_loc, and MC_NONE is returned without an error. deferred NULL: not allowed here. */
+McLoc mc_p_loc(McParser *p, uint32_t *deferred);
+McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
+
+/* --- parse_resource.c --- */
+
+bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
+/* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
+McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
+
+/* --- parse.c: aliases --- */
+
+/* Definition `#name = attr` / `!name = type`, at the hash or exclamation identifier. */
+bool mc_p_alias_definition(McParser *p);
+McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
+McType mc_p_type_alias(McParser *p, const char *name, size_t len);
+
+/* --- parse_op.c --- */
+
+/* An operand as written, not resolved yet: %name or %name#number. */
+typedef struct McOperandRef {
+  const char *name; /* borrowed: after the %, into the text */
+  uint32_t len;
+  uint32_t number;
+} McOperandRef;
+
+typedef MC_ARRAY(McOperandRef) McOperandRefs;
+
+bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number);
+bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be empty */
+/* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior use). */
+McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
+McBlock mc_p_successor(McParser *p);                     /* ^name */
+/* `{` ... `}`. arg_refs/types/locs: entry block arguments that were already read (a function's signature), or 0 of them.
+ * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts. */
+McRegion mc_p_region(McParser *p, const McOperandRef *args, const McType *types, const McLoc *locs, size_t num_args, bool isolated);
+McRegion mc_p_optional_region(McParser *p, bool *present);
+/* An argument: %name (`:` type)? attr-dict? loc? as upstream's parseArgument. */
+typedef struct McArgument { McOperandRef ref; McType type; McAttr attrs; McLoc loc; } McArgument;
+bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
+
+/* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
+typedef struct McOpParse {
+  McOpName name;
+  const char *at;           /* where the operation's name stands */
+  McLoc loc;
+  MC_ARRAY(uint32_t) operands;     /* McValue */
+  MC_ARRAY(uint32_t) result_types; /* McType */
+  MC_ARRAY(uint32_t) successors;   /* McBlock */
+  MC_ARRAY(uint32_t) regions;      /* McRegion */
+  McWords attrs;            /* discardable: name, value, ... */
+  McWords properties;       /* inherent: name, value, ... */
+} McOpParse;
+
+/* format.c: parses what follows the operation's name by its program. */
+bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
+
+#endif

@@ -1,0 +1,61 @@
+/* uniquer.h - hash-consing: one index space for everything that is interned.
+ *
+ * A record is a kind, words and bytes; two records that are equal get one index. Indices are dense,
+ * start at 1 and stay below 2^31. Reading a record is two loads and takes no lock; looking one up is
+ * lock-free when it exists; making one locks. Records never move and live as long as the context.
+ */
+#ifndef MC_UNIQUER_H
+#define MC_UNIQUER_H
+
+#include "alloc.h"
+
+typedef struct McRec {
+  uint32_t hash;
+  uint8_t kind;   /* McKind */
+  uint8_t flags;  /* MC_REC_* */
+  uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
+  uint32_t num_words;
+  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them */
+  uint32_t words[];
+} McRec;
+_Static_assert(sizeof(McRec) == 16, "record header");
+
+/* Inherited from children (mc_rec_init_child), or set by a constructor. */
+#define MC_REC_OPTIONS 1u  /* its text depends on printing options: dense elements, resources, locations */
+#define MC_REC_ALIASED 2u  /* it or something in it may print as an alias */
+
+typedef struct McRecInit {
+  uint8_t kind, flags;
+  uint16_t depth;        /* starts at 1 */
+  bool too_deep;
+  const uint32_t *words; uint32_t num_words;  /* borrowed */
+  const void *bytes; uint32_t num_bytes;      /* borrowed */
+} McRecInit;
+
+/* Takes flags and depth over from an interned child (0 is ignored). */
+void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child);
+/* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
+uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* Like mc_intern, but never finds an old one (distinct attributes carry their own number, so need not this). */
+
+#define MC_REC_CHUNK_BITS 12
+/* The record of an interned index. Hot. (context.h has struct McContext.) */
+#define mc_rec(ctx, i) ((const McRec *)(ctx)->recs[(i) >> MC_REC_CHUNK_BITS][(i) & ((1u << MC_REC_CHUNK_BITS) - 1)])
+static inline const void *mc_rec_bytes(const McRec *r) {
+  return (const char *)r + ((sizeof(McRec) + r->num_words * 4u + 7u) & ~(size_t)7);
+}
+static inline int64_t mc_rec_i64(const McRec *r, uint32_t word) {
+  return (int64_t)((uint64_t)r->words[word] | (uint64_t)r->words[word + 1] << 32);
+}
+static inline void mc_put_i64(uint32_t *words, int64_t v) {
+  words[0] = (uint32_t)(uint64_t)v;
+  words[1] = (uint32_t)((uint64_t)v >> 32);
+}
+
+typedef struct McUniquer McUniquer;
+McUniquer *mc_uniquer_new(McContext *ctx);
+void mc_uniquer_free(McUniquer *uniquer);
+size_t mc_uniquer_bytes(const McUniquer *uniquer);
+uint32_t mc_uniquer_count(const McUniquer *uniquer);
+
+#endif
