@@ -145,6 +145,9 @@ uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
 /* The pool is found from the id. For ops, blocks and regions the caller has made the generation even again. */
 void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
+/* After a failed parse: gives every chunk of the private pool back, whatever lives in it, and frees the pool. Nothing
+ * outside the pool may refer to its records. Positions are not released. */
+void mc_pool_abandon(McContext *ctx, McPool *pool);
 
 /* --- ir.c: what the parser uses beside the public functions --- */
 
@@ -157,6 +160,10 @@ McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, Mc
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
 /* Moves the blocks of `from` to the end of `to`. */
 void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from);
+/* A value that is used before its definition: it has a type and a use list, no owner (0). */
+McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);
+/* Moves the uses of a placeholder to `to` (in order) and frees it. */
+void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to);
 /* Links use `use` (whose value field is unset) to a value or a block; unlinks it. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
 void mc_use_unlink(McContext *ctx, McUse use);

@@ -37,7 +37,6 @@ typedef struct McParser {
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
-  MC_ARRAY(struct McDeferredLoc) deferred_locs; /* `loc(#alias)` met before the alias */
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
 } McParser;
@@ -121,7 +120,7 @@ bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
 /* --- parse_loc.c --- */
 
 /* `loc` `(` location `)`. At an operation's or argument's end the alias may be defined later: then *deferred is set to a number
- * for mc_p_defer_loc, and MC_NONE is returned without an error. deferred NULL: not allowed here. */
+ * by mc_p_forward_loc, and MC_NONE is returned without an error. deferred NULL: not allowed here. */
 McLoc mc_p_loc(McParser *p, uint32_t *deferred);
 McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 
@@ -137,6 +136,8 @@ McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
+/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet; `at` is where it stands. */
+uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len, const char *at);
 
 /* --- parse_op.c --- */
 
@@ -154,13 +155,19 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be
 /* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior use). */
 McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
-/* `{` ... `}`. arg_refs/types/locs: entry block arguments that were already read (a function's signature), or 0 of them.
- * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts. */
-McRegion mc_p_region(McParser *p, const McOperandRef *args, const McType *types, const McLoc *locs, size_t num_args, bool isolated);
-McRegion mc_p_optional_region(McParser *p, bool *present);
 /* An argument: %name (`:` type)? attr-dict? loc? as upstream's parseArgument. */
-typedef struct McArgument { McOperandRef ref; McType type; McAttr attrs; McLoc loc; } McArgument;
+typedef struct McArgument {
+  McOperandRef ref;
+  McType type;
+  McAttr attrs;      /* MC_NONE: none written */
+  McLoc loc;         /* MC_NONE: the name's own place, or deferred_loc */
+  uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
+} McArgument;
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
+
+/* `{` ... `}`. args: entry block arguments that were read before (a function's signature), or 0 of them.
+ * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts; MC_NONE: reported. */
+McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated);
 
 /* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
 typedef struct McOpParse {
