@@ -2,6 +2,9 @@
  *
  * The text is borrowed and must have a readable NUL at text[len]. The lexer never allocates and never
  * fails: what is not a token becomes TOK_ERROR, with the message in `error`.
+ *
+ * mc_lexer_next is inline for what is most frequent and cheapest (punctuation, perhaps after one space)
+ * and calls lexer.c for the rest; the scanners of identifiers are here for readers of single spellings.
  */
 #ifndef MC_LEXER_H
 #define MC_LEXER_H
@@ -21,13 +24,86 @@ typedef struct McLexer {
   const char *error_at; /* ... and the byte it blames */
 } McLexer;
 
+/* Classes of bytes: what a token that starts with the byte is. Values below MC_CLASS_FIRST are the McTokenKind
+ * of a token that always is this one byte. */
+enum {
+  MC_CLASS_FIRST = 64,
+  MC_CLASS_SPACE = MC_CLASS_FIRST, /* space, tab, newline, carriage return */
+  MC_CLASS_BARE,                   /* letter or underscore */
+  MC_CLASS_DIGIT,
+  MC_CLASS_PERCENT, MC_CLASS_CARET, MC_CLASS_HASH, MC_CLASS_EXCLAMATION, /* prefixes of a suffix-id */
+  MC_CLASS_AT, MC_CLASS_QUOTE, MC_CLASS_DOT, MC_CLASS_DASH, MC_CLASS_COLON, MC_CLASS_BRACE, MC_CLASS_SLASH,
+  MC_CLASS_NUL, MC_CLASS_OTHER
+};
+extern const uint8_t mc_byte_class[256];
+
+/* What a byte may be part of; bits of mc_byte_part. */
+enum {
+  MC_PART_BARE = 1,   /* [A-Za-z0-9_$.]: bare and @ identifiers */
+  MC_PART_SUFFIX = 2, /* the same and '-': what follows % ^ # ! */
+  MC_PART_DIGIT = 4,
+  MC_PART_HEX = 8
+};
+extern const uint8_t mc_byte_part[256];
+
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
+/* The next token that starts at or after `at` (white space and comments are skipped). */
+McToken mc_lexer_next_from(McLexer *lexer, const char *at);
+
 /* The next token; comments and white space are skipped. TOK_EOF for ever at the end. */
-McToken mc_lexer_next(McLexer *lexer);
-/* The same, but a comment is a TOK_COMMENT token. */
+static inline McToken mc_lexer_next(McLexer *lexer) {
+  const char *p = lexer->cur;
+  p += *p == ' ';
+  uint8_t kind = mc_byte_class[(uint8_t)*p];
+  if (MC_UNLIKELY(kind >= MC_CLASS_FIRST)) return mc_lexer_next_from(lexer, p);
+  lexer->cur = p + 1;
+  return (McToken){p, p + 1, kind};
+}
+/* The same, but a comment is a TOK_COMMENT token, without its line end. */
 McToken mc_lexer_next_with_comments(McLexer *lexer);
 
 static inline size_t mc_token_len(const McToken *tok) { return (size_t)(tok->end - tok->start); }
+
+/* --- eight bytes at a time: each answers the high bit of every byte that has the property, exactly --- */
+
+#define MC_BYTES(b) (0x0101010101010101u * (uint8_t)(b))
+
+MC_INLINE uint64_t mc_bytes_outside(uint64_t low7, uint8_t first, uint8_t last) { /* of 7-bit bytes */
+  return ~(low7 + MC_BYTES(0x80 - first)) | (low7 + MC_BYTES(0x7F - last));
+}
+MC_INLINE uint64_t mc_bytes_differ(uint64_t low7, uint8_t byte) {
+  return (low7 ^ MC_BYTES(byte)) + MC_BYTES(0x7F);
+}
+/* Bytes that are no part of a bare identifier (with_dash: of a suffix-id). */
+MC_INLINE uint64_t mc_bytes_not_identifier(uint64_t x, bool with_dash) {
+  uint64_t low7 = x & MC_BYTES(0x7F);
+  uint64_t bad = mc_bytes_outside(low7 | MC_BYTES(0x20), 'a', 'z') & mc_bytes_outside(low7, '0', '9') &
+                 mc_bytes_differ(low7, '_') & mc_bytes_differ(low7, '$');
+  bad &= with_dash ? mc_bytes_outside(low7, '-', '.') : mc_bytes_differ(low7, '.');
+  return (bad | x) & MC_BYTES(0x80);
+}
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define MC_HAS_SWAR 1
+/* Index of the first marked byte. */
+MC_INLINE unsigned mc_first_byte(uint64_t marks) { return (unsigned)__builtin_ctzll(marks) >> 3; }
+#else
+#define MC_HAS_SWAR 0
+#endif
+
+/* The end of the run of identifier bytes at p. `end`: the text's end, where a NUL stands. */
+MC_INLINE const char *mc_scan_identifier(const char *p, const char *end, bool with_dash) {
+#if MC_HAS_SWAR
+  while (MC_LIKELY(end - p >= 8)) {
+    uint64_t stop = mc_bytes_not_identifier(mc_load64(p), with_dash);
+    if (MC_LIKELY(stop)) return p + mc_first_byte(stop);
+    p += 8;
+  }
+#else
+  (void)end;
+#endif
+  while (mc_byte_part[(uint8_t)*p] & (with_dash ? MC_PART_SUFFIX : MC_PART_BARE)) p++;
+  return p;
+}
 
 #endif
