@@ -1,0 +1,24 @@
+/* lock.h - a mutex that works on each platform. Never held while anything outside the core is called. */
+#ifndef MC_LOCK_H
+#define MC_LOCK_H
+
+#include "base.h"
+
+#if defined(_WIN32)
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+typedef SRWLOCK McLock;
+static inline bool mc_lock_init(McLock *lock) { InitializeSRWLock(lock); return true; }
+static inline void mc_lock_fini(McLock *lock) { (void)lock; }
+static inline void mc_lock(McLock *lock) { AcquireSRWLockExclusive(lock); }
+static inline void mc_unlock(McLock *lock) { ReleaseSRWLockExclusive(lock); }
+#else
+#include <pthread.h>
+typedef pthread_mutex_t McLock;
+static inline bool mc_lock_init(McLock *lock) { return pthread_mutex_init(lock, NULL) == 0; }
+static inline void mc_lock_fini(McLock *lock) { pthread_mutex_destroy(lock); }
+static inline void mc_lock(McLock *lock) { pthread_mutex_lock(lock); }
+static inline void mc_unlock(McLock *lock) { pthread_mutex_unlock(lock); }
+#endif
+
+#endif
