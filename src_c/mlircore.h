@@ -213,11 +213,14 @@ McAttr mc_attr_unit(McContext *ctx);
 McAttr mc_attr_symbol_ref(McContext *ctx, McIdent root, const McIdent *nested, size_t count);
 McAttr mc_attr_affine_map(McContext *ctx, McAffineMap map);
 McAttr mc_attr_integer_set(McContext *ctx, McIntegerSet set);
-/* array<i32: ...>: element is i1, i8, i16, i32, i64, f32 or f64 (else MC_NONE and a diagnostic); bytes are little-endian, i1 one byte each. */
+/* array<i32: ...>: element is i1 of any signedness, an integer of a multiple of 8 bits or a float of 8, 16, 32, 64, 80 or 128 (else
+ * MC_NONE and a diagnostic). `bytes` are little-endian, ceil(width / 8) for each of `count` elements: i1 one byte each. */
 McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, size_t count, McDiags *diags);
-/* dense<...> of integer, index, float or complex elements. `bytes`: the elements in order, little-endian, each in
- * ceil(width / 8) bytes (complex: two of them), or a single element when `splat`. An all-equal non-splat stays
- * as upstream keeps it (see the definition). i1 is held as upstream's raw data does. */
+/* dense<...> of integer, index, float or complex elements, type: any shaped type with a static shape. `bytes`: the elements in
+ * order, little-endian, each in ceil(width / 8) bytes (complex: two of them), or a single element when `splat`. Integers of width 1
+ * (not inside complex) are packed, eight to a byte, the first in the lowest bit; a splat of them is one byte, zero or not. As
+ * upstream: elements that are all equal become a splat, and so does a lone element; bits above the width are kept as they are.
+ * MC_NONE and a diagnostic: element type not allowed, shape not static, `len` does not fit, or larger than 4 GiB. */
 McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags);
 McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat, McDiags *diags);
 McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key);

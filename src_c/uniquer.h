@@ -23,6 +23,8 @@ _Static_assert(sizeof(McRec) == 16, "record header");
 /* Inherited from children (mc_rec_init_child), or set by a constructor. */
 #define MC_REC_OPTIONS 1u  /* its text depends on printing options: dense elements, resources, locations */
 #define MC_REC_ALIASED 2u  /* it or something in it may print as an alias */
+#define MC_REC_HAS_DIM 4u  /* affine: a dimension is in it */
+#define MC_REC_IMPURE 8u   /* affine: it multiplies, or divides by, something that is no constant */
 
 typedef struct McRecInit {
   uint8_t kind, flags;
@@ -36,7 +38,13 @@ typedef struct McRecInit {
 void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child);
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
-/* Like mc_intern, but never finds an old one (distinct attributes carry their own number, so need not this). */
+/* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
+ * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
+ * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
+ * record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that changed its mind. */
+void *mc_rec_block(McContext *ctx, uint32_t num_words, uint32_t num_bytes);
+void mc_rec_block_free(McContext *ctx, void *bytes, uint32_t num_words, uint32_t num_bytes);
+uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init);
 
 #define MC_REC_CHUNK_BITS 12
 /* The record of an interned index. Hot. (context.h has struct McContext.) */
