@@ -11,6 +11,7 @@
 
 typedef struct McOpDefs McOpDefs;     /* opdefs.c */
 typedef struct McResources McResources; /* attrs_resource.c */
+typedef struct McDialects McDialects; /* context.c */
 
 /* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
 #define MC_KNOWN_IDENTS(X)                                                                        \
@@ -26,16 +27,29 @@ enum {
 struct McContext {
   McAlloc alloc;
   const McRec ***recs;        /* uniquer.c: directory of chunks of record pointers, reserved once */
+  McIndex idents;             /* strings.c: identifiers, apart from the rest because they are looked up most */
   McUniquer *uniquer;         /* owned */
   McIr ir;                    /* ir.c: the tables */
   McSources *sources;         /* owned */
   McOpDefs *opdefs;           /* owned */
   McResources *resources;     /* owned */
+  McDialects *dialects;       /* owned: namespaces that were asked for */
   McIdent known[MC_NUM_KNOWN_IDENTS];
+  struct {                    /* interned when the context is made; never change then */
+    uint32_t index, none, integer[65]; /* types; signless integers of width 1, 2, 4, 8, 16, 32, 64, else 0 */
+    uint32_t floats[MC_NUM_FLOAT_KINDS];
+    uint32_t unknown_loc, unit, empty_dictionary; /* attributes */
+  } cached;
   atomic_bool allow_unregistered;
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
 };
+
+/* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
+McContext *mc_context_new_failing(long long n);
+
+/* Marks a namespace as registered without asking the loader: for dialects that the core itself defines. False: out of memory. */
+bool mc_dialect_register(McContext *ctx, McIdent name);
 
 /* Asked from loops of long work, once per operation or so: counts, and now and then asks the caller. */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;

@@ -7,7 +7,7 @@
 #ifndef MC_UNIQUER_H
 #define MC_UNIQUER_H
 
-#include "alloc.h"
+#include "index.h"
 
 typedef struct McRec {
   uint32_t hash;
@@ -38,6 +38,9 @@ typedef struct McRecInit {
 void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child);
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
+ * missed. Looks again under the lock, then makes the record. */
+uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t hash, const McRecInit *init);
 /* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
  * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
  * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
@@ -63,7 +66,11 @@ static inline void mc_put_i64(uint32_t *words, int64_t v) {
 typedef struct McUniquer McUniquer;
 McUniquer *mc_uniquer_new(McContext *ctx);
 void mc_uniquer_free(McUniquer *uniquer);
-size_t mc_uniquer_bytes(const McUniquer *uniquer);
-uint32_t mc_uniquer_count(const McUniquer *uniquer);
+size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
+uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+
+/* strings.c */
+bool mc_idents_init(McContext *ctx);
+void mc_idents_fini(McContext *ctx);
 
 #endif
