@@ -20,15 +20,25 @@ typedef struct McMemo McMemo;         /* parse_memo.c */
 typedef struct McScopes McScopes;     /* parse_op.c: SSA and block names */
 typedef struct McAliasTable McAliasTable; /* parse.c */
 
+/* An operand as written, not resolved yet: %name or %name#number. */
+typedef struct McOperandRef {
+  const char *name; /* borrowed: after the %, into the text */
+  uint32_t len;
+  uint32_t number;
+} McOperandRef;
+
+typedef MC_ARRAY(McOperandRef) McOperandRefs;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
   const char *text;       /* borrowed */
   size_t len;
   McLexer lex;
-  McToken tok;
+  McToken tok;            /* current, not consumed */
+  const char *last_end;   /* end of the token consumed last */
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
-  McIdent source_name;
+  McStr source_name;      /* borrowed */
   McSyntax syntax;
   uint32_t depth;
   McPool *pool;           /* records of this parse come from here */
@@ -37,13 +47,23 @@ typedef struct McParser {
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
+  McOperandRefs refs;     /* scratch, used as a stack */
+  McWords words;          /* scratch, used as a stack */
+  struct McOpParse *spare_op_parses; /* owned: kept for reuse */
+  struct McNameCache *name_cache;    /* owned: operation names by spelling */
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
+  uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
+  const char *line_start; /* of the line where mc_p_loc_at was last asked, when locations are materialised */
+  uint32_t line;          /* its number */
 } McParser;
 
 /* --- parse.c: tokens and errors --- */
 
-MC_INLINE void mc_advance(McParser *p) { p->tok = mc_lexer_next(&p->lex); }
+MC_INLINE void mc_advance(McParser *p) {
+  p->last_end = p->tok.end;
+  p->tok = mc_lexer_next(&p->lex);
+}
 MC_INLINE bool mc_at(const McParser *p, McTokenKind kind) { return p->tok.kind == kind; }
 MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
   if (p->tok.kind != kind) return false;
@@ -77,6 +97,11 @@ McLoc mc_p_loc_at(McParser *p, const char *at);
 bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
 /* `@name` or `@"name"`: an identifier without the sigil. */
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
+
+/* Counts a level of nesting. False: reported, MC_MAX_NESTING is reached (p->depth is unchanged). Undone with p->depth--. */
+bool mc_p_enter(McParser *p);
+/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_HOP == 0. False: reported, not called. */
+bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
 
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 
@@ -136,19 +161,16 @@ McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
-/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet; `at` is where it stands. */
-uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len, const char *at);
+/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil and stands
+ * behind it in the text. */
+uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
+/* At the end of the parse the operation or argument `target` gets that alias's location; `at` is blamed if it has none. */
+bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
 
 /* --- parse_op.c --- */
 
-/* An operand as written, not resolved yet: %name or %name#number. */
-typedef struct McOperandRef {
-  const char *name; /* borrowed: after the %, into the text */
-  uint32_t len;
-  uint32_t number;
-} McOperandRef;
-
-typedef MC_ARRAY(McOperandRef) McOperandRefs;
+/* One operation, appended to `block`, its results named. */
+bool mc_p_op(McParser *p, McBlock block);
 
 bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number);
 bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be empty */
@@ -171,18 +193,20 @@ McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool 
 
 /* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
 typedef struct McOpParse {
+  struct McOpParse *next;   /* in McParser.spare_op_parses */
   McOpName name;
   const char *at;           /* where the operation's name stands */
-  McLoc loc;
-  MC_ARRAY(uint32_t) operands;     /* McValue */
-  MC_ARRAY(uint32_t) result_types; /* McType */
-  MC_ARRAY(uint32_t) successors;   /* McBlock */
-  MC_ARRAY(uint32_t) regions;      /* McRegion */
+  McWords operands;         /* McValue */
+  McWords result_types;     /* McType */
+  McWords successors;       /* McBlock */
+  McWords regions;          /* McRegion */
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
+  McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
 } McOpParse;
 
-/* format.c: parses what follows the operation's name by its program. */
+/* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of the
+ * attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
 
 #endif

@@ -1,0 +1,480 @@
+/* parse.c - the parser's entry points, tokens and errors, and attribute and type aliases.
+ *
+ * A parse makes all its records in a pool of its own. When it fails the pool is given back whole, so no
+ * path has to undo what it built. Aliases and names point into the text, which outlives the parser.
+ */
+#include "parse.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "parse_memo.h"
+#include "parse_names.h"
+
+/* --- errors --- */
+
+/* File, line and column of a place in the text, interned: for messages, which outlive the position. */
+static McLoc materialized_loc(McParser *p, const char *at) {
+  uint32_t line, column;
+  mc_text_locate(p->text, (size_t)(at - p->text), &line, &column);
+  return mc_loc_file(p->ctx, mc_ident(p->ctx, p->source_name.ptr, p->source_name.len), line, column);
+}
+
+MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, const char *format, va_list args) {
+  if (at < p->text) at = p->text;
+  McBuf message;
+  mc_buf_init(&message, &p->ctx->alloc);
+  va_list copy;
+  va_copy(copy, args);
+  int len = vsnprintf(NULL, 0, format, copy);
+  va_end(copy);
+  char *room = len < 0 ? NULL : mc_buf_room(&message, (size_t)len + 1);
+  if (room == NULL) {
+    mc_out_of_memory(p->diags);
+  } else {
+    vsnprintf(room, (size_t)len + 1, format, args);
+    mc_report_at(p->diags, severity, materialized_loc(p, at), p->text, p->len, at, room, (size_t)len);
+  }
+  mc_buf_fini(&message);
+  return false;
+}
+
+/* The lexer's message stands for the parser's when the current token is none. */
+MC_COLD static bool report_lexer_error(McParser *p) {
+  if (mc_diags_has_error(p->diags)) return false;
+  const char *at = p->lex.error_at != NULL ? p->lex.error_at : p->tok.start;
+  const char *message = p->lex.error != NULL ? p->lex.error : "unexpected character";
+  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, at), p->text, p->len, at, message, strlen(message));
+  return false;
+}
+
+MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, MC_NOTE, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
+  va_end(args);
+  return false;
+}
+
+/* Where a missing token is blamed: behind the last text before `at` when `at` is the first thing in its line. Line
+ * comments are stepped over (a "//" in a string is taken for one, as upstream does). */
+static const char *blame_for_missing(const char *begin, const char *at) {
+  const char *c = at;
+  for (;;) {
+    while (c > begin && (c[-1] == ' ' || c[-1] == '\t')) c--;
+    if (c == begin) return at;
+    if (c[-1] != '\n' && c[-1] != '\r') return c;
+    c--;
+    const char *line = c;
+    while (line > begin && line[-1] != '\n' && line[-1] != '\r') line--;
+    for (const char *s = line; s + 1 < c; s++) {
+      if (s[0] != '/' || s[1] != '/') continue;
+      c = s;
+      break;
+    }
+  }
+}
+
+MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, blame_for_missing(p->text, at), format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags); }
+
+/* --- tokens --- */
+
+bool mc_at_keyword(const McParser *p, const char *spelling) {
+  if (p->tok.kind != TOK_BARE_IDENTIFIER) return false;
+  size_t len = mc_token_len(&p->tok);
+  return strncmp(p->tok.start, spelling, len) == 0 && spelling[len] == 0;
+}
+
+bool mc_consume_keyword(McParser *p, const char *spelling) {
+  if (!mc_at_keyword(p, spelling)) return false;
+  mc_advance(p);
+  return true;
+}
+
+void mc_p_reset(McParser *p, const char *at) {
+  p->lex.cur = at;
+  p->tok = mc_lexer_next(&p->lex);
+}
+
+McLoc mc_p_loc_at(McParser *p, const char *at) {
+  if (MC_LIKELY(p->base != 0)) {
+    p->positions++;
+    return (McLoc){0x80000000u | (p->base + (uint32_t)(at - p->text))};
+  }
+  if (at < p->line_start) {
+    p->line_start = p->text;
+    p->line = 1;
+  }
+  for (const char *c; (c = memchr(p->line_start, '\n', (size_t)(at - p->line_start))) != NULL; p->line++) {
+    p->line_start = c + 1;
+  }
+  McIdent name = mc_ident(p->ctx, p->source_name.ptr, p->source_name.len);
+  return mc_loc_file(p->ctx, name, p->line, (uint32_t)(at - p->line_start) + 1);
+}
+
+static int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out) {
+  const char *from = tok->start, *end = tok->end - 1;
+  if (*from == '@') from++;
+  from++;
+  *out = (McStr){from, (size_t)(end - from)};
+  if (memchr(from, '\\', out->len) == NULL) return true;
+  char *to = mc_arena_alloc(&p->arena, out->len, 1);
+  if (to == NULL) return mc_p_out_of_memory(p);
+  out->ptr = to;
+  while (from < end) {
+    if (*from != '\\') {
+      *to++ = *from++;
+      continue;
+    }
+    char c = from[1];
+    if (c == 'n' || c == 't' || c == '"' || c == '\\') {
+      *to++ = (char)(c == 'n' ? '\n' : c == 't' ? '\t' : c);
+      from += 2;
+    } else { /* the lexer has checked that two hex digits follow */
+      *to++ = (char)(hex_digit(from[1]) << 4 | hex_digit(from[2]));
+      from += 3;
+    }
+  }
+  out->len = (size_t)(to - out->ptr);
+  return true;
+}
+
+McIdent mc_p_at_identifier(McParser *p, const McToken *tok) {
+  McStr name = {tok->start + 1, mc_token_len(tok) - 1};
+  if (*name.ptr == '"' && !mc_p_string_value(p, tok, &name)) return (McIdent){MC_NONE};
+  McIdent ident = mc_ident(p->ctx, name.ptr, name.len);
+  if (ident.index == MC_NONE) mc_p_out_of_memory(p);
+  return ident;
+}
+
+/* --- aliases --- */
+
+typedef struct McAlias {
+  const char *name; /* borrowed: into the text, with the sigil */
+  uint32_t len;
+  uint32_t value;   /* MC_NONE: a location that was referred to, and is not defined yet */
+} McAlias;
+
+/* An operation or argument whose location is an alias that comes later. */
+typedef struct McLocFixup {
+  const char *at;
+  uint32_t alias;    /* number + 1 */
+  uint32_t target;   /* McOp or McValue */
+  bool is_value;
+} McLocFixup;
+
+struct McAliasTable {
+  MC_ARRAY(McAlias) aliases;
+  MC_ARRAY(McLocFixup) fixups;
+  uint32_t *slots;   /* owned: alias number + 1, or 0 */
+  uint32_t capacity; /* a power of two, or 0 */
+};
+
+static McAliasTable *alias_table_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McAliasTable)); }
+
+static void alias_table_free(McAlloc *alloc, McAliasTable *t) {
+  if (t == NULL) return;
+  mc_array_fini(alloc, &t->aliases);
+  mc_array_fini(alloc, &t->fixups);
+  mc_free(alloc, t->slots, t->capacity * sizeof(uint32_t));
+  mc_free(alloc, t, sizeof *t);
+}
+
+/* `name` without its sigil; the sigil decides the kind. Attributes and types do not meet. */
+static uint32_t *alias_slot(McAliasTable *t, char sigil, const char *name, size_t len) {
+  uint32_t mask = t->capacity - 1;
+  uint32_t i = (uint32_t)(mc_hash_bytes(name, len) ^ (unsigned char)sigil) & mask;
+  for (;; i = (i + 1) & mask) {
+    if (t->slots[i] == 0) return &t->slots[i];
+    const McAlias *a = &t->aliases.ptr[t->slots[i] - 1];
+    if (a->len == len && a->name[0] == sigil && memcmp(a->name + 1, name, len) == 0) return &t->slots[i];
+  }
+}
+
+static bool alias_table_grow(McAlloc *alloc, McAliasTable *t) {
+  uint32_t old = t->capacity, capacity = old ? old * 2 : 64;
+  uint32_t *slots = mc_alloc_zeroed(alloc, capacity * sizeof(uint32_t));
+  if (slots == NULL) return false;
+  mc_free(alloc, t->slots, old * sizeof(uint32_t));
+  t->slots = slots;
+  t->capacity = capacity;
+  for (uint32_t i = 0; i < t->aliases.len; i++) {
+    const McAlias *a = &t->aliases.ptr[i];
+    *alias_slot(t, a->name[0], a->name + 1, a->len) = i + 1;
+  }
+  return true;
+}
+
+static McAlias *alias_find(McAliasTable *t, char sigil, const char *name, size_t len) {
+  if (t->capacity == 0) return NULL;
+  uint32_t number = *alias_slot(t, sigil, name, len);
+  return number == 0 ? NULL : &t->aliases.ptr[number - 1];
+}
+
+/* `name` with its sigil. The alias's number, existing or new; 0: out of memory. */
+static uint32_t alias_add(McParser *p, const char *name, size_t len) {
+  McAlloc *alloc = &p->ctx->alloc;
+  McAliasTable *t = p->aliases;
+  if (t->aliases.len + 1 > t->capacity / 2 && !alias_table_grow(alloc, t)) return 0;
+  uint32_t *slot = alias_slot(t, name[0], name + 1, len);
+  if (*slot != 0) return *slot;
+  McAlias alias = {name, (uint32_t)len, MC_NONE};
+  if (!mc_array_push(alloc, &t->aliases, alias)) return 0;
+  return *slot = (uint32_t)t->aliases.len;
+}
+
+McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, '#', name, len);
+  return (McAttr){alias == NULL ? MC_NONE : alias->value};
+}
+
+McType mc_p_type_alias(McParser *p, const char *name, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, '!', name, len);
+  return (McType){alias == NULL ? MC_NONE : alias->value};
+}
+
+uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
+  p->num_forward++;
+  uint32_t number = alias_add(p, name - 1, len);
+  if (number == 0) mc_p_out_of_memory(p);
+  return number;
+}
+
+bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value) {
+  McLocFixup fixup = {at, alias, target, is_value};
+  return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
+}
+
+/* Gives operations and arguments the locations whose aliases came later. */
+static bool resolve_forward_locs(McParser *p) {
+  McAliasTable *t = p->aliases;
+  for (size_t i = 0; i < t->fixups.len; i++) {
+    const McLocFixup *f = &t->fixups.ptr[i];
+    McAttr attr = {t->aliases.ptr[f->alias - 1].value};
+    if (attr.index == MC_NONE) return mc_p_error_at(p, f->at, "operation location alias was never defined");
+    McLoc loc = mc_loc_from_attr(p->ctx, attr);
+    if (loc.index == MC_NONE) {
+      return mc_p_error_at(p, f->at, "expected location, but found '%s'", mc_text_attr(p->diags, attr));
+    }
+    if (f->is_value) {
+      mc_value_set_loc(p->ctx, (McValue){f->target}, loc);
+    } else {
+      mc_op_rec(p->ctx, (McOp){f->target})->loc = loc.index;
+    }
+  }
+  return true;
+}
+
+bool mc_p_alias_definition(McParser *p) {
+  McToken name = p->tok;
+  bool is_attr = name.kind == TOK_HASH_IDENTIFIER;
+  const char *what = is_attr ? "attribute" : "type";
+  size_t len = mc_token_len(&name) - 1;
+  const McAlias *old = alias_find(p->aliases, name.start[0], name.start + 1, len);
+  if (old != NULL && old->value != MC_NONE) {
+    return mc_p_error(p, "redefinition of %s alias id '%.*s'", what, (int)len, name.start + 1);
+  }
+  if (memchr(name.start, '.', len + 1) != NULL) {
+    return mc_p_error(p, "%s names with a '.' are reserved for dialect-defined names", what);
+  }
+  mc_advance(p);
+  if (!mc_expect(p, TOK_EQUAL, is_attr ? "expected '=' in attribute alias definition"
+                                       : "expected '=' in type alias definition")) {
+    return false;
+  }
+  uint32_t value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
+  if (value == MC_NONE) return false;
+  uint32_t number = alias_add(p, name.start, len);
+  if (number == 0) return mc_p_out_of_memory(p);
+  p->aliases->aliases.ptr[number - 1].value = value;
+  return true;
+}
+
+/* --- the parser as a whole --- */
+
+static void parser_fini(McParser *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  mc_memo_free(alloc, p->memo);
+  mc_names_free(p);
+  alias_table_free(alloc, p->aliases);
+  mc_array_fini(alloc, &p->default_dialects);
+  mc_arena_fini(&p->arena);
+}
+
+/* False: out of memory, reported; nothing to free. */
+static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McDiags *diags) {
+  memset(p, 0, sizeof *p);
+  p->ctx = ctx;
+  p->diags = diags;
+  p->text = text;
+  p->len = len;
+  p->source_name = name;
+  p->line_start = text;
+  p->line = 1;
+  mc_arena_init(&p->arena, &ctx->alloc);
+  mc_ticker_init(&p->ticker, ctx);
+  p->memo = mc_memo_new(&ctx->alloc);
+  p->aliases = alias_table_new(&ctx->alloc);
+  McIdent builtin = ctx->known[MC_ID_builtin];
+  if (p->memo == NULL || p->aliases == NULL || !mc_names_init(p) ||
+      !mc_array_push(&ctx->alloc, &p->default_dialects, builtin)) {
+    parser_fini(p);
+    return mc_out_of_memory(diags);
+  }
+  mc_lexer_init(&p->lex, text, len);
+  p->tok = (McToken){text, text, TOK_EOF};
+  mc_advance(p);
+  return true;
+}
+
+static bool parse_top_level(McParser *p, McBlock body) {
+  for (;;) {
+    switch (p->tok.kind) {
+      case TOK_EOF: return true;
+      case TOK_ERROR: return report_lexer_error(p);
+      case TOK_HASH_IDENTIFIER:
+      case TOK_EXCLAMATION_IDENTIFIER:
+        if (!mc_p_alias_definition(p)) return false;
+        break;
+      case TOK_FILE_METADATA_BEGIN:
+        if (!mc_p_file_metadata(p)) return false;
+        break;
+      default:
+        if (!mc_p_op(p, body)) return false;
+    }
+  }
+}
+
+/* An operation of the implicit module kind, with its empty body; at line 0 of the source, as upstream. */
+static McOp make_module(McParser *p, McBlock *body) {
+  McContext *ctx = p->ctx;
+  McIdent file = mc_ident(ctx, p->source_name.ptr, p->source_name.len);
+  McOpState state = {.name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
+  McOp module = {MC_NONE};
+  if (state.name.index != MC_NONE && state.loc.index != MC_NONE) {
+    module = mc_op_create_pooled(ctx, p->pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
+  }
+  if (module.index != MC_NONE) {
+    *body = mc_block_create_pooled(ctx, p->pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
+    if (body->index != MC_NONE) return module;
+  }
+  mc_out_of_memory(p->diags);
+  return (McOp){MC_NONE};
+}
+
+/* What the caller gets of the module that everything was read into. */
+static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_module) {
+  McContext *ctx = p->ctx;
+  McOp first = mc_block_first_op(ctx, body);
+  bool single = first.index != MC_NONE && mc_op_next(ctx, first).index == MC_NONE;
+  if (no_implicit_module && !single) {
+    size_t count = 0;
+    for (McOp op = first; op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
+    mc_error(p->diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
+    return (McOp){MC_NONE};
+  }
+  bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
+  if (!no_implicit_module && !is_module) return module;
+  mc_op_detach(ctx, first);
+  mc_op_erase(ctx, module);
+  return first;
+}
+
+McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  McOp none = {MC_NONE}, module = none;
+  McStr name = {options->source_name, options->source_name_len};
+  McParser parser, *p = &parser;
+  McBlock body = {MC_NONE};
+  if (options->syntax != MC_SYNTAX_MODERN) {
+    mc_error(diags, mc_loc_unknown(ctx), "only the modern syntax can be read yet");
+    return none;
+  }
+  if (!parser_init(p, ctx, text, len, name, diags)) return none;
+  p->pool = mc_pool_new(ctx, true);
+  if (p->pool == NULL) {
+    mc_out_of_memory(diags);
+    parser_fini(p);
+    return none;
+  }
+  McIdent file = mc_ident(ctx, name.ptr, name.len);
+  if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
+  mc_diags_set_text(diags, text, len, p->base);
+
+  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p) &&
+            resolve_forward_locs(p);
+  if (ok && options->verify) ok = mc_verify(ctx, module, diags);
+  McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
+  mc_diags_set_text(diags, NULL, 0, 0);
+  if (root.index == MC_NONE) {
+    mc_pool_abandon(ctx, p->pool);
+  } else {
+    mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
+    mc_pool_publish(ctx, p->pool);
+  }
+  if (p->base != 0) {
+    if (root.index != MC_NONE) mc_sources_retain(ctx->sources, p->base, p->positions);
+    mc_sources_release(ctx->sources, p->base, 1);
+  }
+  parser_fini(p);
+  return root;
+}
+
+/* Texts that are a single type or attribute name themselves in messages, as upstream. */
+static bool single_finish(McParser *p) {
+  if (p->tok.kind == TOK_EOF) return true;
+  return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
+}
+
+McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags) {
+  McType type = {MC_NONE};
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return type;
+  type = mc_p_type(&parser);
+  if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
+  parser_fini(&parser);
+  return type;
+}
+
+McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McDiags *diags) {
+  McAttr attr = {MC_NONE};
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return attr;
+  attr = mc_p_attr(&parser, expected);
+  if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
+  parser_fini(&parser);
+  return attr;
+}

@@ -1,0 +1,290 @@
+/* parse_memo.c - the spelling memo: within one parse, a spelling is read by the real parser once.
+ *
+ * In real files the same few hundred types and attributes are written again and again. Before the real
+ * parser is asked, the text ahead is scanned for the end of the type or attribute (brackets are counted,
+ * nothing is understood), and the span is looked up. The key is the entry point, what it depends on
+ * (expected type, operation name), and the bytes, which are compared. A result is stored only when the real
+ * parser ended exactly where the scan ended, so a wrong scan costs time and nothing else. Failures and
+ * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes: a type of
+ * a million levels is scanned a kilobyte per level, not a megabyte.
+ *
+ * Entries point into the text, which outlives the parse; the table is freed with the parser.
+ */
+#include "parse_memo.h"
+
+#include "stack.h"
+
+typedef struct McMemoEntry {
+  const char *ptr; /* borrowed: into the text; NULL: free slot */
+  uint32_t len, hash;
+  uint32_t key;    /* what the entry point depends on */
+  uint32_t value;
+  uint8_t kind;    /* McMemoKind */
+} McMemoEntry;
+
+struct McMemo {
+  McMemoEntry *slots; /* owned */
+  uint32_t capacity;  /* a power of two, or 0 */
+  uint32_t count;
+  uint32_t hits;
+};
+
+#define MC_MEMO_MAX_SPAN 1024
+#define MC_MEMO_TRIAL 4096u /* with this many entries, fewer hits than entries / 8 stop the growth */
+
+McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMemo)); }
+
+void mc_memo_free(McAlloc *alloc, McMemo *memo) {
+  if (memo == NULL) return;
+  mc_free(alloc, memo->slots, memo->capacity * sizeof(McMemoEntry));
+  mc_free(alloc, memo, sizeof(McMemo));
+}
+
+/* --- scanning ahead --- */
+
+enum { SCAN_NONE, SCAN_OPEN, SCAN_CLOSE, SCAN_QUOTE, SCAN_MINUS, SCAN_SLASH, SCAN_NUL };
+static const uint8_t scan_class[256] = {
+    [0] = SCAN_NUL,     ['<'] = SCAN_OPEN,  ['('] = SCAN_OPEN,   ['['] = SCAN_OPEN,  ['{'] = SCAN_OPEN,
+    ['>'] = SCAN_CLOSE, [')'] = SCAN_CLOSE, [']'] = SCAN_CLOSE,  ['}'] = SCAN_CLOSE, ['"'] = SCAN_QUOTE,
+    ['-'] = SCAN_MINUS, ['/'] = SCAN_SLASH,
+};
+
+/* `at` stands on an opening bracket. The byte after the matching closing one, or NULL: not before `limit`,
+ * or a comment or the end of the text comes first. */
+static const char *scan_brackets(const char *at, const char *limit) {
+  uint32_t depth = 0;
+  for (const char *c = at; c < limit; c++) {
+    switch (scan_class[(unsigned char)*c]) {
+      case SCAN_NONE: break;
+      case SCAN_OPEN: depth++; break;
+      case SCAN_CLOSE:
+        if (--depth == 0) return c + 1;
+        break;
+      case SCAN_QUOTE:
+        for (c++; c < limit && *c != '"'; c++) {
+          if (*c == '\\') c++;
+          if (c < limit && (*c == '\n' || *c == 0)) return NULL;
+        }
+        break;
+      case SCAN_MINUS:
+        if (c[1] == '>') c++;
+        break;
+      case SCAN_SLASH:
+        if (c[1] == '/') return NULL;
+        break;
+      default: return NULL;
+    }
+  }
+  return NULL;
+}
+
+static inline bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+}
+
+static inline const char *skip_spaces(const char *c) {
+  while (*c == ' ') c++;
+  return c;
+}
+
+/* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
+static const char *scan_word(const char *at, const char *limit) {
+  const char *c = at + (*at == '!' || *at == '#');
+  const char *word = c;
+  while (is_word_byte(*c)) c++;
+  if (c == word) return NULL;
+  if (*c == '<') return scan_brackets(c, limit);
+  const char *next = skip_spaces(c);
+  return *next == '<' || *next == '/' ? NULL : c;
+}
+
+const char *mc_scan_type(const char *at, const char *end) {
+  const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
+  if (*at != '(') return scan_word(at, limit);
+  const char *c = scan_brackets(at, limit);
+  if (c == NULL) return NULL;
+  c = skip_spaces(c);
+  if (c[0] != '-' || c[1] != '>') return NULL;
+  c = skip_spaces(c + 2);
+  return *c == '(' ? scan_brackets(c, limit) : scan_word(c, limit);
+}
+
+const char *mc_scan_brackets(const char *at, const char *end) {
+  return scan_brackets(at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
+}
+
+/* An attribute that is worth remembering: bracketed, or a word with brackets, and a type behind a colon. */
+static const char *scan_attr(const McToken *tok, const char *end) {
+  const char *at = tok->start;
+  const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
+  switch (tok->kind) {
+    case TOK_L_SQUARE:
+    case TOK_L_BRACE: return scan_brackets(at, limit);
+    case TOK_L_PAREN:
+    case TOK_EXCLAMATION_IDENTIFIER:
+    case TOK_INTTYPE: return mc_scan_type(at, end);
+    case TOK_BARE_IDENTIFIER:
+    case TOK_HASH_IDENTIFIER: {
+      const char *c = scan_word(at, limit);
+      if (c == NULL || c[-1] != '>') return NULL;
+      const char *colon = skip_spaces(c);
+      if (colon[0] != ':' || colon[1] == ':') return c;
+      return mc_scan_type(skip_spaces(colon + 1), limit);
+    }
+    default: return NULL;
+  }
+}
+
+/* --- the table --- */
+
+static uint32_t span_hash(const char *ptr, size_t len, uint32_t key, McMemoKind kind) {
+  uint64_t h = mc_mix(key + 1, (uint64_t)kind << 32 | len), g = 0x9E3779B97F4A7C15u;
+  const char *end = ptr + len;
+  while (end - ptr >= 16) { /* two lanes, so that the multiplications overlap */
+    h = (h ^ mc_load64(ptr)) * 0xFF51AFD7ED558CCDu;
+    g = (g ^ mc_load64(ptr + 8)) * 0xC4CEB9FE1A85EC53u;
+    h ^= h >> 29;
+    g ^= g >> 31;
+    ptr += 16;
+  }
+  uint64_t tail[2] = {0, 0};
+  memcpy(tail, ptr, (size_t)(end - ptr));
+  return (uint32_t)mc_mix(h ^ tail[0], g ^ tail[1]);
+}
+
+uint32_t mc_memo_find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
+  size_t len = (size_t)(end - ptr);
+  span->ptr = ptr;
+  span->len = (uint32_t)len;
+  span->key = key;
+  span->kind = kind;
+  span->hash = span_hash(ptr, len, key, kind);
+  if (memo->capacity == 0) return MC_NONE;
+  uint32_t mask = memo->capacity - 1;
+  for (uint32_t i = span->hash & mask;; i = (i + 1) & mask) {
+    const McMemoEntry *e = &memo->slots[i];
+    if (e->ptr == NULL) return MC_NONE;
+    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && memcmp(e->ptr, ptr, len) == 0) {
+      memo->hits++;
+      return e->value;
+    }
+  }
+}
+
+static bool memo_grow(McAlloc *alloc, McMemo *memo) {
+  uint32_t capacity = memo->capacity ? memo->capacity * 2 : 256;
+  McMemoEntry *slots = mc_alloc_zeroed(alloc, capacity * sizeof(McMemoEntry));
+  if (slots == NULL) return false;
+  for (uint32_t i = 0; i < memo->capacity; i++) {
+    if (memo->slots[i].ptr == NULL) continue;
+    uint32_t j = memo->slots[i].hash & (capacity - 1);
+    while (slots[j].ptr != NULL) j = (j + 1) & (capacity - 1);
+    slots[j] = memo->slots[i];
+  }
+  mc_free(alloc, memo->slots, memo->capacity * sizeof(McMemoEntry));
+  memo->slots = slots;
+  memo->capacity = capacity;
+  return true;
+}
+
+/* Running out of memory here loses the entry, nothing else. */
+void mc_memo_store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
+  if (memo->count >= MC_MEMO_TRIAL && memo->hits < memo->count / 8) return;
+  if (memo->count >= memo->capacity / 2 && !memo_grow(alloc, memo)) return;
+  uint32_t mask = memo->capacity - 1, i = span->hash & mask;
+  while (memo->slots[i].ptr != NULL) i = (i + 1) & mask;
+  memo->slots[i] = (McMemoEntry){.ptr = span->ptr, .len = span->len, .hash = span->hash, .key = span->key,
+                                 .value = value, .kind = (uint8_t)span->kind};
+  memo->count++;
+}
+
+/* --- the entry points --- */
+
+typedef struct McDeepCall {
+  McParser *p;
+  McType type;
+  McAttr attr;
+} McDeepCall;
+
+static void deep_type(void *data) {
+  McDeepCall *call = data;
+  call->type = mc_p_type_unmemoized(call->p);
+}
+
+static void deep_attr(void *data) {
+  McDeepCall *call = data;
+  call->attr = mc_p_attr_unmemoized(call->p, call->type);
+}
+
+bool mc_p_enter(McParser *p) {
+  if (MC_LIKELY(++p->depth <= MC_MAX_NESTING)) return true;
+  p->depth--;
+  return mc_p_error(p, MC_PARSE_TOO_DEEP);
+}
+
+bool mc_p_hop(McParser *p, void (*fn)(void *), void *data) {
+  if (mc_stack_hop(fn, data)) return true;
+  return mc_p_error(p, "no thread could be started for deep nesting");
+}
+
+static McType nested_type(McParser *p) {
+  McDeepCall call = {.p = p};
+  if (!mc_p_enter(p)) return call.type;
+  if (p->depth % MC_STACK_HOP != 0) {
+    call.type = mc_p_type_unmemoized(p);
+  } else {
+    mc_p_hop(p, deep_type, &call);
+  }
+  p->depth--;
+  return call.type;
+}
+
+static McAttr nested_attr(McParser *p, McType type) {
+  McDeepCall call = {.p = p, .type = type};
+  if (!mc_p_enter(p)) return call.attr;
+  if (p->depth % MC_STACK_HOP != 0) {
+    call.attr = mc_p_attr_unmemoized(p, type);
+  } else {
+    mc_p_hop(p, deep_attr, &call);
+  }
+  p->depth--;
+  return call.attr;
+}
+
+McType mc_p_type(McParser *p) {
+  const char *start = p->tok.start;
+  const char *end = mc_scan_type(start, p->lex.end);
+  if (end == NULL) return nested_type(p);
+  McMemoSpan span;
+  McType type = {mc_memo_find(p->memo, MC_MEMO_TYPE, 0, start, end, &span)};
+  if (MC_LIKELY(type.index != MC_NONE)) {
+    p->lex.cur = end;
+    mc_advance(p);
+    return type;
+  }
+  uint64_t forward = p->num_forward;
+  type = nested_type(p);
+  if (type.index != MC_NONE && p->last_end == end && p->num_forward == forward) {
+    mc_memo_store(&p->ctx->alloc, p->memo, &span, type.index);
+  }
+  return type;
+}
+
+McAttr mc_p_attr(McParser *p, McType expected) {
+  const char *start = p->tok.start;
+  const char *end = scan_attr(&p->tok, p->lex.end);
+  if (end == NULL) return nested_attr(p, expected);
+  McMemoSpan span;
+  McAttr attr = {mc_memo_find(p->memo, MC_MEMO_ATTR, expected.index, start, end, &span)};
+  if (attr.index != MC_NONE) {
+    p->lex.cur = end;
+    mc_advance(p);
+    return attr;
+  }
+  uint64_t forward = p->num_forward;
+  attr = nested_attr(p, expected);
+  if (attr.index != MC_NONE && p->last_end == end && p->num_forward == forward) {
+    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
+  }
+  return attr;
+}
