@@ -12,6 +12,7 @@ static inline bool mc_lock_init(McLock *lock) { InitializeSRWLock(lock); return 
 static inline void mc_lock_fini(McLock *lock) { (void)lock; }
 static inline void mc_lock(McLock *lock) { AcquireSRWLockExclusive(lock); }
 static inline void mc_unlock(McLock *lock) { ReleaseSRWLockExclusive(lock); }
+static inline uintptr_t mc_thread_id(void) { return GetCurrentThreadId(); }
 #else
 #include <pthread.h>
 typedef pthread_mutex_t McLock;
@@ -19,6 +20,7 @@ static inline bool mc_lock_init(McLock *lock) { return pthread_mutex_init(lock, 
 static inline void mc_lock_fini(McLock *lock) { pthread_mutex_destroy(lock); }
 static inline void mc_lock(McLock *lock) { pthread_mutex_lock(lock); }
 static inline void mc_unlock(McLock *lock) { pthread_mutex_unlock(lock); }
+static inline uintptr_t mc_thread_id(void) { return (uintptr_t)pthread_self(); }
 #endif
 
 #endif

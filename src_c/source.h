@@ -6,7 +6,7 @@
  * its line table are given back. When the space is used up, or a text has more than 2^30 bytes, the
  * parser materialises locations instead (mc_sources_add answers 0).
  *
- * Thread-safe; readers and writers lock. Lookups are O(log sources), lines O(log lines).
+ * Thread-safe; readers and writers lock. Lookups are O(log sources), lines O(log lines). Lines end at '\n' only.
  */
 #ifndef MC_SOURCE_H
 #define MC_SOURCE_H
@@ -27,6 +27,13 @@ void mc_sources_release(McSources *s, uint32_t position, size_t count);
 /* Line and column (from 1, columns in bytes) of a position, and its source's name. False when no
  * source spans it. */
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column);
+
+/* Where line `line` (from 1; 0 counts as 1) of the source that spans `position` starts: its first byte's offset in the
+ * text, without its end. False when there is no such line or source. */
+bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset);
+/* Name and length of the source that spans a position. False when there is none. */
+bool mc_sources_find(McSources *s, uint32_t position, uint32_t *base, size_t *len, McIdent *name);
+size_t mc_sources_bytes(McSources *s); /* memory held */
 
 /* Line and column of a byte offset in a text at hand: O(offset). */
 void mc_text_locate(const char *text, size_t offset, uint32_t *line, uint32_t *column);
