@@ -330,6 +330,7 @@ static void parser_fini(McParser *p) {
   McAlloc *alloc = &p->ctx->alloc;
   mc_memo_free(alloc, p->memo);
   mc_names_free(p);
+  mc_p_free_scratch(p);
   alias_table_free(alloc, p->aliases);
   mc_array_fini(alloc, &p->default_dialects);
   mc_arena_fini(&p->arena);

@@ -14,6 +14,7 @@
 #include "context.h"
 #include "diag.h"
 #include "lexer.h"
+#include "number.h"
 #include "opdefs.h"
 
 typedef struct McMemo McMemo;         /* parse_memo.c */
@@ -56,6 +57,7 @@ typedef struct McParser {
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
   const char *line_start; /* of the line where mc_p_loc_at was last asked, when locations are materialised */
   uint32_t line;          /* its number */
+  struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
 /* --- parse.c: tokens and errors --- */
@@ -190,6 +192,8 @@ bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_att
 /* `{` ... `}`. args: entry block arguments that were read before (a function's signature), or 0 of them.
  * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts; MC_NONE: reported. */
 McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated);
+McRegion mc_p_optional_region(McParser *p, bool *present); /* absent: nothing consumed, no error */
+void mc_p_free_scratch(McParser *p);
 
 /* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
 typedef struct McOpParse {

@@ -1,0 +1,661 @@
+/* parse_op.c - operations in generic and custom form, successors, regions, blocks and their arguments.
+ *
+ * An operation's record is made when everything before its trailing location was read, so regions are
+ * made first, detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function puts
+ * the heights back that it found. What a custom form says is read by its definition's format program
+ * (format.c); nothing here knows an operation by name.
+ */
+#include "parse_memo.h"
+#include "parse_names.h"
+#include "stack.h"
+
+#define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
+
+/* --- operands and successors --- */
+
+bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number) {
+  if (MC_UNLIKELY(p->tok.kind != TOK_PERCENT_IDENTIFIER)) return mc_p_wrong_token(p, "expected SSA operand");
+  out->name = p->tok.start + 1;
+  out->len = (uint32_t)mc_token_len(&p->tok) - 1;
+  out->number = 0;
+  mc_advance(p);
+  if (MC_LIKELY(p->tok.kind != TOK_HASH_IDENTIFIER)) return true;
+  if (!allow_number) return mc_p_error(p, "result number not allowed in argument list");
+  uint64_t number;
+  if (!mc_u64_parse(p->tok.start + 1, mc_token_len(&p->tok) - 1, &number) || number > UINT32_MAX) {
+    return mc_p_error(p, "invalid SSA value result number");
+  }
+  out->number = (uint32_t)number;
+  mc_advance(p);
+  return true;
+}
+
+bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
+  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
+  do {
+    McOperandRef ref;
+    if (!mc_p_operand(p, &ref, true)) return false;
+    if (!mc_array_push(&p->ctx->alloc, out, ref)) return mc_p_out_of_memory(p);
+  } while (mc_consume_if(p, TOK_COMMA));
+  return true;
+}
+
+McBlock mc_p_successor(McParser *p) {
+  McBlock block = {MC_NONE};
+  if (p->tok.kind != TOK_CARET_IDENTIFIER) {
+    mc_p_wrong_token(p, "expected block name");
+    return block;
+  }
+  block = mc_names_block(p, p->tok.start + 1, mc_token_len(&p->tok) - 1);
+  if (block.index != MC_NONE) mc_advance(p);
+  return block;
+}
+
+/* `[` successor (`,` successor)* `]`, pushed on p->words. */
+static bool parse_successors(McParser *p) {
+  mc_advance(p);
+  if (mc_at(p, TOK_R_SQUARE)) return mc_p_wrong_token(p, "expected list element");
+  do {
+    McBlock block = mc_p_successor(p);
+    if (block.index == MC_NONE) return false;
+    if (!mc_array_push(&p->ctx->alloc, &p->words, block.index)) return mc_p_out_of_memory(p);
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_SQUARE, "expected ',' or ']'");
+}
+
+/* --- trailing locations --- */
+
+/* What a trailing `loc(...)` says. `alias` is set instead of `loc` when its definition comes later. */
+typedef struct TrailingLoc {
+  McLoc loc;      /* MC_NONE: none written, or an alias that comes later */
+  uint32_t alias;
+  const char *at;
+} TrailingLoc;
+
+/* At `loc`. */
+static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
+  mc_advance(p);
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
+  const McToken tok = p->tok;
+  const char *name = tok.start + 1;
+  size_t len = mc_token_len(&tok) - 1;
+  out->at = tok.start;
+  if (tok.kind != TOK_HASH_IDENTIFIER || memchr(name, '.', len) != NULL) {
+    out->loc = mc_p_loc_instance(p);
+    if (out->loc.index == MC_NONE) return false;
+    return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
+  }
+  mc_advance(p);
+  McAttr attr = mc_p_attr_alias(p, name, len);
+  if (attr.index != MC_NONE) {
+    out->loc = mc_loc_from_attr(p->ctx, attr);
+    if (out->loc.index == MC_NONE) {
+      return mc_p_error_at(p, tok.start, "expected location, but found '%s'", mc_text_attr(p->diags, attr));
+    }
+  } else {
+    out->alias = mc_p_forward_loc(p, name, len);
+    if (out->alias == 0) return false;
+  }
+  return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
+}
+
+/* The location to store now for a thing that stands at `at`. */
+static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const char *at) {
+  if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
+  return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
+}
+
+/* --- operation names --- */
+
+#define NAME_CACHE_BITS 8
+
+/* Direct-mapped: the spelling seen last in each place. Saves the look-up among all identifiers. */
+struct McNameCache {
+  struct {
+    const char *ptr; /* borrowed: into the text, or NULL */
+    uint32_t len;
+    McOpName name;
+  } entries[1 << NAME_CACHE_BITS];
+};
+
+static uint32_t name_cache_index(const char *ptr, uint32_t len) {
+  uint64_t tail = 0;
+  memcpy(&tail, ptr + (len < 8 ? 0 : len - 8), len < 8 ? len : 8);
+  return (uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1);
+}
+
+/* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
+static McOpName op_name(McParser *p, const char *ptr, uint32_t len) {
+  if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
+  McOpName name = {MC_NONE};
+  if (p->name_cache == NULL) {
+    mc_p_out_of_memory(p);
+    return name;
+  }
+  uint32_t i = name_cache_index(ptr, len);
+  if (MC_LIKELY(p->name_cache->entries[i].len == len && p->name_cache->entries[i].ptr != NULL &&
+                memcmp(p->name_cache->entries[i].ptr, ptr, len) == 0)) {
+    return p->name_cache->entries[i].name;
+  }
+  name = mc_op_name(p->ctx, ptr, len);
+  if (name.index == MC_NONE) {
+    mc_p_out_of_memory(p);
+    return name;
+  }
+  p->name_cache->entries[i].ptr = ptr;
+  p->name_cache->entries[i].len = len;
+  p->name_cache->entries[i].name = name;
+  return name;
+}
+
+/* The name of a generic operation, at its string token. */
+static McOpName parse_generic_name(McParser *p) {
+  McStr spelling;
+  McOpName name = {MC_NONE};
+  if (!mc_p_string_value(p, &p->tok, &spelling)) return name;
+  if (spelling.len == 0) {
+    mc_p_error(p, "empty operation name is invalid");
+    return name;
+  }
+  if (memchr(spelling.ptr, 0, spelling.len) != NULL) {
+    mc_p_error(p, "null character not allowed in operation name");
+    return name;
+  }
+  if (spelling.len > UINT32_MAX / 2) {
+    mc_p_error(p, "operation name is too long");
+    return name;
+  }
+  name = op_name(p, spelling.ptr, (uint32_t)spelling.len);
+  if (name.index != MC_NONE) mc_advance(p);
+  return name;
+}
+
+/* --- the generic form --- */
+
+/* Heights of the scratch stacks where an operation's parts begin. */
+typedef struct GenericOp {
+  McOpName name;
+  const McOpDef *def;  /* NULL: unregistered */
+  const char *at;
+  size_t refs, words;  /* heights at entry */
+  uint32_t num_operands, num_successors, num_regions;
+  McAttr attrs, properties;
+} GenericOp;
+
+/* `<` attribute `>`: whole texts are remembered per operation name. */
+static McAttr parse_properties(McParser *p, McOpName name) {
+  const char *start = p->tok.start, *end = mc_scan_brackets(start, p->lex.end);
+  McMemoSpan span;
+  if (end != NULL) {
+    McAttr known = {mc_memo_find(p->memo, MC_MEMO_PROPERTIES, name.index, start, end, &span)};
+    if (known.index != MC_NONE) {
+      p->lex.cur = end;
+      mc_advance(p);
+      return known;
+    }
+  }
+  uint64_t forward = p->num_forward;
+  mc_advance(p);
+  McAttr attr = mc_p_attr(p, (McType){MC_NONE});
+  if (attr.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' to close properties")) return (McAttr){MC_NONE};
+  if (end != NULL && p->last_end == end && p->num_forward == forward) {
+    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
+  }
+  return attr;
+}
+
+/* `{` ... `}`, remembered by its text. */
+static McAttr parse_attr_dict(McParser *p) {
+  const char *start = p->tok.start, *end = mc_scan_brackets(start, p->lex.end);
+  McMemoSpan span;
+  if (end != NULL) {
+    McAttr known = {mc_memo_find(p->memo, MC_MEMO_DICTIONARY, 0, start, end, &span)};
+    if (known.index != MC_NONE) {
+      p->lex.cur = end;
+      mc_advance(p);
+      return known;
+    }
+  }
+  uint64_t forward = p->num_forward;
+  McAttr attr = mc_p_attr_dict(p);
+  if (attr.index != MC_NONE && end != NULL && p->last_end == end && p->num_forward == forward) {
+    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
+  }
+  return attr;
+}
+
+/* `(` region (`,` region)* `)`, pushed on p->words. */
+static bool parse_region_list(McParser *p, uint32_t *count) {
+  mc_advance(p);
+  do {
+    McRegion region = mc_p_region(p, NULL, 0, false);
+    if (region.index == MC_NONE) return false;
+    if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
+    ++*count;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
+}
+
+/* Everything between the name and the type. */
+static bool parse_generic_parts(McParser *p, GenericOp *op) {
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
+      !mc_expect(p, TOK_R_PAREN, "expected ')' to end operand list")) {
+    return false;
+  }
+  op->num_operands = (uint32_t)(p->refs.len - op->refs);
+  if (mc_at(p, TOK_L_SQUARE)) {
+    if (op->def != NULL && !(op->def->traits & MC_TRAIT(TERMINATOR))) {
+      return mc_p_error(p, "successors in non-terminator");
+    }
+    if (!parse_successors(p)) return false;
+    op->num_successors = (uint32_t)(p->words.len - op->words);
+  }
+  if (mc_at(p, TOK_LESS)) {
+    op->properties = parse_properties(p, op->name);
+    if (op->properties.index == MC_NONE) return false;
+  }
+  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_BRACE)) {
+    op->attrs = parse_attr_dict(p);
+    if (op->attrs.index == MC_NONE) return false;
+  }
+  return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
+}
+
+/* Resolves the operands by the function type's inputs; the values are pushed on p->words. */
+static bool resolve_operands(McParser *p, const GenericOp *op, const McRec *type, const char *type_at) {
+  uint32_t num_inputs = type->words[0];
+  if (num_inputs != op->num_operands) {
+    return mc_p_error_at(p, type_at, "expected %u operand type%s but had %u", op->num_operands,
+                         op->num_operands == 1 ? "" : "s", num_inputs);
+  }
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, num_inputs)) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < num_inputs; i++) {
+    McValue value = mc_p_resolve(p, &p->refs.ptr[op->refs + i], (McType){type->words[1 + i]});
+    if (value.index == MC_NONE) return false;
+    p->words.ptr[p->words.len++] = value.index;
+  }
+  return true;
+}
+
+/* Sets the location that a trailing alias will give. */
+static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
+  return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
+}
+
+/* The dictionaries as the definition wants them: inherent attributes in the properties. False: reported. */
+static bool split_inherent(McParser *p, GenericOp *op) {
+  if (op->def == NULL) return true;
+  if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
+  McLoc at = mc_p_loc_at(p, op->at); /* for messages, which keep no position: not counted */
+  if (p->base != 0) p->positions--;
+  return mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags);
+}
+
+static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
+  McContext *ctx = p->ctx;
+  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
+  op.name = parse_generic_name(p);
+  if (op.name.index == MC_NONE) return false;
+  op.def = mc_op_name_def(ctx, op.name);
+  if (MC_UNLIKELY(op.def == NULL) && !mc_op_name_rec(ctx, op.name)->dialect_loaded && !mc_context_allows_unregistered(ctx)) {
+    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
+  }
+  if (!parse_generic_parts(p, &op)) return false;
+  const char *type_at = p->tok.start;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  const McRec *rec = mc_rec(ctx, type.index);
+  if (rec->kind != MC_TYPE_FUNCTION) return mc_p_error_at(p, type_at, "expected function type");
+  if (!resolve_operands(p, &op, rec, type_at) || !split_inherent(p, &op)) return false;
+
+  TrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  const uint32_t *words = p->words.ptr + op.words;
+  McOpState state = {
+      .name = op.name,
+      .loc = loc_to_store(p, &trailing, op.at),
+      .attrs = op.attrs,
+      .properties = op.properties,
+      .successors = (const McBlock *)words,
+      .num_successors = op.num_successors,
+      .num_regions = op.num_regions,
+      .operands = (const McValue *)(words + op.num_successors + op.num_regions),
+      .num_operands = op.num_operands,
+      .results = (const McType *)(rec->words + 1 + rec->words[0]),
+      .num_results = rec->num_words - 1 - rec->words[0],
+  };
+  const McRegion *regions = op.num_regions ? (const McRegion *)(words + op.num_successors) : NULL;
+  *out = mc_op_create_pooled(ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  p->refs.len = op.refs;
+  p->words.len = op.words;
+  if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  return finish_loc(p, &trailing, *out);
+}
+
+/* --- the custom form --- */
+
+static McOpParse *take_op_parse(McParser *p) {
+  McOpParse *op = p->spare_op_parses;
+  if (op == NULL) return mc_alloc_zeroed(&p->ctx->alloc, sizeof(McOpParse));
+  p->spare_op_parses = op->next;
+  op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
+  op->attrs.len = op->properties.len = 0;
+  op->ready_properties.index = MC_NONE;
+  return op;
+}
+
+static void give_op_parse(McParser *p, McOpParse *op) {
+  op->next = p->spare_op_parses;
+  p->spare_op_parses = op;
+}
+
+void mc_p_free_scratch(McParser *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  for (McOpParse *op = p->spare_op_parses, *next; op != NULL; op = next) {
+    next = op->next;
+    mc_array_fini(alloc, &op->operands);
+    mc_array_fini(alloc, &op->result_types);
+    mc_array_fini(alloc, &op->successors);
+    mc_array_fini(alloc, &op->regions);
+    mc_array_fini(alloc, &op->attrs);
+    mc_array_fini(alloc, &op->properties);
+    mc_free(alloc, op, sizeof *op);
+  }
+  mc_array_fini(alloc, &p->refs);
+  mc_array_fini(alloc, &p->words);
+  mc_free(alloc, p->name_cache, sizeof *p->name_cache);
+}
+
+/* The name of a custom operation, at its identifier; without a dialect's prefix it is of the default dialect. */
+static McOpName parse_custom_name(McParser *p) {
+  const char *spelling = p->tok.start;
+  size_t len = mc_token_len(&p->tok);
+  McOpName name = {MC_NONE};
+  if (memchr(spelling, '.', len) != NULL) return op_name(p, spelling, (uint32_t)len);
+  McStr dialect = {"", 0};
+  McIdent ident = p->default_dialects.ptr[p->default_dialects.len - 1];
+  if (ident.index != MC_NONE) dialect = mc_ident_str(p->ctx, ident);
+  size_t total = dialect.len + 1 + len;
+  char small[128], *full = total <= sizeof small ? small : mc_arena_alloc(&p->arena, total, 1);
+  if (full == NULL) {
+    mc_p_out_of_memory(p);
+    return name;
+  }
+  memcpy(full, dialect.ptr, dialect.len);
+  full[dialect.len] = '.';
+  memcpy(full + dialect.len + 1, spelling, len);
+  name = mc_op_name(p->ctx, full, total);
+  if (name.index == MC_NONE) mc_p_out_of_memory(p);
+  return name;
+}
+
+/* No definition with a custom form: says so in upstream's words. */
+MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
+  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
+  McStr full = mc_op_name_str(p->ctx, name);
+  bool prefixed = memchr(at, '.', len) == NULL;
+  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
+  int tried = prefixed ? (int)full.len : 0;
+  if (!rec->dialect_loaded) {
+    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
+    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
+                         (int)len, at, before, tried, full.ptr, after);
+  }
+  if (mc_op_name_def(p->ctx, name) != NULL) {
+    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
+  }
+  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
+}
+
+/* A dictionary of (name, value) words; *out is MC_NONE for none. False: reported. */
+static bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
+  if (entries->len == 0) return true;
+  McIdent duplicate = {MC_NONE};
+  *out = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, &duplicate);
+  if (out->index != MC_NONE) return true;
+  if (duplicate.index == MC_NONE) return mc_p_out_of_memory(p);
+  McStr op_name_str = mc_op_name_str(p->ctx, op->name), name = mc_ident_str(p->ctx, duplicate);
+  return mc_p_error_at(p, op->at, "custom op '%.*s' attribute '%.*s' occurs more than once in the attribute list",
+                       (int)op_name_str.len, op_name_str.ptr, (int)name.len, name.ptr);
+}
+
+static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, McOp *out) {
+  McAttr attrs = {MC_NONE}, properties = op->ready_properties;
+  if (!make_dictionary(p, op, &op->attrs, &attrs)) return false;
+  if (properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
+  TrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McOpState state = {
+      .name = op->name,
+      .loc = loc_to_store(p, &trailing, op->at),
+      .attrs = attrs,
+      .properties = properties,
+      .operands = (const McValue *)op->operands.ptr,
+      .num_operands = op->operands.len,
+      .results = (const McType *)op->result_types.ptr,
+      .num_results = op->result_types.len,
+      .successors = (const McBlock *)op->successors.ptr,
+      .num_successors = op->successors.len,
+      .num_regions = op->regions.len,
+  };
+  const McRegion *regions = op->regions.len ? (const McRegion *)op->regions.ptr : NULL;
+  *out = mc_op_create_pooled(p->ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  return finish_loc(p, &trailing, *out);
+}
+
+static bool parse_custom_op(McParser *p, McBlock block, McOp *out) {
+  const McToken tok = p->tok;
+  McOpName name = parse_custom_name(p);
+  if (name.index == MC_NONE) return false;
+  const McOpDef *def = mc_op_name_def(p->ctx, name);
+  if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
+    return report_unknown_op(p, tok.start, mc_token_len(&tok), name);
+  }
+  mc_advance(p);
+  McOpParse *op = take_op_parse(p);
+  if (op == NULL || !mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) {
+    if (op != NULL) give_op_parse(p, op);
+    return mc_p_out_of_memory(p);
+  }
+  op->name = name;
+  op->at = tok.start;
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out);
+  p->default_dialects.len--;
+  give_op_parse(p, op);
+  return ok;
+}
+
+/* --- any operation --- */
+
+/* `%a, %b:2 =`: names with their counts, pushed on p->refs. */
+static bool parse_result_names(McParser *p, uint64_t *total) {
+  do {
+    McOperandRef ref = {p->tok.start + 1, (uint32_t)mc_token_len(&p->tok) - 1, 1};
+    if (!mc_expect(p, TOK_PERCENT_IDENTIFIER, "expected valid ssa identifier")) return false;
+    if (mc_consume_if(p, TOK_COLON)) {
+      if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer number of results");
+      uint64_t count;
+      if (!mc_u64_parse(p->tok.start, mc_token_len(&p->tok), &count) || count < 1) {
+        return mc_p_error(p, "expected named operation to have at least 1 result");
+      }
+      ref.number = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
+      mc_advance(p);
+    }
+    *total += ref.number;
+    if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_EQUAL, "expected '=' after SSA name");
+}
+
+static bool name_results(McParser *p, const char *at, size_t refs, uint64_t total, McOp op) {
+  const McOpRec *rec = mc_op_rec(p->ctx, op);
+  if (rec->num_results == 0) return mc_p_error_at(p, at, "cannot name an operation with no results");
+  if (rec->num_results != total) {
+    return mc_p_error_at(p, at, "operation defines %u results but was provided %llu to bind", rec->num_results,
+                         (unsigned long long)total);
+  }
+  uint32_t value = rec->results;
+  for (size_t i = refs; i < p->refs.len; i++) {
+    const McOperandRef ref = p->refs.ptr[i];
+    if (!mc_names_define(p, &ref, (McValue){value}, ref.number)) return false;
+    value += ref.number;
+  }
+  return true;
+}
+
+bool mc_p_op(McParser *p, McBlock block) {
+  const char *at = p->tok.start;
+  size_t refs = p->refs.len;
+  uint64_t total = 0;
+  McOp op = {MC_NONE};
+  if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
+  if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
+  if (MC_LIKELY(mc_at(p, TOK_STRING))) {
+    if (!parse_generic_op(p, block, &op)) return false;
+  } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
+    if (!parse_custom_op(p, block, &op)) return false;
+  } else {
+    return mc_p_wrong_token(p, "expected operation name in quotes");
+  }
+  if (total != 0 && !name_results(p, at, refs, total, op)) return false;
+  p->refs.len = refs;
+  return true;
+}
+
+/* --- regions, blocks, arguments --- */
+
+static bool parse_block_body(McParser *p, McBlock block) {
+  while (!mc_at(p, TOK_CARET_IDENTIFIER) && !mc_at(p, TOK_R_BRACE)) {
+    if (!mc_p_op(p, block)) return false;
+  }
+  return true;
+}
+
+/* Adds the argument, defines its name, and gives it its location. */
+static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type, const TrailingLoc *trailing) {
+  McLoc loc = loc_to_store(p, trailing, ref->name - 1);
+  if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
+  if (arg.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (trailing->alias != 0 && !mc_p_fix_loc_later(p, trailing->alias, trailing->at, arg.index, true)) return false;
+  return mc_names_define(p, ref, arg, 1);
+}
+
+/* `(` (%name `:` type loc?)* `)` behind a block's name. */
+static bool parse_block_arguments(McParser *p, McBlock block) {
+  mc_advance(p);
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    McOperandRef ref;
+    TrailingLoc trailing = {.at = NULL};
+    if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':' and type for SSA operand")) return false;
+    McType type = mc_p_type(p);
+    if (type.index == MC_NONE) return false;
+    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+    if (!add_argument(p, block, &ref, type, &trailing)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise. */
+static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
+  const McToken name = p->tok;
+  bool is_entry = block.index != MC_NONE;
+  if (!mc_expect(p, TOK_CARET_IDENTIFIER, "expected block name")) return false;
+  if (!mc_names_define_block(p, name.start + 1, mc_token_len(&name) - 1, &block)) return false;
+  if (!is_entry) mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
+  if (mc_at(p, TOK_L_PAREN) && !parse_block_arguments(p, block)) return false;
+  return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
+}
+
+/* Arguments that were read before the region, as a function's are. */
+static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *args, size_t num_args) {
+  for (size_t i = 0; i < num_args; i++) {
+    const McOperandRef *ref = &args[i].ref;
+    const char *used = mc_names_reference(p, ref);
+    if (used != NULL) {
+      mc_p_error_at(p, ref->name - 1, "region entry argument '%%%.*s' is already in use", (int)ref->len, ref->name);
+      return mc_p_note_at(p, used, "previously referenced here");
+    }
+    TrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
+    if (!add_argument(p, block, ref, args[i].type, &trailing)) return false;
+  }
+  return true;
+}
+
+static bool parse_region_body(McParser *p, McRegion region, const McArgument *args, size_t num_args, bool isolated) {
+  if (!mc_names_push(p, isolated)) return false;
+  McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+  if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (num_args != 0) {
+    if (mc_at(p, TOK_CARET_IDENTIFIER)) return mc_p_error(p, "invalid block name in region with named arguments");
+    if (!add_entry_arguments(p, entry, args, num_args)) return false;
+  }
+  bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
+  while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, region, (McBlock){MC_NONE});
+  return ok && mc_names_pop(p);
+}
+
+typedef struct RegionCall {
+  McParser *p;
+  const McArgument *args;
+  size_t num_args;
+  McRegion region;
+  bool isolated, ok;
+} RegionCall;
+
+static void region_body_call(void *data) {
+  RegionCall *call = data;
+  call->ok = parse_region_body(call->p, call->region, call->args, call->num_args, call->isolated);
+}
+
+McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated) {
+  McRegion none = {MC_NONE};
+  if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
+  RegionCall call = {.p = p, .args = args, .num_args = num_args, .isolated = isolated};
+  call.region = mc_region_create_pooled(p->ctx, p->pool);
+  if (call.region.index == MC_NONE) {
+    mc_p_out_of_memory(p);
+    return none;
+  }
+  if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
+    if (!mc_p_enter(p)) return none;
+    if (p->depth % MC_STACK_HOP != 0) {
+      region_body_call(&call);
+    } else {
+      mc_p_hop(p, region_body_call, &call);
+    }
+    p->depth--;
+    if (!call.ok) return none;
+  }
+  mc_advance(p);
+  return call.region;
+}
+
+McRegion mc_p_optional_region(McParser *p, bool *present) {
+  *present = mc_at(p, TOK_L_BRACE);
+  return *present ? mc_p_region(p, NULL, 0, false) : (McRegion){MC_NONE};
+}
+
+bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs) {
+  *out = (McArgument){.type = {MC_NONE}};
+  if (!mc_p_operand(p, &out->ref, false)) return false;
+  if (allow_type) {
+    if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+    out->type = mc_p_type(p);
+    if (out->type.index == MC_NONE) return false;
+  }
+  if (allow_attrs && mc_at(p, TOK_L_BRACE)) {
+    out->attrs = parse_attr_dict(p);
+    if (out->attrs.index == MC_NONE) return false;
+  }
+  if (!mc_at(p, TOK_BARE_IDENTIFIER) || !KEYWORD_LOC(p)) return true;
+  TrailingLoc trailing = {.at = NULL};
+  if (!parse_trailing_loc(p, &trailing)) return false;
+  out->loc = trailing.loc;
+  out->deferred = trailing.alias;
+  return true;
+}
