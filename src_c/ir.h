@@ -24,7 +24,13 @@
 
 #include "alloc.h"
 
+#if MC_DEBUG /* tiny chunks: more of them come and go, more runs are large */
+#define MC_CHUNK_BYTES 1024u
+#define MC_CHUNK_LOG 10
+#else
 #define MC_CHUNK_BYTES 16384u
+#define MC_CHUNK_LOG 14
+#endif
 
 typedef struct McOpRec { /* written once while parsing, in this order */
   uint32_t name;        /* McOpName */
@@ -38,12 +44,13 @@ typedef struct McOpRec { /* written once while parsing, in this order */
   uint32_t results;     /* first of a run of values */
   uint32_t num_results;
   uint32_t extra;       /* run of words: McExtra; 0: neither successors nor regions */
-  uint32_t generation;  /* odd: live; freed: even. Goes up at each change of state. */
-  uint32_t order;       /* position in the block, for "is before"; valid while the block's orders are */
+  uint32_t generation;  /* odd: live; freed: even. See mc_generation_open. */
+  uint32_t order;       /* increases along the block's list, always: "is before" compares it */
   uint32_t flags;       /* MC_OP_* */
   uint32_t spare;
 } McOpRec;
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
+#define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
 
 typedef struct McExtra { /* in the table of words */
   uint32_t num_successors, num_regions;
@@ -77,11 +84,10 @@ typedef struct McBlockRec {
   uint32_t dead_args;   /* erased arguments' values, linked by first_use; their ids rest until the block goes */
   uint32_t first_use;   /* newest successor use */
   uint32_t generation;
-  uint32_t flags;       /* MC_BLOCK_* */
+  uint32_t flags;       /* none so far */
   uint32_t spare[4];    /* the verifier and the printer may use spare[0] and [1] while they run: no meaning between calls */
 } McBlockRec;
 _Static_assert(sizeof(McBlockRec) == 64, "block");
-#define MC_BLOCK_ORDERED 1u /* the operations' order keys increase along the list */
 
 typedef struct McRegionRec {
   uint32_t op;          /* owner */
@@ -97,26 +103,31 @@ enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABL
 typedef struct McPool McPool;
 typedef struct McChunkInfo McChunkInfo; /* table.c */
 
+#define MC_MAX_CHUNK_LOG 20 /* entries of a directory: 2^20, so 16 GB a table */
+
 typedef struct McTable {
-  char **mem;          /* directory: chunk -> memory; NULL: free. Hot. */
-  McChunkInfo *info;   /* directory, the cold part */
+  char **mem;          /* directory: chunk -> memory; NULL: free. Hot. Entry 0 is never used. */
+  McChunkInfo *info;   /* directory, the cold part; never given back, so safe to read for any id */
   uint32_t elem_size, shift, max_chunks;
   uint32_t used_chunks; /* high-water mark */
-  uint32_t free_chunk;  /* head of a list of free directory entries, plus 1 */
-  atomic_flag lock;
+  uint32_t free_spans[MC_MAX_CHUNK_LOG + 1]; /* free runs of 2^i directory entries: heads of lists; 0: none */
+  atomic_flag lock;    /* held while entries change, and while a handle that may be stale is checked */
 } McTable;
 
 typedef struct McIr {
   McTable tables[MC_NUM_TABLES];
-  McPool *shared; /* owned */
+  McPool *shared;      /* owned */
+  McPool *pools;       /* all pools, in a list; owned */
+  atomic_flag pools_lock;
+  atomic_size_t bytes; /* in chunks */
 } McIr;
 
-#define MC_OPS_SHIFT 8     /* 16 KB / 64 */
-#define MC_BLOCKS_SHIFT 8
-#define MC_REGIONS_SHIFT 9
-#define MC_VALUES_SHIFT 10
-#define MC_USES_SHIFT 10
-#define MC_WORDS_SHIFT 12
+#define MC_OPS_SHIFT (MC_CHUNK_LOG - 6)
+#define MC_BLOCKS_SHIFT (MC_CHUNK_LOG - 6)
+#define MC_REGIONS_SHIFT (MC_CHUNK_LOG - 5)
+#define MC_VALUES_SHIFT (MC_CHUNK_LOG - 4)
+#define MC_USES_SHIFT (MC_CHUNK_LOG - 4)
+#define MC_WORDS_SHIFT (MC_CHUNK_LOG - 2)
 
 /* Hot accessors; the id must be live (or at least its chunk present). */
 #define MC_AT(T, ctx, table, shift, i) (&((T *)(ctx)->ir.tables[table].mem[(i) >> (shift)])[(i) & ((1u << (shift)) - 1)])
@@ -134,20 +145,90 @@ typedef struct McIr {
 bool mc_ir_init(McContext *ctx);
 void mc_ir_fini(McContext *ctx); /* frees every chunk, live or not */
 
-/* A pool for one parse. `private`: no lock is taken until mc_pool_publish. */
-McPool *mc_pool_new(McContext *ctx, bool private);
+#define MC_NUM_BINS 33 /* free runs of 1 .. 32 elements have a list each, longer ones share the last (index 0) */
+
+struct McPool {
+  struct { uint32_t next, end; } bump[MC_NUM_TABLES]; /* rest of the chunk that is being filled */
+  uint8_t reuse[MC_NUM_TABLES]; /* there are freed runs to take first */
+  bool is_private;              /* one thread, no lock */
+  bool is_closed;               /* nothing is taken any more: freed runs are only counted */
+  atomic_flag lock;
+  uint32_t num_chunks;
+  uint32_t pending[MC_NUM_TABLES];           /* chunks with freed runs that are not in bins yet: list */
+  uint32_t num_binned[MC_NUM_TABLES];
+  uint32_t bins[MC_NUM_TABLES][MC_NUM_BINS]; /* freed runs: doubly linked lists */
+  McPool *prev, *next;          /* in McIr.pools */
+};
+
+/* A pool for one parse. `is_private`: no lock is taken until mc_pool_publish. NULL: out of memory. */
+McPool *mc_pool_new(McContext *ctx, bool is_private);
 void mc_pool_publish(McContext *ctx, McPool *pool);
 void mc_pool_close(McContext *ctx, McPool *pool); /* no more allocations for new things; it goes with its last chunk */
 
 /* First id of a run of n >= 1 consecutive elements, contents undefined except the generation of op, block and region
- * records (even; the caller makes it odd when the record is filled). 0: out of memory or ids. */
+ * records (closed; the caller opens it when the record is filled) and 0 as the name of values and blocks.
+ * Runs of words are rounded up to multiples of four. 0: out of memory or ids. */
 uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
-/* The pool is found from the id. For ops, blocks and regions the caller has made the generation even again. */
+/* The pool is found from the id. A part of a run may be freed, too. Ops, blocks and regions: mc_generation_close first. */
 void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
 /* After a failed parse: gives every chunk of the private pool back, whatever lives in it, and frees the pool. Nothing
  * outside the pool may refer to its records. Positions are not released. */
 void mc_pool_abandon(McContext *ctx, McPool *pool);
+
+/* The same, inline where it is hot. */
+MC_INLINE uint32_t mc_pool_take(McContext *ctx, McPool *pool, int table, uint32_t n) {
+  if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
+  if (MC_LIKELY(pool->is_private && !pool->reuse[table] && pool->bump[table].end - pool->bump[table].next >= n)) {
+    uint32_t id = pool->bump[table].next;
+    pool->bump[table].next += n;
+    return id;
+  }
+  return mc_pool_alloc(ctx, pool, table, n);
+}
+
+/* Many runs freed one after the other: locks and counters are touched once per chunk, not once per run. */
+typedef struct McFreeing {
+  McContext *ctx; /* borrowed */
+  struct { uint32_t chunk, head, tail, count, generation; } table[MC_NUM_TABLES];
+} McFreeing;
+void mc_freeing_init(McFreeing *f, McContext *ctx);
+void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n);
+void mc_freeing_end(McFreeing *f);
+
+/* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
+ * says what the owner is; freed ones are even. Atomic, since a stale handle may look at a record that another thread
+ * fills by now. */
+MC_INLINE void mc_generation_open(uint32_t *generation) {
+  atomic_store_explicit((_Atomic uint32_t *)generation, *generation + 1, memory_order_relaxed);
+}
+MC_INLINE void mc_generation_close(uint32_t *generation) {
+  atomic_store_explicit((_Atomic uint32_t *)generation, *generation + 3, memory_order_relaxed);
+}
+/* True when record `id` of a table of operations, blocks or regions is live with that generation. Any id is fine. */
+bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation);
+
+/* For check.c and the names of values and blocks. */
+struct McChunkInfo {
+  McPool *pool;
+  _Atomic(uint32_t *) names; /* values and blocks: a name word per slot, made at the first name; owned */
+  uint32_t live;       /* slots handed out; those still ahead of the pool's bump count, too */
+  uint32_t generation; /* what its next records start with */
+  uint32_t head;       /* first chunk of a large run; else the chunk itself */
+  uint32_t slots;      /* of a head: elements that the memory has */
+  uint32_t pending;    /* freed runs, linked */
+  uint32_t num_binned; /* freed runs in the pool's bins */
+  uint32_t next, prev; /* in the pool's list of pending chunks; free directory entries */
+  bool is_pending;
+  uint8_t span;        /* log2 of its directory entries */
+  uint8_t pad;         /* bytes before mem, for alignment */
+};
+typedef struct McLinkLayout { uint8_t next, prev, size; } McLinkLayout; /* word offsets in the first record of a freed run */
+extern const McLinkLayout mc_link_layouts[MC_NUM_TABLES];
+#define MC_RUN_BINNED 0x80000000u /* in the size word */
+/* Name word of value or block `id`; setting may be lost when memory is out. */
+uint32_t mc_table_name(const McContext *ctx, int table, uint32_t id);
+void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word);
 
 /* --- ir.c: what the parser uses beside the public functions --- */
 
@@ -162,7 +243,7 @@ McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McT
 void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);
-/* Moves the uses of a placeholder to `to` (in order) and frees it. */
+/* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. `to` MC_NONE: drops them to none. */
 void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to);
 /* Links use `use` (whose value field is unset) to a value or a block; unlinks it. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
