@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "array.h"
+#include "alias_names.h"
 #include "attrs.h"
 #include "lock.h"
 #include "opdefs.h"
@@ -161,7 +162,7 @@ static bool context_init(McContext *ctx) {
   if ((ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
   if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
-  if (!dialects_init(ctx) || !mc_ir_init(ctx)) return false;
+  if (!dialects_init(ctx) || !mc_ir_init(ctx) || !mc_alias_names_init(ctx)) return false;
   if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
   return mc_opdefs_init(ctx);
 }
@@ -169,6 +170,7 @@ static bool context_init(McContext *ctx) {
 /* Every part takes being absent. */
 static void context_fini(McContext *ctx) {
   mc_opdefs_fini(ctx);
+  mc_alias_names_fini(ctx);
   mc_resources_free(ctx->resources);
   mc_ir_fini(ctx);
   dialects_fini(ctx);

@@ -10,6 +10,7 @@
 #include "uniquer.h"
 
 typedef struct McOpDefs McOpDefs;     /* opdefs.c */
+typedef struct McAliasNames McAliasNames; /* alias_names.c */
 typedef struct McResources McResources; /* attrs_resource.c */
 typedef struct McDialects McDialects; /* context.c */
 
@@ -33,6 +34,7 @@ struct McContext {
   McSources *sources;         /* owned */
   McOpDefs *opdefs;           /* owned */
   McResources *resources;     /* owned */
+  McAliasNames *alias_names;  /* owned: names of aliases, for printing as written */
   McDialects *dialects;       /* owned: namespaces that were asked for */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */
@@ -40,6 +42,7 @@ struct McContext {
     uint32_t floats[MC_NUM_FLOAT_KINDS];
     uint32_t unknown_loc, unit, empty_dictionary; /* attributes */
   } cached;
+  atomic_ullong next_distinct;  /* attrs.c: number of the next distinct attribute */
   atomic_bool allow_unregistered;
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "alias_names.h"
 #include "parse_memo.h"
 #include "parse_names.h"
 
@@ -324,6 +325,22 @@ bool mc_p_alias_definition(McParser *p) {
   return true;
 }
 
+/* Keeps the names of the aliases that were defined with the tree, for printing it as written. */
+static void keep_alias_names(McParser *p, McOp root) {
+  MC_ARRAY(McAliasName) names;
+  mc_array_init(&names);
+  McAlloc *alloc = &p->ctx->alloc;
+  bool ok = mc_array_reserve(alloc, &names, p->aliases->aliases.len);
+  for (size_t i = 0; ok && i < p->aliases->aliases.len; i++) {
+    const McAlias *alias = &p->aliases->aliases.ptr[i];
+    McIdent ident = mc_ident(p->ctx, alias->name + 1, alias->len);
+    if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
+    names.ptr[names.len++] = (McAliasName){alias->value, ident};
+  }
+  if (names.len != 0) mc_alias_names_attach(p->ctx, root, names.ptr, names.len);
+  mc_array_fini(alloc, &names);
+}
+
 /* --- the parser as a whole --- */
 
 static void parser_fini(McParser *p) {
@@ -444,6 +461,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
     mc_pool_abandon(ctx, p->pool);
   } else {
     mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
+    keep_alias_names(p, root);
     mc_pool_publish(ctx, p->pool);
   }
   if (p->base != 0) {
