@@ -37,7 +37,7 @@ void mc_resources_free(McResources *resources);
 /* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` (a power of two; above 4096 it is only
  * remembered, not obeyed). NULL: out of memory. */
 void *mc_resource_buffer(McContext *ctx, size_t len, uint32_t alignment);
-void mc_resource_buffer_free(McContext *ctx, void *buffer, size_t len, uint32_t alignment);
+void mc_resource_buffer_free(McContext *ctx, void *buffer);
 /* mc_resource_set without the copy: `buffer`, of mc_resource_buffer with the same numbers, is handed over in every case. */
 bool mc_resource_adopt(McContext *ctx, McIdent key, void *buffer, size_t len, uint32_t alignment);
 
