@@ -110,7 +110,8 @@ void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: th
 
 /* Called when an operation, type or attribute of a dialect namespace is met for the first time in this
  * context: the callback registers the dialect's definitions (opdefs section) and returns true if it
- * knows the dialect. Called with no lock held; may re-enter. Asked once per namespace. */
+ * knows the dialect. Called with no lock held; may re-enter. Asked once per namespace; another thread that
+ * needs the namespace while the first answer is awaited asks, too. */
 typedef bool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len);
 void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data);
 bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len); /* true: registered now */
@@ -277,7 +278,8 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 McLoc mc_loc_name(McContext *ctx, McIdent name, McLoc child); /* child MC_NONE: unknown */
 McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller);
-/* As upstream's FusedLoc::get: flattens nothing, drops unknowns and duplicates, one left is returned itself when there is no metadata. */
+/* As upstream's FusedLoc::get: takes fused locations of the same metadata apart, drops unknowns and duplicates; one left is
+ * returned itself when there is no metadata. */
 McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metadata);
 McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr);  /* MC_NONE when attr is no location */
 McAttr mc_loc_attr(McContext *ctx, McLoc loc);              /* materialises a position: file:line:col */
@@ -318,6 +320,9 @@ bool mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i
 McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len); /* loads the dialect at the first sight of a name of it */
 McStr mc_op_name_str(const McContext *ctx, McOpName name);
 bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
+/* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is damaged, a
+ * name in it is unknown, or memory ran out; then nothing was published. */
+bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 
@@ -421,12 +426,17 @@ McStr mc_value_name(const McContext *ctx, McValue v, char *scratch);
 McStr mc_block_name(const McContext *ctx, McBlock block, char *scratch);
 bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len);
 
-/* Walk: operations nested in `root` and root itself, without recursion. mc_walk_next may be asked after
- * the current operation was erased in post-order. State is plain data. */
-typedef struct McWalk { McOp root, next; bool post_order; } McWalk;
+/* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was answered last
+ * may be erased; in pre-order what is inside it may change (after mc_walk_skip it may be erased, too). When the walk was
+ * to go on from an operation that was erased since, it ends with `stale`. State is plain data. */
+typedef struct McWalk {
+  McOp root, next; /* next: the one to answer, or (is_current) the one answered last */
+  uint32_t generation; /* of next */
+  bool post_order, is_current, stale;
+} McWalk;
 void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
-McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done */
-void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order: not into op's regions */
+McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or stale */
+void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was answered last: not into its regions */
 
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
