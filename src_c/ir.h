@@ -47,7 +47,7 @@ typedef struct McOpRec { /* written once while parsing, in this order */
   uint32_t generation;  /* odd: live; freed: even. See mc_generation_open. */
   uint32_t order;       /* increases along the block's list, always: "is before" compares it */
   uint32_t flags;       /* MC_OP_* */
-  uint32_t spare;
+  uint32_t alias_names; /* list of alias_names.c, 0: none */
 } McOpRec;
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
@@ -248,6 +248,8 @@ void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue t
 /* Links use `use` (whose value field is unset) to a value or a block; unlinks it. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
 void mc_use_unlink(McContext *ctx, McUse use);
+/* The operation after `op` in pre-order inside root; MC_NONE: that was the last. *depth changes with the level. */
+McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
 /* Names as written: bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
 void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word); /* out of memory: the name is lost, no failure */
 uint32_t mc_value_name_word(const McContext *ctx, McValue value);
