@@ -9,6 +9,7 @@
  */
 #include "array.h"
 #include "context.h"
+#include "stack.h"
 
 #define EXPR_WORDS 4u
 
@@ -125,10 +126,11 @@ McAffineExpr mc_affine_constant(McContext *ctx, int64_t value) {
   return leaf(ctx, MC_AFFINE_CONSTANT, words, 2, 0);
 }
 
-/* --- the rules. add and multiply call each other only on what is smaller, a few levels deep; the walk down a sum in
- * floor_div keeps its own stack. An operand may be none (out of memory): the result is none then. --- */
+/* --- the rules. Those for multiply and mod look a few levels down at most. A sum is looked into along its right operands,
+ * as deep as it was written: add counts its depth and hops stacks; floor_div keeps its own stack. An operand may be none
+ * (out of memory): the result is none then. --- */
 
-static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs);
+static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth);
 static McAffineExpr multiply(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs);
 static McAffineExpr mod(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs);
 
@@ -136,53 +138,116 @@ static McAffineExpr multiply_by(McContext *ctx, McAffineExpr e, int64_t factor) 
   return multiply(ctx, e, mc_affine_constant(ctx, factor));
 }
 
-/* e + (e floordiv q) * -q is e mod q, for a q that is a constant, or a symbolic expression: (e floordiv q) * q * -1 then.
- * False: no such thing. `product`: a multiplication. */
-static bool match_mod(McContext *ctx, McAffineExpr lhs, McAffineExpr product, McAffineExpr *divisor) {
-  McAffineExpr left = mc_affine_lhs(ctx, product), right = mc_affine_rhs(ctx, product);
-  int64_t value;
-  if (constant_value(ctx, right, &value) && value == -1 && is_kind(ctx, left, MC_AFFINE_MUL)) {
-    McAffineExpr quotient = mc_affine_lhs(ctx, left);
-    *divisor = mc_affine_rhs(ctx, left);
-    return is_kind(ctx, quotient, MC_AFFINE_FLOORDIV) && mc_affine_rhs(ctx, quotient).index == divisor->index &&
-           mc_affine_lhs(ctx, quotient).index == lhs.index;
-  }
-  if (!is_kind(ctx, left, MC_AFFINE_FLOORDIV) || mc_affine_lhs(ctx, left).index != lhs.index) return false;
-  *divisor = mc_affine_rhs(ctx, left);
-  return divisor->index == multiply_by(ctx, right, -1).index;
+/* Two dimensions, or two symbols, not in the order of their positions. */
+static bool out_of_order(const McContext *ctx, McAffineExpr lhs, McAffineExpr rhs) {
+  const McRec *l = mc_rec(ctx, lhs.index), *r = mc_rec(ctx, rhs.index);
+  return l->kind == r->kind && (l->kind == MC_AFFINE_DIM || l->kind == MC_AFFINE_SYMBOL) && l->words[0] > r->words[0];
 }
 
-static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs) {
-  if (lhs.index == MC_NONE || rhs.index == MC_NONE) return none();
+/* e when `e` is x * factor, else 1 * e. */
+static McAffineExpr split_factor(const McContext *ctx, McAffineExpr e, int64_t *factor) {
+  McAffineExpr x;
+  if (match_constant_rhs(ctx, e, MC_AFFINE_MUL, &x, factor)) return x;
+  *factor = 1;
+  return e;
+}
+
+/* e + (e floordiv q) * q * -1 is e mod q. As upstream, which does not look at what joins the -1: also for + -1. */
+static bool match_symbolic_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, McAffineExpr *divisor) {
+  McAffineExpr product = mc_affine_lhs(ctx, rhs);
+  int64_t value;
+  if (!constant_value(ctx, mc_affine_rhs(ctx, rhs), &value) || value != -1 || !is_kind(ctx, product, MC_AFFINE_MUL)) return false;
+  McAffineExpr quotient = mc_affine_lhs(ctx, product);
+  *divisor = mc_affine_rhs(ctx, product);
+  return is_kind(ctx, quotient, MC_AFFINE_FLOORDIV) && mc_affine_rhs(ctx, quotient).index == divisor->index &&
+         mc_affine_lhs(ctx, quotient).index == lhs.index;
+}
+
+/* e + (e floordiv c) * -c is e mod c, for a constant c above 0. */
+static bool is_constant_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr quotient, McAffineExpr factor) {
+  int64_t c, f;
+  return mc_affine_lhs(ctx, quotient).index == lhs.index && constant_value(ctx, mc_affine_rhs(ctx, quotient), &c) && c > 0 &&
+         constant_value(ctx, factor, &f) && f == -c;
+}
+
+/* The simpler form of lhs + rhs, if a rule gives one (none: out of memory); false: there is no rule. */
+static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out);
+
+static bool simplify_add_here(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
   int64_t l = 0, r = 0, sum;
   bool lhs_constant = constant_value(ctx, lhs, &l), rhs_constant = constant_value(ctx, rhs, &r);
   if (lhs_constant && rhs_constant) {
-    return add_fits(l, r, &sum) ? mc_affine_constant(ctx, sum) : intern_binary(ctx, MC_AFFINE_ADD, lhs, rhs);
+    if (!add_fits(l, r, &sum)) return false;
+    *out = mc_affine_constant(ctx, sum);
+    return true;
   }
-  if (lhs_constant || (!has_dim(ctx, lhs) && has_dim(ctx, rhs))) return add(ctx, rhs, lhs);
-  if (rhs_constant && r == 0) return lhs;
-
-  /* (x + l) + r, and (x + l) + y as (x + y) + l. */
-  McAffineExpr x, y;
+  if (lhs_constant || (!has_dim(ctx, lhs) && has_dim(ctx, rhs)) || out_of_order(ctx, lhs, rhs)) {
+    *out = add(ctx, rhs, lhs, depth + 1);
+    return true;
+  }
+  if (rhs_constant && r == 0) {
+    *out = lhs;
+    return true;
+  }
+  McAffineExpr x; /* lhs is x + l: (x + l) + r, and further down (x + l) + y as (x + y) + l */
   bool lhs_offset = match_constant_rhs(ctx, lhs, MC_AFFINE_ADD, &x, &l);
-  if (lhs_offset && rhs_constant) return add(ctx, x, mc_affine_constant(ctx, wrap_add(l, r)));
-
-  /* x * l + x * r. */
-  McAffineExpr term = lhs;
-  int64_t l_factor = 1, r_factor = 1;
-  if (!match_constant_rhs(ctx, lhs, MC_AFFINE_MUL, &term, &l_factor)) {
-    term = lhs;
-    l_factor = 1;
+  if (lhs_offset && rhs_constant) {
+    *out = add(ctx, x, mc_affine_constant(ctx, wrap_add(l, r)), depth + 1);
+    return true;
   }
-  if (!match_constant_rhs(ctx, rhs, MC_AFFINE_MUL, &y, &r_factor)) {
-    y = rhs;
-    r_factor = 1;
+  int64_t lhs_factor, rhs_factor;
+  McAffineExpr term = split_factor(ctx, lhs, &lhs_factor);
+  if (term.index == split_factor(ctx, rhs, &rhs_factor).index) {
+    *out = multiply_by(ctx, term, wrap_add(lhs_factor, rhs_factor));
+    return true;
   }
-  if (term.index == y.index) return multiply_by(ctx, term, wrap_add(l_factor, r_factor));
-
-  if (lhs_offset) return add(ctx, add(ctx, x, rhs), mc_affine_constant(ctx, l));
+  if (lhs_offset) {
+    *out = add(ctx, add(ctx, x, rhs, depth + 1), mc_affine_constant(ctx, l), depth + 1);
+    return true;
+  }
+  if (!is_binary_kind(mc_rec(ctx, rhs.index)->kind)) return false;
   McAffineExpr divisor;
-  if (is_kind(ctx, rhs, MC_AFFINE_MUL) && match_mod(ctx, lhs, rhs, &divisor)) return mod(ctx, lhs, divisor);
+  if (match_symbolic_mod(ctx, lhs, rhs, &divisor)) {
+    *out = mod(ctx, lhs, divisor);
+    return true;
+  }
+  McAffineExpr quotient = mc_affine_lhs(ctx, rhs);
+  if (!is_kind(ctx, rhs, MC_AFFINE_MUL) || !is_kind(ctx, quotient, MC_AFFINE_FLOORDIV)) return false;
+  if (is_constant_mod(ctx, lhs, quotient, mc_affine_rhs(ctx, rhs))) {
+    *out = mod(ctx, lhs, mc_affine_rhs(ctx, quotient));
+    return true;
+  }
+  /* (x + e) + (q floordiv c) * f, when the last two go together. */
+  McAffineExpr tail;
+  if (!is_kind(ctx, lhs, MC_AFFINE_ADD) || !simplify_add(ctx, mc_affine_rhs(ctx, lhs), rhs, depth + 1, &tail)) return false;
+  *out = add(ctx, mc_affine_lhs(ctx, lhs), tail, depth + 1);
+  return true;
+}
+
+typedef struct AddCall {
+  McContext *ctx;
+  McAffineExpr lhs, rhs, result;
+  uint32_t depth;
+  bool simplified;
+} AddCall;
+
+static void add_hop(void *data) {
+  AddCall *call = data;
+  call->simplified = simplify_add_here(call->ctx, call->lhs, call->rhs, call->depth, &call->result);
+}
+
+static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
+  if (MC_LIKELY(depth % MC_STACK_HOP != MC_STACK_HOP - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
+  AddCall call = {ctx, lhs, rhs, none(), depth, true}; /* no thread: as out of memory */
+  mc_stack_hop(add_hop, &call);
+  *out = call.result;
+  return call.simplified;
+}
+
+static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth) {
+  if (lhs.index == MC_NONE || rhs.index == MC_NONE) return none();
+  McAffineExpr simpler;
+  if (simplify_add(ctx, lhs, rhs, depth, &simpler)) return simpler;
   return intern_binary(ctx, MC_AFFINE_ADD, lhs, rhs);
 }
 
@@ -194,7 +259,7 @@ static McAffineExpr multiply(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs)
     return mul_fits(l, r, &product) ? mc_affine_constant(ctx, product) : intern_binary(ctx, MC_AFFINE_MUL, lhs, rhs);
   }
   if (has_dim(ctx, lhs) && has_dim(ctx, rhs)) return intern_binary(ctx, MC_AFFINE_MUL, lhs, rhs);
-  if (lhs_constant || has_dim(ctx, rhs)) return multiply(ctx, rhs, lhs);
+  if (lhs_constant || has_dim(ctx, rhs) || out_of_order(ctx, lhs, rhs)) return multiply(ctx, rhs, lhs);
   if (rhs_constant && r == 1) return lhs;
   if (rhs_constant && r == 0) return rhs;
 
@@ -294,7 +359,7 @@ static McAffineExpr floor_div(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs
     }
     result = floor_div_term(ctx, e, rhs, divisor);
     while (stack.len && stack.ptr[stack.len - 1].left.index != MC_NONE && result.index != MC_NONE) {
-      result = add(ctx, stack.ptr[--stack.len].left, result);
+      result = add(ctx, stack.ptr[--stack.len].left, result, 0);
     }
     if (stack.len == 0 || result.index == MC_NONE) break;
     SumFrame *top = &stack.ptr[stack.len - 1];
@@ -308,7 +373,7 @@ static McAffineExpr floor_div(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs
 McAffineExpr mc_affine_binary(McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs) {
   if (lhs.index == MC_NONE || rhs.index == MC_NONE) return none();
   switch (kind) {
-    case MC_AFFINE_ADD: return add(ctx, lhs, rhs);
+    case MC_AFFINE_ADD: return add(ctx, lhs, rhs, 0);
     case MC_AFFINE_MUL: return multiply(ctx, lhs, rhs);
     case MC_AFFINE_MOD: return mod(ctx, lhs, rhs);
     case MC_AFFINE_FLOORDIV: return floor_div(ctx, lhs, rhs);

@@ -34,8 +34,8 @@ McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, s
 McResources *mc_resources_new(McContext *ctx); /* NULL: out of memory */
 void mc_resources_free(McResources *resources);
 
-/* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` (a power of two; above 4096 it is only
- * remembered, not obeyed). NULL: out of memory. */
+/* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` where that is a power of two up to 4096.
+ * NULL: out of memory. */
 void *mc_resource_buffer(McContext *ctx, size_t len, uint32_t alignment);
 void mc_resource_buffer_free(McContext *ctx, void *buffer);
 /* mc_resource_set without the copy: `buffer`, of mc_resource_buffer with the same numbers, is handed over in every case. */

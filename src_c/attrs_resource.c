@@ -118,8 +118,8 @@ McIdent mc_resource_declare(McContext *ctx, McIdent wanted) {
 /* --- blobs --- */
 
 void *mc_resource_buffer(McContext *ctx, size_t len, uint32_t alignment) {
-  size_t align = alignment < 16 ? 16 : alignment > MAX_ALIGNMENT ? MAX_ALIGNMENT : alignment;
-  MC_ASSERT((align & (align - 1)) == 0);
+  bool is_power = (alignment & (alignment - 1)) == 0;
+  size_t align = alignment < 16 || !is_power ? 16 : alignment > MAX_ALIGNMENT ? MAX_ALIGNMENT : alignment;
   if (len > SIZE_MAX - sizeof(BlobHeader) - align) return NULL;
   size_t size = sizeof(BlobHeader) + align + len;
   char *block = mc_alloc(&ctx->alloc, size);
