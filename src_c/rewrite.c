@@ -141,6 +141,8 @@ static void link_copy(Cloner *c, McOp op, McOp copy) {
     if (c->values != NULL) {
       const Entry *entry = find(c->values, c->values_log, value);
       if (entry->key != 0) value = entry->value;
+    } else if (from->num_results != 0 && value - from->results < from->num_results) {
+      value = to->results + (value - from->results);
     }
     mc_use_link_value(ctx, (McUse){to->operands + i}, (McValue){value});
   }

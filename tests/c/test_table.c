@@ -1,0 +1,233 @@
+/* test_table.c - pools, chunks, freed runs, generations (no public face: the private header). */
+#include <pthread.h>
+
+#include "check.h"
+#include "context.h"
+#include "diag.h"
+
+enum { SLOTS = 1 << MC_OPS_SHIFT };
+
+static void check_storage(McContext *ctx) {
+  McDiags *diags = mc_diags_new(ctx);
+  if (!mc_check(ctx, diags)) {
+    fprintf(stderr, "%s\n", mc_diags_get(diags, 0).message);
+    abort();
+  }
+  mc_diags_free(diags);
+}
+
+/* Takes and frees runs of values at random; no two live runs overlap, and the contents stay. */
+static void test_random_runs_do_not_overlap(bool is_private) {
+  enum { RUNS = 300, STEPS = 20000 };
+  McContext *ctx = mc_context_new();
+  McPool *pool = mc_pool_new(ctx, is_private);
+  struct { uint32_t id, n; } runs[RUNS] = {{0, 0}};
+  uint32_t random = 7;
+  for (int step = 0; step < STEPS; step++) {
+    random = random * 1664525u + 1013904223u;
+    uint32_t i = (random >> 16) % RUNS;
+    if (runs[i].id != 0) {
+      McValueRec *v = mc_value_rec(ctx, (McValue){runs[i].id});
+      for (uint32_t k = 0; k < runs[i].n; k++) {
+        CHECK(v[k].type == i && v[k].index == k);
+        v[k].owner = 0;
+      }
+      uint32_t part = runs[i].n > 4 && (random & 1) ? runs[i].n / 2 : runs[i].n; /* the tail, perhaps then the rest */
+      mc_pool_free(ctx, MC_TABLE_VALUES, runs[i].id + runs[i].n - part, part);
+      runs[i].n -= part;
+      if (runs[i].n == 0) runs[i].id = 0;
+      continue;
+    }
+    uint32_t kind = (random >> 9) % 50;
+    runs[i].n = kind == 0 ? 1 + (random >> 20) % 3000 : kind < 5 ? 1 + (random >> 20) % 60 : 1 + kind % 5;
+    runs[i].id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, runs[i].n);
+    CHECK(runs[i].id != 0);
+    McValueRec *v = mc_value_rec(ctx, (McValue){runs[i].id});
+    for (uint32_t k = 0; k < runs[i].n; k++) {
+      v[k] = (McValueRec){.type = i, .owner = 1, .index = k};
+      CHECK(&v[k] == mc_value_rec(ctx, (McValue){runs[i].id + k})); /* large runs, too, are one piece */
+    }
+  }
+  for (int i = 0; i < RUNS; i++) {
+    if (runs[i].id == 0) continue;
+    for (uint32_t k = 0; k < runs[i].n; k++) mc_value_rec(ctx, (McValue){runs[i].id})[k].owner = 0;
+    mc_pool_free(ctx, MC_TABLE_VALUES, runs[i].id, runs[i].n);
+  }
+  check_storage(ctx);
+  mc_pool_publish(ctx, pool);
+  mc_pool_close(ctx, pool);
+  check_storage(ctx);
+  CHECK(mc_ir_table_bytes(ctx) == 0);
+  mc_context_free(ctx);
+}
+
+static void test_a_closed_pool_goes_with_its_last_chunk(void) {
+  McContext *ctx = mc_context_new();
+  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .num_regions = 1};
+  size_t before = mc_context_live_bytes(ctx);
+  McPool *pool = mc_pool_new(ctx, true);
+  McOp root = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){0}, (McOp){0});
+  mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
+  McBlock block = mc_block_create_pooled(ctx, pool, mc_op_region(ctx, root, 0), (McBlock){0});
+  state.num_regions = 0;
+  McOp kept = {0};
+  for (int i = 0; i < 10 * SLOTS; i++) {
+    McOp op = mc_op_create_pooled(ctx, pool, &state, NULL, block, (McOp){0});
+    if (i == 4 * SLOTS) kept = op;
+  }
+  mc_pool_publish(ctx, pool);
+  check_storage(ctx);
+  uint32_t generation = mc_op_generation(ctx, kept);
+  mc_op_detach(ctx, kept);
+  mc_op_erase(ctx, root);
+  CHECK(mc_op_is_live(ctx, kept, generation));
+  check_storage(ctx);
+  CHECK(mc_ir_table_bytes(ctx) <= MC_CHUNK_BYTES + 64);
+  mc_op_erase(ctx, kept);
+  CHECK(mc_ir_table_bytes(ctx) == 0);
+  CHECK(mc_context_live_bytes(ctx) == before);
+  mc_context_free(ctx);
+}
+
+static void test_generations_outlive_their_chunk(void) {
+  McContext *ctx = mc_context_new();
+  McOp ops[3 * SLOTS];
+  uint32_t generations[3 * SLOTS];
+  memset(ops, 0, sizeof ops);
+  for (int round = 0; round < 6; round++) {
+    McPool *pool = mc_pool_new(ctx, true);
+    McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx)};
+    for (int i = 0; i < 3 * SLOTS; i++) {
+      McOp old = ops[i];
+      ops[i] = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){0}, (McOp){0});
+      if (old.index != 0) CHECK(!mc_op_is_live(ctx, old, generations[i]));
+    }
+    for (int i = 0; i < 3 * SLOTS; i++) generations[i] = mc_op_generation(ctx, ops[i]);
+    if (round % 2 == 0) { /* an abandoned pool's records were never freed one by one */
+      mc_pool_abandon(ctx, pool);
+    } else {
+      mc_pool_publish(ctx, pool);
+      mc_pool_close(ctx, pool);
+      for (int i = 0; i < 3 * SLOTS; i++) mc_op_erase(ctx, ops[i]);
+    }
+    CHECK(mc_ir_table_bytes(ctx) == 0);
+    for (int i = 0; i < 3 * SLOTS; i++) CHECK(!mc_op_is_live(ctx, ops[i], generations[i]));
+  }
+  mc_context_free(ctx);
+}
+
+static void test_kinds_of_owners_have_generations_of_their_own(void) {
+  McContext *ctx = mc_context_new();
+  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .num_regions = 1};
+  McOp op = mc_op_create(ctx, &state);
+  McBlock block = mc_block_create(ctx, mc_op_region(ctx, op, 0), (McBlock){0});
+  CHECK((mc_op_generation(ctx, op) & 3) == 1 && (mc_block_generation(ctx, block) & 3) == 3);
+  McValue arg = mc_block_add_arg(ctx, block, mc_type_index(ctx), mc_loc_unknown(ctx));
+  CHECK(mc_value_is_live(ctx, arg, block.index, mc_block_generation(ctx, block)));
+  mc_op_erase(ctx, op);
+  mc_context_free(ctx);
+}
+
+static void test_large_runs_are_reused_without_new_ids(void) {
+  McContext *ctx = mc_context_new();
+  McTable *t = &ctx->ir.tables[MC_TABLE_USES];
+  uint32_t used = 0;
+  for (int i = 0; i < 50; i++) {
+    uint32_t id = mc_pool_alloc(ctx, ctx->ir.shared, MC_TABLE_USES, (5u << MC_USES_SHIFT) + 3);
+    CHECK(id != 0);
+    if (i == 0) used = t->used_chunks;
+    mc_pool_free(ctx, MC_TABLE_USES, id, (5u << MC_USES_SHIFT) + 3);
+  }
+  CHECK(t->used_chunks == used && mc_ir_table_bytes(ctx) == 0);
+  CHECK(mc_pool_alloc(ctx, ctx->ir.shared, MC_TABLE_WORDS, UINT32_MAX) == 0); /* more ids than there are */
+  mc_context_free(ctx);
+}
+
+/* Positions are counted: the source goes when the last operation or argument that has one goes. */
+static void test_positions_hold_their_source(void) {
+  McContext *ctx = mc_context_new();
+  static const char text[] = "line one\nline two\n";
+  uint32_t base = mc_sources_add(ctx->sources, mc_ident(ctx, "f", 1), text, sizeof text - 1);
+  CHECK(base != 0);
+  McLoc at = {(base + 9) | 0x80000000u};
+  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = at, .num_regions = 1};
+  McOp op = mc_op_create(ctx, &state);
+  McBlock block = mc_block_create(ctx, mc_op_region(ctx, op, 0), (McBlock){0});
+  McValue arg = mc_block_add_arg(ctx, block, mc_type_index(ctx), at);
+  mc_block_add_arg(ctx, block, mc_type_index(ctx), at);
+  mc_sources_release(ctx->sources, base, 1); /* the parse ends */
+  McOp copy = mc_op_clone(ctx, op);
+  mc_op_erase(ctx, op);
+  (void)arg;
+  McIdent name;
+  uint32_t line, column;
+  CHECK(mc_sources_locate(ctx->sources, base + 9, &name, &line, &column) && line == 2 && column == 1);
+  mc_op_set_loc(ctx, copy, mc_loc_unknown(ctx));
+  McBlock copied = mc_region_first_block(ctx, mc_op_region(ctx, copy, 0));
+  mc_block_erase_arg(ctx, copied, 0);
+  CHECK(mc_sources_locate(ctx->sources, base, &name, &line, &column));
+  mc_value_set_loc(ctx, mc_block_arg(ctx, copied, 0), mc_loc_unknown(ctx));
+  CHECK(!mc_sources_locate(ctx->sources, base, &name, &line, &column));
+  mc_op_erase(ctx, copy);
+  mc_context_free(ctx);
+}
+
+/* Two private pools at work beside a reader that asks about stale handles all the time. */
+typedef struct Shared { McContext *ctx; atomic_bool stop; } Shared;
+
+static void *fill_and_drop(void *data) {
+  Shared *shared = data;
+  McContext *ctx = shared->ctx;
+  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx)};
+  McOp ops[3 * SLOTS];
+  for (int round = 0; round < 60; round++) {
+    McPool *pool = mc_pool_new(ctx, true);
+    for (int i = 0; i < 3 * SLOTS; i++) {
+      ops[i] = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){0}, (McOp){0});
+      CHECK(ops[i].index != 0);
+    }
+    if (round % 3 == 0) {
+      mc_pool_abandon(ctx, pool);
+      continue;
+    }
+    mc_pool_publish(ctx, pool);
+    if (round % 3 == 1) mc_pool_close(ctx, pool);
+    for (int i = 0; i < 3 * SLOTS; i++) mc_op_erase(ctx, ops[i]);
+    if (round % 3 == 2) mc_pool_close(ctx, pool);
+  }
+  return NULL;
+}
+
+static void *ask_about_stale_handles(void *data) {
+  Shared *shared = data;
+  for (uint32_t i = SLOTS; !atomic_load(&shared->stop); i = i < 10 * SLOTS ? i + 1 : SLOTS) {
+    CHECK(!mc_op_is_live(shared->ctx, (McOp){i}, 0xFFFFFFF1u));
+  }
+  return NULL;
+}
+
+static void test_two_pools_and_stale_handles_in_threads(void) {
+  Shared shared = {.ctx = mc_context_new()};
+  atomic_init(&shared.stop, false);
+  pthread_t fillers[2], reader;
+  for (int i = 0; i < 2; i++) CHECK(pthread_create(&fillers[i], NULL, fill_and_drop, &shared) == 0);
+  CHECK(pthread_create(&reader, NULL, ask_about_stale_handles, &shared) == 0);
+  for (int i = 0; i < 2; i++) pthread_join(fillers[i], NULL);
+  atomic_store(&shared.stop, true);
+  pthread_join(reader, NULL);
+  check_storage(shared.ctx);
+  CHECK(mc_ir_table_bytes(shared.ctx) == 0);
+  mc_context_free(shared.ctx);
+}
+
+int main(void) {
+  test_random_runs_do_not_overlap(true);
+  test_random_runs_do_not_overlap(false);
+  test_a_closed_pool_goes_with_its_last_chunk();
+  test_generations_outlive_their_chunk();
+  test_kinds_of_owners_have_generations_of_their_own();
+  test_large_runs_are_reused_without_new_ids();
+  test_positions_hold_their_source();
+  test_two_pools_and_stale_handles_in_threads();
+  return 0;
+}
