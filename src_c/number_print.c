@@ -151,23 +151,27 @@ static void digits_of_word(uint64_t value, Digits *d) {
   memcpy(d->text, p, d->count);
 }
 
-MC_INLINE unsigned count_digits(uint64_t value) { /* value is not 0 */
-  unsigned n = (mc_bit_length(value) * 1233) >> 12;
-  return n + (n < 20 && value >= mc_powers_of_ten[n]);
-}
-
-/* Six digits: 100000 .. 999999, value = six * 10^(*exponent). */
-MC_INLINE uint32_t six_from_word(uint64_t value, int *exponent) {
-  unsigned n = count_digits(value);
-  if (n <= 6) {
-    *exponent -= (int)(6 - n);
-    return (uint32_t)(value * mc_powers_of_ten[6 - n]);
+/* Six digits: 100000 .. 999999, value = six * 10^(*exponent). `value` was cut for six digits: below 2^24. */
+MC_INLINE uint32_t six_from_word(uint32_t value, int *exponent) {
+  MC_ASSERT(value != 0 && value < 100000000);
+  uint32_t seven = value;
+  if (MC_LIKELY(value >= 1000000)) {
+    if (value >= 10000000) {
+      seven = value / 10;
+      ++*exponent;
+    }
+  } else {
+    unsigned zeros = 1; /* six digits stay as they are */
+    while (seven < 100000) {
+      seven *= 10;
+      zeros++;
+    }
+    seven *= 10;
+    *exponent -= (int)zeros;
   }
-  uint64_t tenth = mc_powers_of_ten[n - 7];
-  uint64_t seven = tenth == 1 ? value : value / tenth;
-  uint32_t six = (uint32_t)(seven / 10);
-  *exponent += (int)(n - 6);
-  if (seven - (uint64_t)six * 10 >= 5 && ++six == 1000000) {
+  uint32_t six = seven / 10;
+  ++*exponent;
+  if (seven - six * 10 >= 5 && ++six == 1000000) {
     six = 100000;
     ++*exponent;
   }
@@ -348,7 +352,7 @@ void mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
     e = parts.exponent + (int)zeros + (parts.high ? 64 : 0);
   }
   if (MC_LIKELY(m != 0 && cut_fast(m, e, 6, &word, &exponent))) {
-    six = six_from_word(word, &exponent);
+    six = six_from_word((uint32_t)word, &exponent);
   } else {
     Digits d;
     cut_slow(&parts, 6, &d);
