@@ -20,14 +20,15 @@ typedef struct Cloner {
 
 static bool make_table(McContext *ctx, uint64_t count, Entry **table, uint32_t *log) {
   *log = 3;
-  while (*log < 34 && ((uint64_t)1 << *log) < count + count / 2 + 1) ++*log;
+  while (*log < 34 && ((uint64_t)1 << *log) < 2 * count + 1) ++*log;
   *table = mc_alloc_zeroed(&ctx->alloc, sizeof(Entry) << *log);
   return *table != NULL;
 }
 
+/* Ids that follow each other, as those of a parsed tree do, stay together: sixteen share their place. */
 static Entry *find(Entry *table, uint32_t log, uint32_t key) {
   size_t mask = ((size_t)1 << log) - 1;
-  size_t i = (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log));
+  size_t i = ((size_t)(((key >> 4) * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)) + (key & 15)) & mask;
   while (table[i].key != 0 && table[i].key != key) i = (i + 1) & mask;
   return &table[i];
 }
