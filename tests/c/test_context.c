@@ -1,0 +1,114 @@
+/* Creation with every allocation failing, dialect loading, the clock, memory limits. */
+#include "check.h"
+#include "context.h"
+
+/* Creation either works or ends clean: the context asserts itself that nothing is left allocated. */
+static void every_allocation_of_creation_may_fail(void) {
+  long long n = 0;
+  McContext *ctx;
+  while ((ctx = mc_context_new_failing(n)) == NULL) n++;
+  CHECK(n > 10);
+  mc_context_free(ctx);
+  mc_context_free(NULL);
+}
+
+static void known_things_are_there(void) {
+  McContext *ctx = mc_context_new();
+  CHECK(ctx->known[MC_ID_sym_name].index == mc_ident(ctx, "sym_name", 8).index);
+  CHECK(ctx->known[MC_ID_builtin].index == mc_ident(ctx, "builtin", 7).index);
+  CHECK(ctx->cached.unit == mc_attr_unit(ctx).index);
+  CHECK(ctx->cached.empty_dictionary == mc_attr_dictionary(ctx, NULL, 0, NULL).index);
+  CHECK(!mc_context_allows_unregistered(ctx));
+  mc_context_allow_unregistered(ctx, true);
+  CHECK(mc_context_allows_unregistered(ctx));
+  mc_context_free(ctx);
+}
+
+typedef struct Loads { int count; bool nested; } Loads;
+
+static bool load(void *data, McContext *ctx, const char *name, size_t len) {
+  Loads *loads = data;
+  loads->count++;
+  loads->nested = mc_context_load_dialect(ctx, name, len); /* its own question is answered at once */
+  return len == 4 && memcmp(name, "good", 4) == 0;
+}
+
+static void each_namespace_is_asked_for_once(void) {
+  McContext *ctx = mc_context_new();
+  CHECK(!mc_context_load_dialect(ctx, "good", 4)); /* nobody to ask yet */
+  Loads loads = {0, false};
+  mc_context_set_dialect_loader(ctx, load, &loads);
+  for (int i = 0; i < 3; i++) {
+    CHECK(mc_context_load_dialect(ctx, "good", 4));
+    CHECK(!mc_context_load_dialect(ctx, "bad", 3));
+  }
+  CHECK(loads.count == 2 && loads.nested);
+  CHECK(mc_dialect_register(ctx, mc_ident(ctx, "own", 3)) && mc_dialect_register(ctx, mc_ident(ctx, "bad", 3)));
+  CHECK(mc_context_load_dialect(ctx, "own", 3) && mc_context_load_dialect(ctx, "bad", 3) && loads.count == 2);
+  char name[16];
+  for (int i = 0; i < 500; i++) {
+    int len = snprintf(name, sizeof name, "many%d", i);
+    CHECK(!mc_context_load_dialect(ctx, name, (size_t)len));
+  }
+  CHECK(loads.count == 502);
+  mc_context_free(ctx);
+}
+
+static void loading_survives_failing_allocations(void) {
+  for (long long n = 0; n < 6; n++) {
+    McContext *ctx = mc_context_new();
+    Loads loads = {0, false};
+    mc_context_set_dialect_loader(ctx, load, &loads);
+    mc_context_fail_allocation_after(ctx, n);
+    mc_context_load_dialect(ctx, "good", 4);
+    mc_context_fail_allocation_after(ctx, -1);
+    CHECK(mc_context_load_dialect(ctx, "good", 4));
+    mc_context_free(ctx);
+  }
+}
+
+static bool stop(void *data) {
+  ++*(int *)data;
+  return true;
+}
+
+static void the_clock_asks_now_and_then(void) {
+  McContext *ctx = mc_context_new();
+  McTicker ticker;
+  mc_ticker_init(&ticker, ctx);
+  for (int i = 0; i < 100000; i++) CHECK(!mc_tick(&ticker)); /* nobody to ask */
+  int asked = 0;
+  mc_context_set_interrupt(ctx, stop, &asked);
+  mc_ticker_init(&ticker, ctx);
+  CHECK(!mc_ticker_slow(&ticker) && asked == 0); /* not yet */
+  ticker.next_ns = 0;
+  bool interrupted = false;
+  for (int i = 0; i < 1024; i++) interrupted |= mc_tick(&ticker);
+  CHECK(interrupted && asked == 1);
+  mc_context_free(ctx);
+}
+
+static void the_memory_limit_holds(void) {
+  McContext *ctx = mc_context_new();
+  size_t limit = mc_context_live_bytes(ctx) + 100000;
+  mc_context_set_memory_limit(ctx, limit);
+  uint64_t i = 0;
+  while (mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE) i++;
+  CHECK(i > 500 && mc_context_live_bytes(ctx) <= limit);
+  i--;
+  CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE); /* what is there stays */
+  mc_context_set_memory_limit(ctx, 0);
+  i++;
+  CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE);
+  mc_context_free(ctx);
+}
+
+int main(void) {
+  every_allocation_of_creation_may_fail();
+  known_things_are_there();
+  each_namespace_is_asked_for_once();
+  loading_survives_failing_allocations();
+  the_clock_asks_now_and_then();
+  the_memory_limit_holds();
+  return 0;
+}
