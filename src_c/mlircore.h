@@ -438,6 +438,15 @@ void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
 McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or stale */
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was answered last: not into its regions */
 
+/* op_attrs.c: an operation's properties and discardable attributes as one map, and what needs its definition. */
+bool mc_op_is_terminator(const McContext *ctx, McOp op);      /* its definition says so; false for MC_NONE and unregistered */
+McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE: absent */
+/* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. False: out of memory, nothing changed. */
+bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
+McAttr mc_op_all_attributes(McContext *ctx, McOp op);         /* one dictionary; MC_NONE: out of memory, or both are empty */
+/* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc. */
+bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
+
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
 McIrStats mc_op_stats(McContext *ctx, McOp op);
@@ -480,6 +489,9 @@ void mc_print_options_init(McPrintOptions *options);
  * Verifies first unless generic or assume_verified; what does not verify prints in generic form.
  * False: out of memory, sink refused, or interrupted. */
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
+/* print_part.c: a block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
+bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
+bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);
 bool mc_print_type(McContext *ctx, McType type, McBuf *out);
 bool mc_print_attr(McContext *ctx, McAttr attr, McBuf *out);
 bool mc_print_loc(McContext *ctx, McLoc loc, McBuf *out);           /* loc(...) */

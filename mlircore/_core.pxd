@@ -1,0 +1,169 @@
+# Every extension class and its C fields, on one page.
+#
+# Handles (operation, block, region, value) are (root, id, generation) and are not tracked by the garbage
+# collector: they lead to a Root and a Context only, which lead to no handle. Interned things (types,
+# attributes, locations) are (context, id).
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+from mlircore.c_api cimport *
+
+
+cdef class Context:
+    cdef McContext *c             # owned
+    cdef object __weakref__
+    cdef dict roots               # id of a tree's top operation -> address of its Root; a Root takes itself out
+    cdef dict op_classes          # McOpName -> the OpView class that shows operations of that name
+    cdef dict op_names            # McOpName -> str
+    cdef dict idents              # McIdent -> str
+    cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
+    cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
+    cdef object pending           # exception raised in a callback of the running call
+    cdef uint64_t epoch           # goes up with every change made through the API
+
+cdef class Frame:                 # one entry of a thread's stack of defaults
+    cdef object owner             # who was entered
+    cdef Context ctx
+    cdef InsertionPoint ip
+    cdef Location loc
+
+cdef class Root:                  # the only owner of trees: erases one in __dealloc__
+    cdef Context ctx
+    cdef McContext *c             # borrowed from ctx
+    cdef McOp op                  # the top operation; owned while live and detached
+    cdef uint32_t generation
+    cdef Root forward             # not None: the tree was inserted into that one
+
+cdef class Location:
+    cdef Context ctx
+    cdef McLoc loc                # interned; never a position
+
+cdef class Type:
+    cdef Context ctx
+    cdef McType type              # interned
+
+cdef class Attribute:
+    cdef Context ctx
+    cdef McAttr attr              # interned
+
+cdef class NamedAttribute:
+    cdef readonly str name
+    cdef readonly Attribute attr
+
+cdef class _OperationBase:
+    cdef Root root
+    cdef McOp op                  # borrowed: valid while its generation is `generation`
+    cdef uint32_t generation
+
+cdef class Operation(_OperationBase):
+    pass
+
+cdef class OpView(_OperationBase):
+    pass
+
+cdef class Module:
+    cdef Operation op
+    cdef object __weakref__
+
+cdef class Block:
+    cdef Root root
+    cdef McBlock block            # borrowed, as in _OperationBase
+    cdef uint32_t generation
+
+cdef class Region:
+    cdef Root root
+    cdef McRegion region          # borrowed, as in _OperationBase
+    cdef uint32_t generation
+
+cdef class Value:
+    cdef Root root
+    cdef McValue value            # borrowed: valid while the owner's generation is `generation`
+    cdef uint32_t owner_index     # operation of a result, block of an argument
+    cdef uint32_t generation
+
+cdef class OpResult(Value):
+    pass
+
+cdef class BlockArgument(Value):
+    pass
+
+cdef class OpOperand:
+    cdef Operation op
+    cdef uint32_t index
+
+cdef class InsertionPoint:
+    cdef Block block_handle
+    cdef Operation reference      # None: at the end of the block
+
+cdef class _Sequence:             # a view of things that an operation or a block has in a row
+    cdef Operation op             # one of the two is None
+    cdef Block block_handle
+    cdef Py_ssize_t start, count, step   # count < 0: all there are
+    cdef Py_ssize_t total(self) except -1
+    cdef object item(self, Py_ssize_t i)
+    cdef Py_ssize_t size(self) except -1
+
+cdef class OpResultList(_Sequence):
+    pass
+
+cdef class OpOperandList(_Sequence):
+    pass
+
+cdef class OpOperands(_Sequence):
+    pass
+
+cdef class OpSuccessors(_Sequence):
+    pass
+
+cdef class RegionSequence(_Sequence):
+    pass
+
+cdef class BlockArgumentList(_Sequence):
+    pass
+
+cdef class BlockSuccessors(_Sequence):
+    pass
+
+cdef class BlockPredecessors(_Sequence):
+    pass
+
+cdef class OpAttributeMap:
+    cdef Operation op
+
+cdef class OperationList:
+    cdef Block block_handle
+    cdef Py_ssize_t at            # position of the operation that was asked for last, so that counting up is linear
+    cdef McOp at_op
+    cdef uint64_t at_epoch
+
+cdef class OperationIterator:
+    cdef Block block_handle
+    cdef McOp next
+    cdef uint32_t generation
+
+cdef class BlockList:
+    cdef Region region_handle
+
+cdef class BlockIterator:
+    cdef Region region_handle
+    cdef McBlock next
+    cdef uint32_t generation
+
+cdef class OpOperandIterator:
+    cdef Value value
+    cdef McOp next
+    cdef uint32_t generation, index
+
+cdef class DiagnosticInfo:
+    cdef readonly object severity, location, message, notes
+    cdef readonly str rendered
+
+cdef class TokenTable:
+    cdef McTokens tokens          # owned
+    cdef bytes text
+
+cdef class _Column:
+    cdef TokenTable table
+    cdef void *data               # borrowed from the table
+    cdef Py_ssize_t[1] shape
+    cdef Py_ssize_t[1] strides
+    cdef bytes format_bytes

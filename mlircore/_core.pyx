@@ -1,0 +1,34 @@
+"""The one extension module of mlircore: everything that touches the C core."""
+
+cimport cython
+from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
+from cpython.mem cimport PyMem_Free, PyMem_Malloc
+from cpython.ref cimport Py_REFCNT, PyObject
+from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
+
+from mlircore.c_api cimport *
+
+import enum
+import sys
+
+cdef extern from "Python.h":
+    PyObject *PyThreadState_GetDict()
+    int PyErr_CheckSignals() except -1
+
+include "errors.pxi"
+include "context.pxi"
+include "defaults.pxi"
+include "location.pxi"
+include "types.pxi"
+include "root.pxi"
+include "operation.pxi"
+include "edit.pxi"
+include "print.pxi"
+include "block.pxi"
+include "values.pxi"
+include "sequences.pxi"
+include "attribute_map.pxi"
+include "module.pxi"
+include "lexer.pxi"

@@ -1,0 +1,104 @@
+# attribute_map.pxi - an operation's attributes as a mapping: inherent and discardable ones together, sorted by name.
+
+cdef McAttr merged_attributes(OpAttributeMap self) except *:
+    """One dictionary of all; id 0 when there is none."""
+    cdef McContext *c = alive(self.op)
+    cdef McAttr attrs = mc_op_attrs(c, self.op.op)
+    cdef McAttr properties = mc_op_properties(c, self.op.op)
+    cdef McAttr merged
+    if properties.index == 0:
+        return attrs
+    if attrs.index == 0:
+        return properties
+    merged = mc_op_all_attributes(c, self.op.op)
+    if merged.index == 0:
+        raise MemoryError()
+    return merged
+
+
+cdef Attribute find_attribute(OpAttributeMap self, str name):
+    cdef McContext *c = alive(self.op)
+    cdef McAttr attr = mc_op_attribute(c, self.op.op, make_ident(self.op.root.ctx, name))
+    return None if attr.index == 0 else make_attribute(self.op.root.ctx, attr)
+
+
+cdef class OpAttributeMap:
+    """The attributes of an operation: a mapping from names."""
+
+    def __init__(self):
+        raise TypeError("use operation.attributes")
+
+    def __len__(self):
+        return mc_attr_dictionary_size(alive(self.op), merged_attributes(self))
+
+    def __contains__(self, str name not None):
+        return find_attribute(self, name) is not None
+
+    def __getitem__(self, key):
+        cdef McAttr all_attributes
+        cdef McNamedAttr entry
+        cdef Context ctx
+        cdef Py_ssize_t index
+        cdef Py_ssize_t size
+        if isinstance(key, str):
+            attr = find_attribute(self, key)
+            if attr is None:
+                raise KeyError("attempt to access a non-existent attribute")
+            return attr
+        index = key
+        all_attributes = merged_attributes(self)
+        ctx = self.op.root.ctx
+        size = mc_attr_dictionary_size(ctx.c, all_attributes)
+        if index < 0:
+            index += size
+        if index < 0 or index >= size:
+            raise IndexError("attempt to access out of bounds attribute")
+        entry = mc_attr_dictionary_entry(ctx.c, all_attributes, <uint32_t>index)
+        return make_named(ident_text(ctx, entry.name), make_attribute(ctx, entry.value))
+
+    def __setitem__(self, str name not None, Attribute attr not None):
+        cdef McContext *c = alive(self.op)
+        cdef Context ctx = self.op.root.ctx
+        same_context(ctx, attr.ctx, "the attribute")
+        check_idle(ctx, self.op.op)
+        if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), attr.attr):
+            raise MemoryError()
+
+    def __delitem__(self, str name not None):
+        cdef McContext *c = alive(self.op)
+        cdef Context ctx = self.op.root.ctx
+        cdef McAttr nothing
+        nothing.index = 0
+        if find_attribute(self, name) is None:
+            raise KeyError("attempt to delete a non-existent attribute")
+        check_idle(ctx, self.op.op)
+        if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
+            raise MemoryError()
+
+    def get(self, str key not None, default=None):
+        """The attribute of that name, or `default`."""
+        attr = find_attribute(self, key)
+        return default if attr is None else attr
+
+    def items(self):
+        """Pairs of names and attributes, sorted by name."""
+        cdef McAttr all_attributes = merged_attributes(self)
+        cdef Context ctx = self.op.root.ctx
+        cdef McNamedAttr entry
+        cdef uint32_t i
+        cdef list pairs = []
+        for i in range(mc_attr_dictionary_size(ctx.c, all_attributes)):
+            entry = mc_attr_dictionary_entry(ctx.c, all_attributes, i)
+            pairs.append((ident_text(ctx, entry.name), make_attribute(ctx, entry.value)))
+        return pairs
+
+    def keys(self):
+        """The names, sorted."""
+        return [name for name, _ in self.items()]
+
+    def values(self):
+        """The attributes, sorted by their names."""
+        return [attr for _, attr in self.items()]
+
+    def __iter__(self):
+        return iter(self.keys())

@@ -1,0 +1,271 @@
+# The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+
+cdef extern from "mlircore.h" nogil:
+    ctypedef struct McIdent:
+        uint32_t index
+    ctypedef struct McType:
+        uint32_t index
+    ctypedef struct McAttr:
+        uint32_t index
+    ctypedef struct McLoc:
+        uint32_t index
+    ctypedef struct McOpName:
+        uint32_t index
+    ctypedef struct McOp:
+        uint32_t index
+    ctypedef struct McBlock:
+        uint32_t index
+    ctypedef struct McRegion:
+        uint32_t index
+    ctypedef struct McValue:
+        uint32_t index
+    ctypedef struct McUse:
+        uint32_t index
+    ctypedef struct McContext
+    ctypedef struct McDiags
+    ctypedef struct McBuf
+    ctypedef struct McStr:
+        const char *ptr
+        size_t len
+
+    # lexer.c
+    ctypedef int McTokenKind
+    McTokenKind TOK_FILE_METADATA_END
+    const char *mc_token_kind_name(McTokenKind kind)
+    ctypedef struct McTokens:
+        uint8_t *kind
+        uint64_t *start
+        uint64_t *end
+        size_t count
+        size_t capacity
+    bint mc_tokenize(const char *text, size_t len, McTokens *out)
+    void mc_tokens_free(McTokens *tokens)
+    const char *mc_token_error(const char *text, size_t len, size_t start)
+
+    # diag.c
+    ctypedef enum McSeverity:
+        MC_ERROR
+        MC_WARNING
+        MC_REMARK
+        MC_NOTE
+    ctypedef struct McDiag:
+        McSeverity severity
+        McLoc loc
+        const char *message
+        size_t message_len
+        const char *line
+        size_t line_len
+        uint32_t column
+    McDiags *mc_diags_new(McContext *ctx)
+    void mc_diags_free(McDiags *diags)
+    size_t mc_diags_count(const McDiags *diags)
+    McDiag mc_diags_get(const McDiags *diags, size_t i)
+    void mc_diags_render(const McDiags *diags, size_t i, McBuf *out)
+
+    # buffer.c
+    McBuf *mc_buf_new()
+    void mc_buf_delete(McBuf *buf)
+    McStr mc_buf_contents(const McBuf *buf)
+    bint mc_buf_has_failed(const McBuf *buf)
+
+    # context.c
+    McContext *mc_context_new()
+    void mc_context_free(McContext *ctx)
+    bint mc_context_allows_unregistered(const McContext *ctx)
+    void mc_context_allow_unregistered(McContext *ctx, bint allow)
+    size_t mc_context_live_bytes(const McContext *ctx)
+    void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
+    ctypedef bint (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
+    void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data)
+    bint mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
+    ctypedef bint (*McInterrupt)(void *data) noexcept nogil
+    void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data)
+
+    # uniquer.c
+    ctypedef int McKind
+    McKind MC_LOC_UNKNOWN, MC_LOC_FILE, MC_LOC_NAME, MC_LOC_CALLSITE, MC_LOC_FUSED
+    McKind MC_TYPE_FUNCTION
+    int MC_NUM_KINDS
+    McKind mc_kind(const McContext *ctx, uint32_t index)
+    McIdent mc_ident(McContext *ctx, const char *bytes, size_t len)
+    McStr mc_ident_str(const McContext *ctx, McIdent ident)
+
+    # attrs.c
+    ctypedef struct McNamedAttr:
+        McIdent name
+        McAttr value
+    McType mc_attr_value_type(const McContext *ctx, McAttr a)
+    McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate)
+    uint32_t mc_attr_dictionary_size(const McContext *ctx, McAttr a)
+    McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
+    McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name)
+
+    # locs.c
+    McLoc mc_loc_unknown(McContext *ctx)
+    McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column)
+    McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column)
+    McLoc mc_loc_name(McContext *ctx, McIdent name, McLoc child)
+    McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller)
+    McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metadata)
+    McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr)
+    McAttr mc_loc_attr(McContext *ctx, McLoc loc)
+    McIdent mc_loc_file_name(McContext *ctx, McLoc loc)
+    uint32_t mc_loc_line(McContext *ctx, McLoc loc, int which)
+    McIdent mc_loc_name_value(McContext *ctx, McLoc loc)
+    McLoc mc_loc_child(McContext *ctx, McLoc loc, uint32_t i)
+    uint32_t mc_loc_num_children(McContext *ctx, McLoc loc)
+    McAttr mc_loc_metadata(McContext *ctx, McLoc loc)
+
+    # opdefs.c
+    McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len)
+    McStr mc_op_name_str(const McContext *ctx, McOpName name)
+    bint mc_op_name_is_registered(const McContext *ctx, McOpName name)
+
+    # ir.c
+    uint32_t mc_op_generation(const McContext *ctx, McOp op)
+    uint32_t mc_block_generation(const McContext *ctx, McBlock block)
+    uint32_t mc_region_generation(const McContext *ctx, McRegion region)
+    bint mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation)
+    bint mc_block_is_live(const McContext *ctx, McBlock block, uint32_t generation)
+    bint mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation)
+    bint mc_value_is_live(const McContext *ctx, McValue value, uint32_t owner, uint32_t generation)
+    ctypedef struct McOpState:
+        McOpName name
+        McLoc loc
+        McAttr attrs
+        McAttr properties
+        const McValue *operands
+        size_t num_operands
+        const McType *results
+        size_t num_results
+        const McBlock *successors
+        size_t num_successors
+        size_t num_regions
+    McOp mc_op_create(McContext *ctx, const McOpState *state)
+    McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before)
+    void mc_op_erase(McContext *ctx, McOp op)
+    void mc_op_detach(McContext *ctx, McOp op)
+    void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before)
+    bint mc_op_contains_block(const McContext *ctx, McOp op, McBlock block)
+    McOp mc_op_clone(McContext *ctx, McOp op)
+    bint mc_op_is_before(McContext *ctx, McOp a, McOp b)
+    McOpName mc_op_get_name(const McContext *ctx, McOp op)
+    McLoc mc_op_loc(const McContext *ctx, McOp op)
+    void mc_op_set_loc(McContext *ctx, McOp op, McLoc loc)
+    McAttr mc_op_attrs(const McContext *ctx, McOp op)
+    void mc_op_set_attrs(McContext *ctx, McOp op, McAttr dictionary)
+    McAttr mc_op_properties(const McContext *ctx, McOp op)
+    void mc_op_set_properties(McContext *ctx, McOp op, McAttr dictionary)
+    McBlock mc_op_block(const McContext *ctx, McOp op)
+    McOp mc_op_parent(const McContext *ctx, McOp op)
+    McOp mc_op_prev(const McContext *ctx, McOp op)
+    McOp mc_op_next(const McContext *ctx, McOp op)
+    uint32_t mc_op_num_operands(const McContext *ctx, McOp op)
+    McValue mc_op_operand(const McContext *ctx, McOp op, uint32_t i)
+    void mc_op_set_operand(McContext *ctx, McOp op, uint32_t i, McValue value)
+    McUse mc_op_operand_use(const McContext *ctx, McOp op, uint32_t i)
+    uint32_t mc_op_num_results(const McContext *ctx, McOp op)
+    McValue mc_op_result(const McContext *ctx, McOp op, uint32_t i)
+    uint32_t mc_op_num_regions(const McContext *ctx, McOp op)
+    McRegion mc_op_region(const McContext *ctx, McOp op, uint32_t i)
+    uint32_t mc_op_num_successors(const McContext *ctx, McOp op)
+    McBlock mc_op_successor(const McContext *ctx, McOp op, uint32_t i)
+    void mc_op_set_successor(McContext *ctx, McOp op, uint32_t i, McBlock block)
+
+    McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before)
+    void mc_block_erase(McContext *ctx, McBlock block)
+    void mc_block_detach(McContext *ctx, McBlock block)
+    void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before)
+    McRegion mc_block_region(const McContext *ctx, McBlock block)
+    McOp mc_block_parent_op(const McContext *ctx, McBlock block)
+    McBlock mc_block_prev(const McContext *ctx, McBlock block)
+    McBlock mc_block_next(const McContext *ctx, McBlock block)
+    McOp mc_block_first_op(const McContext *ctx, McBlock block)
+    McOp mc_block_last_op(const McContext *ctx, McBlock block)
+    uint32_t mc_block_num_args(const McContext *ctx, McBlock block)
+    McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i)
+    McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc)
+    void mc_block_erase_arg(McContext *ctx, McBlock block, uint32_t i)
+    McUse mc_block_first_use(const McContext *ctx, McBlock block)
+
+    McOp mc_region_op(const McContext *ctx, McRegion region)
+    uint32_t mc_region_index(const McContext *ctx, McRegion region)
+    McBlock mc_region_first_block(const McContext *ctx, McRegion region)
+    McBlock mc_region_last_block(const McContext *ctx, McRegion region)
+
+    McType mc_value_type(const McContext *ctx, McValue v)
+    void mc_value_set_type(McContext *ctx, McValue v, McType type)
+    bint mc_value_is_block_arg(const McContext *ctx, McValue v)
+    McOp mc_value_op(const McContext *ctx, McValue v)
+    McBlock mc_value_block(const McContext *ctx, McValue v)
+    McBlock mc_value_parent_block(const McContext *ctx, McValue v)
+    uint32_t mc_value_index(const McContext *ctx, McValue v)
+    McLoc mc_value_loc(const McContext *ctx, McValue v)
+    void mc_value_set_loc(McContext *ctx, McValue v, McLoc loc)
+    McUse mc_value_first_use(const McContext *ctx, McValue v)
+    McUse mc_use_next(const McContext *ctx, McUse use)
+    McOp mc_use_owner(const McContext *ctx, McUse use)
+    uint32_t mc_use_index(const McContext *ctx, McUse use)
+    McValue mc_use_value(const McContext *ctx, McUse use)
+    void mc_value_replace_all_uses(McContext *ctx, McValue from_, McValue to)
+    McStr mc_value_name(const McContext *ctx, McValue v, char *scratch)
+    bint mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len)
+
+    ctypedef struct McWalk:
+        McOp root
+        McOp next
+        uint32_t generation
+        bint post_order, is_current, stale
+    void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bint post_order)
+    McOp mc_walk_next(McContext *ctx, McWalk *walk)
+    void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op)
+
+    # op_attrs.c
+    bint mc_op_is_terminator(const McContext *ctx, McOp op)
+    McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name)
+    bint mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value)
+    McAttr mc_op_all_attributes(McContext *ctx, McOp op)
+    bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
+
+    ctypedef struct McIrStats:
+        uint64_t ops, blocks, regions, operands, results, block_args
+        uint32_t depth
+    McIrStats mc_op_stats(McContext *ctx, McOp op)
+    size_t mc_ir_table_bytes(const McContext *ctx)
+    bint mc_check(McContext *ctx, McDiags *diags)
+
+    # parse.c
+    ctypedef enum McSyntax:
+        MC_SYNTAX_MODERN
+        MC_SYNTAX_2019
+        MC_SYNTAX_2020
+        MC_SYNTAX_AUTO
+    ctypedef struct McParseOptions:
+        const char *source_name
+        size_t source_name_len
+        bint verify
+        bint no_implicit_module
+        McSyntax syntax
+    McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
+    McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags)
+    McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McDiags *diags)
+
+    # print.c
+    ctypedef struct McPrintOptions:
+        bint generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids
+        bint assume_verified, name_loc_as_prefix
+        bint names_as_written
+        int64_t elide_elements_if_larger
+        int64_t elide_resources_if_larger
+        int64_t hex_if_larger
+    void mc_print_options_init(McPrintOptions *options)
+    bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
+    bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)
+    bint mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out)
+    bint mc_print_type(McContext *ctx, McType type, McBuf *out)
+    bint mc_print_attr(McContext *ctx, McAttr attr, McBuf *out)
+    bint mc_print_loc(McContext *ctx, McLoc loc, McBuf *out)
+
+    # verify.c
+    bint mc_verify(McContext *ctx, McOp op, McDiags *diags)

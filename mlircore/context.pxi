@@ -1,0 +1,129 @@
+# context.pxi - the context, and what the core calls back for it.
+
+cdef bint load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
+    """Registers a dialect's definitions when its namespace is first met; exceptions wait in `pending`."""
+    cdef Context ctx = <Context>data
+    try:
+        from mlircore import dialect
+
+        return dialect.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
+    except BaseException as error:
+        if ctx.pending is None:
+            ctx.pending = error
+        return False
+
+
+cdef bint interrupted(void *data) noexcept with gil:
+    cdef Context ctx = <Context>data
+    try:
+        PyErr_CheckSignals()
+        return False
+    except BaseException as error:
+        ctx.pending = error
+        return True
+
+
+cdef int raise_pending(Context ctx) except -1:
+    if ctx.pending is None:
+        return 0
+    error = ctx.pending
+    ctx.pending = None
+    raise error
+
+
+@cython.no_gc_clear
+cdef class Context:
+    """Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
+
+    current = _CurrentContext()
+
+    def __cinit__(self, *args, **kwargs):
+        self.roots = {}
+        self.op_classes = {}
+        self.op_names = {}
+        self.idents = {}
+        self.busy = {}
+        self.unwanted = []
+        self.c = mc_context_new()
+        if self.c is NULL:
+            raise MemoryError()
+        mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
+        mc_context_set_interrupt(self.c, interrupted, <void *>self)
+
+    def __init__(self):
+        pass
+
+    def __dealloc__(self):
+        if self.c is not NULL:
+            mc_context_free(self.c)
+
+    def __enter__(self):
+        push_frame(self, self, None, None)
+        return self
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        pop_frame(self, "Context")
+
+    @property
+    def allow_unregistered_dialects(self):
+        """Whether operations, types and attributes of unknown dialects are accepted."""
+        return mc_context_allows_unregistered(self.c)
+
+    @allow_unregistered_dialects.setter
+    def allow_unregistered_dialects(self, bint value):
+        mc_context_allow_unregistered(self.c, value)
+
+    def is_registered_operation(self, str operation_name not None):
+        """Whether an operation of that name is defined."""
+        cdef bytes name = operation_name.encode()
+        cdef McOpName op_name = mc_op_name(self.c, name, len(name))
+        raise_pending(self)
+        if op_name.index == 0:
+            raise MemoryError()
+        return mc_op_name_is_registered(self.c, op_name)
+
+    def _load_dialect(self, str name not None):
+        """Load a dialect's definitions; False when there are none of that name."""
+        cdef bytes utf8 = name.encode()
+        cdef bint known = mc_context_load_dialect(self.c, utf8, len(utf8))
+        raise_pending(self)
+        return known
+
+    def _memory(self):
+        """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
+        return mc_context_live_bytes(self.c), mc_ir_table_bytes(self.c)
+
+    def _set_memory_limit(self, size_t limit):
+        """Fail with MemoryError instead of holding more than `limit` bytes (0: no limit)."""
+        mc_context_set_memory_limit(self.c, limit)
+
+    def _check(self):
+        """Walk every table and raise MLIRError for the first broken storage invariant."""
+        cdef McDiags *diags = new_diags(self)
+        try:
+            if not mc_check(self.c, diags):
+                raise_diags(self, diags, "Storage check failed", MLIRError)
+        finally:
+            mc_diags_free(diags)
+
+
+cdef int same_context(Context ctx, Context other, str what) except -1:
+    if ctx is not other:
+        raise MLIRError(what + " belongs to another context")
+    return 0
+
+
+cdef str ident_text(Context ctx, McIdent ident):
+    text = ctx.idents.get(ident.index)
+    if text is None:
+        text = ctx.idents[ident.index] = text_of(mc_ident_str(ctx.c, ident))
+    return <str>text
+
+
+cdef McIdent make_ident(Context ctx, str text) except *:
+    cdef Py_ssize_t length
+    cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
+    cdef McIdent ident = mc_ident(ctx.c, utf8, <size_t>length)
+    if ident.index == 0:
+        raise MemoryError()
+    return ident

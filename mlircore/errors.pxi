@@ -1,0 +1,112 @@
+# errors.pxi - exceptions, and the one place where diagnostics of the core become one.
+
+class DiagnosticSeverity(enum.Enum):
+    """How bad a diagnostic is."""
+
+    ERROR = 0
+    WARNING = 1
+    NOTE = 2
+    REMARK = 3
+
+
+cdef dict severities = {
+    MC_ERROR: DiagnosticSeverity.ERROR,
+    MC_WARNING: DiagnosticSeverity.WARNING,
+    MC_NOTE: DiagnosticSeverity.NOTE,
+    MC_REMARK: DiagnosticSeverity.REMARK,
+}
+
+
+cdef class DiagnosticInfo:
+    """A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
+
+    def __init__(self):
+        raise TypeError("DiagnosticInfo is made by mlircore")
+
+    def __str__(self):
+        return self.message
+
+
+class MLIRError(Exception):
+    """A failure with the diagnostics that explain it."""
+
+    def __init__(self, message: str, error_diagnostics: list[DiagnosticInfo] | None = None) -> None:
+        self.message = message
+        self.error_diagnostics = [] if error_diagnostics is None else list(error_diagnostics)
+        text = message
+        if self.error_diagnostics:
+            text += ":"
+        for diag in self.error_diagnostics:
+            text += f"\nerror: {place_text(diag.location)}: {diag.message}"
+            for note in diag.notes:
+                text += f"\n note: {place_text(note.location)}: {note.message}"
+        super().__init__(text)
+
+
+class ParseError(MLIRError):
+    """A text does not parse, or what it says does not verify."""
+
+
+class VerifyError(MLIRError):
+    """An operation breaks a rule of the IR."""
+
+
+cdef str place_text(location):
+    """A location as error texts show it: without `loc(` and `)`."""
+    text = str(location)
+    if text == "loc(unknown)":
+        return "unknown"
+    return text[4:-1] if text.startswith("loc(") else text
+
+
+cdef str text_of(McStr s):
+    return PyUnicode_DecodeUTF8(s.ptr, s.len, "replace") if s.len else ""
+
+
+cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
+    cdef McDiag diag = mc_diags_get(diags, i)
+    cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
+    info.severity = severities[diag.severity]
+    info.location = make_location(ctx, diag.loc)
+    info.message = PyUnicode_DecodeUTF8(diag.message, diag.message_len, "replace")
+    info.notes = []
+    cdef McBuf *buf = mc_buf_new()
+    if buf is NULL:
+        raise MemoryError()
+    try:
+        mc_diags_render(diags, i, buf)
+        info.rendered = text_of(mc_buf_contents(buf))
+    finally:
+        mc_buf_delete(buf)
+    return info
+
+
+cdef list diagnostics_of(Context ctx, McDiags *diags):
+    cdef list infos = []
+    cdef DiagnosticInfo info, last
+    cdef size_t i
+    for i in range(mc_diags_count(diags)):
+        info = make_diagnostic(ctx, diags, i)
+        if info.severity is DiagnosticSeverity.NOTE and infos:
+            last = infos[-1]
+            last.notes.append(info)
+            last.rendered += info.rendered
+        else:
+            infos.append(info)
+    return infos
+
+
+cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
+    """Raises what `diags` holds, or what a callback raised meanwhile, or MemoryError."""
+    raise_pending(ctx)
+    cdef list infos = diagnostics_of(ctx, diags)
+    if len(infos) == 1 and infos[0].message == "out of memory":
+        raise MemoryError(head + ": out of memory")
+    raise kind(head, infos)
+
+
+cdef McDiags *new_diags(Context ctx) except NULL:
+    cdef McDiags *diags = mc_diags_new(ctx.c)
+    if diags is NULL:
+        raise MemoryError()
+    return diags

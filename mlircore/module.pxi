@@ -1,0 +1,143 @@
+# module.pxi - modules, and reading files.
+
+cdef Module make_module(Root root, McOp op):
+    cdef Module module = Module.__new__(Module)
+    module.op = make_operation(root, op)
+    return module
+
+
+cdef class Module:
+    """A top-level builtin.module."""
+
+    def __init__(self):
+        raise TypeError("use Module.parse, Module.parseFile or Module.create")
+
+    @staticmethod
+    def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True):
+        """The module that a text is, or the operations of the text in a new module; verified.
+
+        `source_name` stands for the text in locations and messages.
+        """
+        cdef Context ctx = context_or_default(context)
+        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify)
+        return make_module(new_root(ctx, op), op)
+
+    @staticmethod
+    def parseFile(path not None, Context context=None):
+        """The module in a file."""
+        return parse_path(path, context_or_default(context), False)
+
+    @staticmethod
+    def create(Location loc=None):
+        """An empty module."""
+        cdef Location place = location_or_default(loc)
+        cdef Operation op = create_operation("builtin.module", None, None, None, None, 1, place, False, False)
+        cdef McBlock end
+        end.index = 0
+        create_block(op.root, mc_op_region(op.root.c, op.op, 0), end, (), ())
+        return make_module(op.root, op.op)
+
+    @property
+    def context(self):
+        """The context it lives in."""
+        return self.op.context
+
+    @property
+    def operation(self):
+        """The module as an operation."""
+        return make_operation_again(self.op)
+
+    @property
+    def body(self):
+        """Its block."""
+        cdef McContext *c = alive(self.op)
+        cdef McBlock block
+        block.index = 0
+        if mc_op_num_regions(c, self.op.op):
+            block = mc_region_first_block(c, mc_op_region(c, self.op.op, 0))
+        if block.index == 0:
+            raise MLIRError("the module has no body")
+        return make_block(self.op.root, block)
+
+    def __eq__(self, other):
+        if not isinstance(other, Module):
+            return NotImplemented
+        return self.op == (<Module>other).op
+
+    def __hash__(self):
+        return hash(self.op)
+
+    def __str__(self):
+        return print_to_str(self.op)
+
+    def __repr__(self):
+        return f"<Module{'' if mc_op_is_live(self.op.root.c, self.op.op, self.op.generation) else ' erased'}>"
+
+    def dump(self):
+        """Print to stderr."""
+        print(str(self), file=sys.stderr)
+
+
+cdef Operation make_operation_again(Operation op):
+    alive(op)
+    return make_operation(op.root, op.op)
+
+
+cdef Module parse_path(path, Context ctx, bint mmap):
+    """Reads a file into private memory, or maps it, and parses it; its name stands in locations."""
+    import os
+
+    cdef str head = "Unable to parse module assembly"
+    name = os.fspath(path)
+    cdef str source_name = name.decode(errors="replace") if isinstance(name, bytes) else name
+    cdef McOp op
+    cdef Py_buffer view
+    try:
+        file = open(name, "rb")
+    except OSError as error:
+        raise unreadable(ctx, source_name, error) from error
+    with file:
+        size = os.fstat(file.fileno()).st_size
+        if mmap and size:
+            from mmap import ACCESS_READ, PAGESIZE
+            from mmap import mmap as Mapping
+
+            if size % PAGESIZE: # else no zero byte stands behind the text, and it must be read
+                with Mapping(file.fileno(), size, access=ACCESS_READ) as mapping:
+                    PyObject_GetBuffer(mapping, &view, PyBUF_SIMPLE)
+                    try:
+                        op = parse_bytes(ctx, <const char *>view.buf, <size_t>view.len, source_name, False, head, True)
+                    finally:
+                        PyBuffer_Release(&view)
+                return make_module(new_root(ctx, op), op)
+        op = parse_text(ctx, file.read(), source_name, False, head)
+    return make_module(new_root(ctx, op), op)
+
+
+cdef unreadable(Context ctx, str name, error):
+    cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
+    cdef McLoc none
+    none.index = 0
+    info.severity = DiagnosticSeverity.ERROR
+    info.location = make_location(ctx, none)
+    info.message = f"could not open input file {name}: {error.strerror}"
+    info.notes = []
+    info.rendered = f"error: {info.message}\n"
+    return ParseError("Unable to parse module assembly", [info])
+
+
+def parse_file(path not None, Context context=None, *, bint mmap=False):
+    """The module in a file.
+
+    Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap`,
+    the file is mapped, not read: nobody may change it meanwhile.
+    """
+    cdef Frame frame
+    if context is None:
+        frame = top_frame()
+        if frame is not None:
+            context = frame.ctx
+        else:
+            context = Context()
+            context.allow_unregistered_dialects = True
+    return parse_path(path, context, mmap)

@@ -1,0 +1,420 @@
+# operation.pxi - operations: what reads them, and walking. What changes them is in edit.pxi.
+
+class WalkOrder(enum.Enum):
+    """Whether a walk visits an operation before or after what is nested in it."""
+
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+
+class WalkResult(enum.Enum):
+    """What a walk does after a callback."""
+
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+
+cdef object WALK_POST_ORDER = WalkOrder.POST_ORDER
+cdef object WALK_ADVANCE = WalkResult.ADVANCE
+cdef object WALK_INTERRUPT = WalkResult.INTERRUPT
+cdef object WALK_SKIP = WalkResult.SKIP
+
+cdef dict registered_classes = {}   # operation name -> subclass of OpView; shared by all contexts
+
+
+cdef inline Operation make_operation(Root root, McOp op):
+    cdef Operation handle = Operation.__new__(Operation)
+    handle.root = root
+    handle.op = op
+    handle.generation = mc_op_generation(root.c, op)
+    return handle
+
+
+cdef make_opview(Root root, McOp op):
+    """The operation in the class registered for its name, else in OpView."""
+    cdef Context ctx = root.ctx
+    cdef OpView handle
+    cdef McOpName name = mc_op_get_name(root.c, op)
+    cls = ctx.op_classes.get(name.index)
+    if cls is None:
+        cls = registered_classes.get(op_name_text(ctx, name), OpView)
+        ctx.op_classes[name.index] = cls
+    handle = <OpView>OpView.__new__(<type>cls)
+    handle.root = root
+    handle.op = op
+    handle.generation = mc_op_generation(root.c, op)
+    return handle
+
+
+def register_op_class(str name not None, type cls not None, *, bint replace=False):
+    """Show operations named `name` as `cls`, a subclass of OpView, from now on."""
+    if not issubclass(cls, OpView):
+        raise TypeError(f"{cls.__name__} is not a subclass of OpView")
+    if name in registered_classes and not replace:
+        raise RuntimeError(f"Operation '{name}' is already registered.")
+    registered_classes[name] = cls
+
+
+cdef str op_name_text(Context ctx, McOpName name):
+    text = ctx.op_names.get(name.index)
+    if text is None:
+        text = ctx.op_names[name.index] = sys.intern(text_of(mc_op_name_str(ctx.c, name)))
+    return <str>text
+
+
+cdef int stale(str what) except -1:
+    raise MLIRError(what)
+
+
+cdef inline McContext *alive(_OperationBase handle) except NULL:
+    """The context to read `handle` with, or MLIRError when the operation is gone."""
+    cdef McContext *c
+    if handle.root is None:
+        stale("the operation handle was never bound to an operation")
+    c = handle.root.c
+    if not mc_op_is_live(c, handle.op, handle.generation):
+        stale("operation was erased")
+    if handle.root.forward is not None:
+        handle.root = final_root(handle.root)
+    return c
+
+
+cdef _OperationBase operation_of(thing):
+    """An operation, whether it comes as Operation, OpView or Module."""
+    if isinstance(thing, _OperationBase):
+        return <_OperationBase>thing
+    if isinstance(thing, Module):
+        return (<Module>thing).op
+    raise TypeError(f"expected an operation, got {type(thing).__name__}")
+
+
+@cython.no_gc
+@cython.freelist(256)
+cdef class _OperationBase:
+    """What Operation and OpView share."""
+
+    def __init__(self):
+        raise TypeError("use Operation.create or Operation.parse")
+
+    def __eq__(self, other):
+        cdef _OperationBase that
+        if not isinstance(other, _OperationBase):
+            return NotImplemented
+        that = <_OperationBase>other
+        return (self.op.index == that.op.index and self.generation == that.generation
+                and (self.root is that.root or self.root.ctx is that.root.ctx))
+
+    def __hash__(self):
+        return hash((self.op.index, self.generation))
+
+    def __str__(self):
+        return print_to_str(self)
+
+    def __repr__(self):
+        cdef McContext *c
+        if self.root is None or not mc_op_is_live(self.root.c, self.op, self.generation):
+            return f"<{type(self).__name__} erased>"
+        return f"<{type(self).__name__} {op_name_text(self.root.ctx, mc_op_get_name(self.root.c, self.op))}>"
+
+    @property
+    def context(self):
+        """The context it lives in."""
+        alive(self)
+        return self.root.ctx
+
+    @property
+    def name(self):
+        """The operation's name."""
+        cdef McContext *c = alive(self)
+        return op_name_text(self.root.ctx, mc_op_get_name(c, self.op))
+
+    @property
+    def operation(self):
+        """The same operation as an Operation."""
+        alive(self)
+        return make_operation(self.root, self.op)
+
+    @property
+    def opview(self):
+        """The same operation in its most specific class."""
+        alive(self)
+        return make_opview(self.root, self.op)
+
+    @property
+    def parent(self):
+        """The operation around it, or None."""
+        cdef McContext *c = alive(self)
+        cdef McOp parent = mc_op_parent(c, self.op)
+        return None if parent.index == 0 else make_operation(self.root, parent)
+
+    @property
+    def block(self):
+        """The block it is in, or None."""
+        cdef McContext *c = alive(self)
+        cdef McBlock block = mc_op_block(c, self.op)
+        return None if block.index == 0 else make_block(self.root, block)
+
+    @property
+    def attached(self):
+        """Whether it is in a block."""
+        cdef McContext *c = alive(self)
+        return mc_op_block(c, self.op).index != 0
+
+    @property
+    def location(self):
+        """Where it came from."""
+        cdef McContext *c = alive(self)
+        return make_location(self.root.ctx, mc_op_loc(c, self.op))
+
+    @location.setter
+    def location(self, Location value not None):
+        cdef McContext *c = alive(self)
+        same_context(self.root.ctx, value.ctx, "the location")
+        check_idle(self.root.ctx, self.op)
+        mc_op_set_loc(c, self.op, value.loc)
+
+    @property
+    def attributes(self):
+        """Its attributes, inherent and discardable ones together."""
+        cdef OpAttributeMap view = OpAttributeMap.__new__(OpAttributeMap)
+        alive(self)
+        view.op = make_operation(self.root, self.op)
+        return view
+
+    @property
+    def results(self):
+        """The values it defines."""
+        return make_sequence(OpResultList, self, None)
+
+    @property
+    def operands(self):
+        """The values it uses; items can be assigned to."""
+        return make_sequence(OpOperandList, self, None)
+
+    @property
+    def op_operands(self):
+        """The uses that its operands are."""
+        return make_sequence(OpOperands, self, None)
+
+    @property
+    def successors(self):
+        """The blocks it may branch to; items can be assigned to."""
+        return make_sequence(OpSuccessors, self, None)
+
+    @property
+    def regions(self):
+        """Its regions."""
+        return make_sequence(RegionSequence, self, None)
+
+    @property
+    def result(self):
+        """Its only result."""
+        cdef McContext *c = alive(self)
+        cdef uint32_t count = mc_op_num_results(c, self.op)
+        if count != 1:
+            raise ValueError(
+                f"Cannot call .result on operation {self.name} which has {count} results "
+                "(it is only valid for operations with a single result)"
+            )
+        return make_result(self.root, self.op, 0)
+
+    def is_before_in_block(self, _OperationBase other not None):
+        """Whether it stands before another operation of the same block."""
+        cdef McContext *c = alive(self)
+        alive(other)
+        same_context(self.root.ctx, other.root.ctx, "the other operation")
+        if mc_op_block(c, self.op).index == 0 or mc_op_block(c, self.op).index != mc_op_block(c, other.op).index:
+            raise MLIRError("the operations are not in the same block")
+        check_idle(self.root.ctx, self.op) # numbering a block writes
+        return mc_op_is_before(c, self.op, other.op)
+
+    def walk(self, callback not None, walk_order=WALK_POST_ORDER, type op_class=None):
+        """Call `callback(op)` for the operation and everything nested in it.
+
+        The callback answers with a WalkResult (None: go on), and may erase or move the operation it is given.
+        """
+        cdef str only = None
+        if op_class is not None and op_class is not OpView:
+            only = op_class.OPERATION_NAME
+        walk_tree(self, callback, walk_order is WALK_POST_ORDER, op_class is not None, only)
+
+    def print(self, state=None, large_elements_limit=None, large_resource_limit=None, bint enable_debug_info=False,
+              bint pretty_debug_info=False, bint print_generic_op_form=False, bint use_local_scope=False,
+              bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
+              bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
+              bint use_names_as_written=False, hex_elements_limit=100):
+        """Write what get_asm returns to `file`, or to sys.stdout."""
+        if state is not None and not isinstance(state, int): # upstream's first positional parameter is the limit, too
+            raise TypeError("print() takes keyword arguments")
+        text = self.get_asm(
+            binary, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
+            pretty_debug_info, print_generic_op_form, use_local_scope, use_name_loc_as_prefix, assume_verified,
+            skip_regions, print_value_users=print_value_users, print_unique_ssa_ids=print_unique_ssa_ids,
+            use_names_as_written=use_names_as_written, hex_elements_limit=hex_elements_limit)
+        (sys.stdout if file is None else file).write(text)
+
+    def get_asm(self, bint binary=False, large_elements_limit=None, large_resource_limit=None,
+                bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,
+                bint use_local_scope=False, bint use_name_loc_as_prefix=False, bint assume_verified=False,
+                bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
+                bint use_names_as_written=False, hex_elements_limit=100):
+        """The text of the operation: str, or bytes with `binary`.
+
+        The keyword-only parameters are mlircore's: users of values as comments, value names that are unique in the
+        whole text, names as the source wrote them, and above how many elements dense data is printed as hex (None: never).
+        """
+        cdef McPrintOptions options
+        mc_print_options_init(&options)
+        options.generic = print_generic_op_form
+        options.debug_info = enable_debug_info
+        options.pretty_debug_info = pretty_debug_info
+        options.local_scope = use_local_scope
+        options.skip_regions = skip_regions
+        options.value_users = print_value_users
+        options.unique_ssa_ids = print_unique_ssa_ids
+        options.assume_verified = assume_verified
+        options.name_loc_as_prefix = use_name_loc_as_prefix
+        options.names_as_written = use_names_as_written
+        options.hex_if_larger = -1 if hex_elements_limit is None else hex_elements_limit
+        if large_resource_limit is None:
+            large_resource_limit = large_elements_limit
+        options.elide_elements_if_larger = -1 if large_elements_limit is None else large_elements_limit
+        options.elide_resources_if_larger = -1 if large_resource_limit is None else large_resource_limit
+        return print_operation(self, &options, binary)
+
+    def verify(self):
+        """True when it keeps the rules of the IR; else VerifyError with what is wrong."""
+        verify_operation(self)
+        return True
+
+    def clone(self, ip=None):
+        """A deep copy at an insertion point: `ip`, or the thread's default; detached when there is none or `ip` is False."""
+        return clone_operation(self, ip)
+
+    def detach_from_parent(self):
+        """Take it out of its block; it is freed when the last handle into it goes."""
+        detach_operation(self)
+        return make_opview(self.root, self.op)
+
+    def erase(self):
+        """Destroy it and all in it; operands elsewhere that used its results are left empty."""
+        erase_operation(self)
+
+    def move_before(self, other not None):
+        """Move it in front of another operation."""
+        cdef _OperationBase reference = operation_of(other)
+        cdef McContext *c = alive(reference)
+        insert_operation(self, reference.root.ctx, block_around(c, reference), reference.op)
+
+    def move_after(self, other not None):
+        """Move it behind another operation."""
+        cdef _OperationBase reference = operation_of(other)
+        cdef McContext *c = alive(reference)
+        cdef McOp following = mc_op_next(c, reference.op)
+        alive(self)
+        if following.index == self.op.index:
+            return
+        insert_operation(self, reference.root.ctx, block_around(c, reference), following)
+
+    def replace_uses_of_with(self, Value of not None, Value with_ not None):
+        """Make every operand that is `of` be `with_`."""
+        cdef McContext *c = alive(self)
+        cdef uint32_t i
+        value_alive(of)
+        for i in range(mc_op_num_operands(c, self.op)):
+            if mc_op_operand(c, self.op, i).index == of.value.index:
+                set_operand(self, i, with_)
+
+    def _counts(self):
+        """How many operations, blocks, regions, operands, results and block arguments there are in it, and how deep."""
+        cdef McContext *c = alive(self)
+        cdef McIrStats stats = mc_op_stats(c, self.op)
+        return dict(ops=stats.ops, blocks=stats.blocks, regions=stats.regions, operands=stats.operands,
+                    results=stats.results, block_args=stats.block_args, depth=stats.depth)
+
+
+@cython.no_gc
+cdef class Operation(_OperationBase):
+    """Any operation."""
+
+    @staticmethod
+    def create(str name not None, results=None, operands=None, attributes=None, successors=None, int regions=0,
+               Location loc=None, ip=None, bint infer_type=False):
+        """Make an operation, at `ip` or at the thread's default insertion point (False: nowhere)."""
+        return create_operation(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
+
+    @staticmethod
+    def parse(source not None, *, str source_name="", Context context=None):
+        """The only operation of a text."""
+        cdef Context ctx = context_or_default(context)
+        cdef McOp op = parse_text(ctx, source, source_name or "-", True, "Unable to parse operation assembly")
+        return make_opview(new_root(ctx, op), op)
+
+
+@cython.no_gc
+cdef class OpView(_OperationBase):
+    """An operation shown in a class made for its name; base of all such classes."""
+
+    def __init__(self, operation not None):
+        cdef _OperationBase that = operation_of(operation)
+        alive(that)
+        self.root = that.root
+        self.op = that.op
+        self.generation = that.generation
+
+    @classmethod
+    def parse(cls, source not None, *, str source_name="", Context context=None):
+        """The only operation of a text, which must be of this class."""
+        parsed = Operation.parse(source, source_name=source_name, context=context)
+        if not isinstance(parsed, cls):
+            raise MLIRError(f"Expected a '{cls.OPERATION_NAME}' op, got: '{parsed.name}'")
+        return parsed
+
+
+cdef McBlock block_around(McContext *c, _OperationBase reference) except *:
+    cdef McBlock block = mc_op_block(c, reference.op)
+    if block.index == 0:
+        raise MLIRError("the other operation is in no block")
+    return block
+
+
+cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_views, str only) except -1:
+    cdef McContext *c = alive(start)
+    cdef Root root = start.root
+    cdef Context ctx = root.ctx
+    cdef McWalk walk
+    cdef McOp op
+    cdef uint64_t epoch
+    mc_walk_init(c, &walk, start.op, post_order)
+    while True:
+        op = mc_walk_next(c, &walk)
+        if op.index == 0:
+            if walk.stale:
+                raise MLIRError("the operation that the walk would have gone on from was erased by the callback")
+            return 0
+        if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
+            continue
+        epoch = ctx.epoch
+        answer = callback(make_opview(root, op) if as_views else make_operation(root, op))
+        if ctx.epoch != epoch:
+            check_walk(c, &walk)
+        if answer is WALK_ADVANCE or answer is None:
+            continue
+        if answer is WALK_INTERRUPT:
+            return 0
+        if answer is not WALK_SKIP:
+            raise TypeError(f"the callback of walk() answered {answer!r}, not a WalkResult")
+        mc_walk_skip(c, &walk, op)
+
+
+cdef int check_walk(McContext *c, McWalk *walk) except -1:
+    """After a change: what the walk goes on from must still be inside of what is walked, if it is there at all."""
+    cdef McOp op = walk.next
+    if op.index == 0 or not mc_op_is_live(c, op, walk.generation):
+        return 0                      # mc_walk_next ends, and says why
+    while op.index != 0 and op.index != walk.root.index:
+        op = mc_op_parent(c, op)
+    if op.index == 0:
+        raise MLIRError("the operation that the walk would have gone on from was moved away by the callback")
+    return 0

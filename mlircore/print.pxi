@@ -1,0 +1,100 @@
+# print.pxi - text out, and verification: the GIL is released, the tree is marked busy.
+
+cdef McBuf *new_buf() except NULL:
+    cdef McBuf *buf = mc_buf_new()
+    if buf is NULL:
+        raise MemoryError()
+    return buf
+
+
+cdef str taken_text(McBuf *buf, bint ok):
+    cdef McStr text = mc_buf_contents(buf)
+    if not ok:
+        raise MemoryError()
+    return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape") if text.len else ""
+
+
+cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
+    cdef McContext *c = alive(handle)
+    cdef Root root = handle.root              # keeps the tree while it is printed
+    cdef Context ctx = root.ctx
+    cdef McOp op = handle.op
+    cdef McBuf *buf = new_buf()
+    cdef McStr text
+    cdef bint ok
+    try:
+        key = begin_reading(ctx, op)
+        try:
+            with nogil:
+                ok = mc_print_op(c, op, options, buf)
+        finally:
+            end_reading(ctx, key)
+        raise_pending(ctx)
+        if not ok:
+            raise MemoryError("out of memory while printing")
+        text = mc_buf_contents(buf)
+        if binary:
+            return PyBytes_FromStringAndSize(text.ptr, <Py_ssize_t>text.len)
+        return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape")
+    finally:
+        mc_buf_delete(buf)
+
+
+cdef str print_to_str(_OperationBase handle):
+    cdef McPrintOptions options
+    mc_print_options_init(&options)
+    return print_operation(handle, &options, False)
+
+
+cdef int verify_operation(_OperationBase handle) except -1:
+    cdef McContext *c = alive(handle)
+    cdef Root root = handle.root
+    cdef Context ctx = root.ctx
+    cdef McOp op = handle.op
+    cdef bint ok
+    cdef McDiags *diags = new_diags(ctx)
+    try:
+        key = begin_reading(ctx, op)
+        try:
+            with nogil:
+                ok = mc_verify(c, op, diags)
+        finally:
+            end_reading(ctx, key)
+        if not ok:
+            raise_diags(ctx, diags, "Verification failed", VerifyError)
+        raise_pending(ctx)
+    finally:
+        mc_diags_free(diags)
+    return 0
+
+
+cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True) except *:
+    """A new tree; the caller gives it a Root at once."""
+    cdef const char *text
+    cdef size_t length
+    held = hold_text(source, &text, &length)
+    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify)
+
+
+cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
+                      bint verify) except *:
+    cdef McParseOptions options
+    cdef Py_ssize_t name_length
+    cdef McOp op
+    options.source_name = PyUnicode_AsUTF8AndSize(source_name, &name_length)
+    options.source_name_len = <size_t>name_length
+    options.verify = verify
+    options.no_implicit_module = one_operation
+    options.syntax = MC_SYNTAX_MODERN
+    cdef McDiags *diags = new_diags(ctx)
+    try:
+        with nogil:
+            op = mc_parse(ctx.c, text, length, &options, diags)
+        if op.index == 0:
+            raise_diags(ctx, diags, head, ParseError)
+        if ctx.pending is not None:
+            mc_op_erase(ctx.c, op)
+            raise_pending(ctx)
+    finally:
+        mc_diags_free(diags)
+    return op

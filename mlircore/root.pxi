@@ -1,0 +1,144 @@
+# root.pxi - who owns trees.
+#
+# A tree's top operation is owned by one Root. Every handle into the tree holds it, so the tree lives as long as
+# anything points into it. When a tree is inserted into another, its Root forwards to the other's. When part of a
+# tree is detached, it gets a Root of its own; older handles into that part keep the old Root alive and turn stale
+# when the new one goes.
+
+@cython.no_gc
+cdef class Root:
+    def __dealloc__(self):
+        cdef Root following = self.forward
+        cdef Root after
+        self.forward = None
+        while following is not None and Py_REFCNT(following) == 1: # ours alone: a long chain must not recurse
+            after = following.forward
+            following.forward = None
+            following = after
+        release_root(self)
+
+
+cdef void release_root(Root root) noexcept:
+    """Erases the tree if it is still one, now or when nothing reads this context any more."""
+    cdef Context ctx = root.ctx
+    cdef McOp op = root.op
+    if ctx is None or op.index == 0:
+        return
+    root.op.index = 0
+    if ctx.roots.get(op.index) == <uintptr_t><void *>root:
+        del ctx.roots[op.index]
+    if not mc_op_is_live(ctx.c, op, root.generation) or mc_op_block(ctx.c, op).index != 0:
+        return
+    if ctx.busy:
+        ctx.unwanted.append((op.index, root.generation))
+    else:
+        ctx.epoch += 1
+        mc_op_erase(ctx.c, op)
+
+
+cdef Root new_root(Context ctx, McOp op):
+    """Makes the owner of a detached operation."""
+    cdef Root root = Root.__new__(Root)
+    root.ctx = ctx
+    root.c = ctx.c
+    root.op = op
+    root.generation = mc_op_generation(ctx.c, op)
+    ctx.roots[op.index] = <uintptr_t><void *>root
+    return root
+
+
+cdef int forward_root(Root root, Root into) except -1:
+    """The tree of `root` is part of the tree of `into` from now on."""
+    if root.ctx.roots.get(root.op.index) == <uintptr_t><void *>root:
+        del root.ctx.roots[root.op.index]
+    root.op.index = 0
+    root.forward = into
+    return 0
+
+
+cdef Root final_root(Root root):
+    """Where a chain of forwards leads."""
+    while root.forward is not None:
+        root = root.forward
+    return root
+
+
+cdef inline McOp top_of(McContext *c, McOp op) noexcept:
+    cdef McOp parent = mc_op_parent(c, op)
+    while parent.index != 0:
+        op = parent
+        parent = mc_op_parent(c, op)
+    return op
+
+
+cdef Root root_of_tree(Context ctx, McOp op):
+    """The Root of the tree that holds `op` now."""
+    cdef McOp top = top_of(ctx.c, op)
+    address = ctx.roots.get(top.index)
+    if address is None:
+        return new_root(ctx, top)
+    return <Root><void *><uintptr_t>address
+
+
+cdef int check_idle(Context ctx, McOp op) except -1:
+    """Refuses to change a tree that a call without the GIL is reading."""
+    if ctx.busy and top_of(ctx.c, op).index in ctx.busy:
+        raise MLIRError("the operation is being printed or verified and cannot be changed meanwhile")
+    ctx.epoch += 1
+    return 0
+
+
+cdef int check_idle_value(Context ctx, McValue value) except -1:
+    cdef McOp op
+    if ctx.busy:
+        op = mc_value_op(ctx.c, value)
+        if op.index == 0:
+            op = mc_block_parent_op(ctx.c, mc_value_block(ctx.c, value))
+        if op.index != 0:
+            check_idle(ctx, op)
+    ctx.epoch += 1
+    return 0
+
+
+cdef int check_idle_deep(Context ctx, McOp op) except -1:
+    """check_idle for `op` and for every tree whose values something inside `op` uses."""
+    cdef McWalk walk
+    cdef McOp inner
+    cdef McValue value
+    cdef uint32_t i
+    check_idle(ctx, op)
+    if ctx.busy:
+        mc_walk_init(ctx.c, &walk, op, False)
+        inner = mc_walk_next(ctx.c, &walk)
+        while inner.index != 0:
+            for i in range(mc_op_num_operands(ctx.c, inner)):
+                value = mc_op_operand(ctx.c, inner, i)
+                if value.index != 0:
+                    check_idle_value(ctx, value)
+            inner = mc_walk_next(ctx.c, &walk)
+    return 0
+
+
+cdef object begin_reading(Context ctx, McOp op):
+    """Marks the tree of `op` busy; the answer goes to end_reading."""
+    key = top_of(ctx.c, op).index
+    ctx.busy[key] = ctx.busy.get(key, 0) + 1
+    return key
+
+
+cdef int end_reading(Context ctx, key) except -1:
+    cdef McOp op
+    count = ctx.busy[key] - 1
+    if count:
+        ctx.busy[key] = count
+        return 0
+    del ctx.busy[key]
+    if not ctx.busy and ctx.unwanted:
+        unwanted = ctx.unwanted
+        ctx.unwanted = []
+        for index, generation in unwanted:
+            op.index = index
+            if mc_op_is_live(ctx.c, op, generation):
+                ctx.epoch += 1
+                mc_op_erase(ctx.c, op)
+    return 0

@@ -1,0 +1,183 @@
+# types.pxi - types and attributes. Equality is identity of the interned thing.
+
+cdef Type make_type(Context ctx, McType type):
+    cdef Type handle = Type.__new__(Type)
+    handle.ctx = ctx
+    handle.type = type
+    return handle
+
+
+cdef Attribute make_attribute(Context ctx, McAttr attr):
+    cdef Attribute handle = Attribute.__new__(Attribute)
+    handle.ctx = ctx
+    handle.attr = attr
+    return handle
+
+
+@cython.no_gc
+@cython.freelist(64)
+cdef class Type:
+    """A type; immutable, one of each in a context."""
+
+    def __init__(self, Type cast_from_type not None):
+        self.ctx = cast_from_type.ctx
+        self.type = cast_from_type.type
+
+    @staticmethod
+    def parse(asm not None, Context context=None):
+        """The type that a text spells."""
+        cdef Context ctx = context_or_default(context)
+        cdef const char *text
+        cdef size_t length
+        cdef McType type
+        held = hold_text(asm, &text, &length)
+        cdef McDiags *diags = new_diags(ctx)
+        try:
+            with nogil:
+                type = mc_parse_type(ctx.c, text, length, diags)
+            if type.index == 0:
+                raise_diags(ctx, diags, "Unable to parse type", ParseError)
+        finally:
+            mc_diags_free(diags)
+        raise_pending(ctx)
+        return make_type(ctx, type)
+
+    @property
+    def context(self):
+        """The context it lives in."""
+        return self.ctx
+
+    def maybe_downcast(self):
+        """The same type in its most specific class."""
+        return make_type(self.ctx, self.type)
+
+    def __eq__(self, other):
+        if not isinstance(other, Type):
+            return NotImplemented
+        return self.ctx is (<Type>other).ctx and self.type.index == (<Type>other).type.index
+
+    def __hash__(self):
+        return hash((<uintptr_t><void *>self.ctx, self.type.index))
+
+    def __str__(self):
+        cdef McBuf *buf = new_buf()
+        try:
+            return taken_text(buf, mc_print_type(self.ctx.c, self.type, buf))
+        finally:
+            mc_buf_delete(buf)
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self})"
+
+    def dump(self):
+        """Print to stderr."""
+        print(str(self), file=sys.stderr)
+
+
+@cython.no_gc
+@cython.freelist(64)
+cdef class Attribute:
+    """An attribute; immutable, one of each in a context."""
+
+    def __init__(self, Attribute cast_from_attr not None):
+        self.ctx = cast_from_attr.ctx
+        self.attr = cast_from_attr.attr
+
+    @staticmethod
+    def parse(asm not None, Context context=None):
+        """The attribute that a text spells."""
+        cdef Context ctx = context_or_default(context)
+        cdef const char *text
+        cdef size_t length
+        cdef McAttr attr
+        cdef McType no_type
+        no_type.index = 0
+        held = hold_text(asm, &text, &length)
+        cdef McDiags *diags = new_diags(ctx)
+        try:
+            with nogil:
+                attr = mc_parse_attr(ctx.c, text, length, no_type, diags)
+            if attr.index == 0:
+                raise_diags(ctx, diags, "Unable to parse attribute", ParseError)
+        finally:
+            mc_diags_free(diags)
+        raise_pending(ctx)
+        return make_attribute(ctx, attr)
+
+    @property
+    def context(self):
+        """The context it lives in."""
+        return self.ctx
+
+    @property
+    def type(self):
+        """The type of a typed attribute, else the none type."""
+        cdef McType type = mc_attr_value_type(self.ctx.c, self.attr)
+        return Type.parse("none", self.ctx) if type.index == 0 else make_type(self.ctx, type)
+
+    def get_named(self, str name not None):
+        """The attribute with a name."""
+        return make_named(name, self)
+
+    def maybe_downcast(self):
+        """The same attribute in its most specific class."""
+        return make_attribute(self.ctx, self.attr)
+
+    def __eq__(self, other):
+        if not isinstance(other, Attribute):
+            return NotImplemented
+        return self.ctx is (<Attribute>other).ctx and self.attr.index == (<Attribute>other).attr.index
+
+    def __hash__(self):
+        return hash((<uintptr_t><void *>self.ctx, self.attr.index))
+
+    def __str__(self):
+        cdef McBuf *buf = new_buf()
+        try:
+            return taken_text(buf, mc_print_attr(self.ctx.c, self.attr, buf))
+        finally:
+            mc_buf_delete(buf)
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self})"
+
+    def dump(self):
+        """Print to stderr."""
+        print(str(self), file=sys.stderr)
+
+
+cdef NamedAttribute make_named(str name, Attribute attr):
+    cdef NamedAttribute named = NamedAttribute.__new__(NamedAttribute)
+    named.name = name
+    named.attr = attr
+    return named
+
+
+cdef class NamedAttribute:
+    """A name and an attribute."""
+
+    def __init__(self):
+        raise TypeError("use Attribute.get_named")
+
+    def __repr__(self):
+        return f"NamedAttribute({self.name}={self.attr})"
+
+
+cdef object hold_text(asm, const char **text, size_t *length):
+    """Points `text` at the bytes of a str or bytes (or at a private copy of another buffer's), followed by a NUL.
+
+    The answer keeps them alive: hold it until the call into the core has returned.
+    """
+    cdef Py_ssize_t size
+    if isinstance(asm, str):
+        text[0] = PyUnicode_AsUTF8AndSize(asm, &size)
+        length[0] = <size_t>size
+        return asm
+    if not isinstance(asm, bytes):
+        try:
+            asm = bytes(memoryview(asm))
+        except TypeError:
+            raise TypeError(f"expected str, bytes or a buffer, got {type(asm).__name__}") from None
+    text[0] = PyBytes_AS_STRING(asm)
+    length[0] = <size_t>PyBytes_GET_SIZE(asm)
+    return asm
