@@ -29,19 +29,25 @@ typedef struct McConstraints McConstraints; /* constraints.h */
 typedef struct McOpDef {
   uint64_t traits;
   McIdent default_dialect;     /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
+  McOpName name;
   McOpName implicit_terminator; /* added to an empty region's end while parsing; MC_NONE: none */
-  McOpName parent;             /* HasParent; MC_NONE: any (constraints.c has the general form) */
-  const McIdent *inherent;     /* names of inherent attributes, sorted by bytes: they live in properties */
+  const McIdent *inherent;     /* names of inherent attributes, sorted by bytes: they live in properties. Owned */
   uint32_t num_inherent;
+  McAttr default_properties;   /* what the properties are when no attribute is given; MC_NONE: none has a default */
   const McFormat *format;      /* NULL: only the generic form exists */
   const McConstraints *constraints; /* NULL: none */
+  bool all_bound;              /* every inherent attribute is named by the format: none is left for the dictionary */
+  uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */
+  const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
+  const struct McOpWords *op;  /* this operation's record in it: format.h */
+  const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
 } McOpDef;
 
 typedef struct McOpNameRec {
   McIdent name;      /* "func.return" */
   McIdent dialect;   /* "func"; MC_NONE: no dot in the name */
   uint32_t dialect_len; /* bytes of the namespace in the name */
-  bool dialect_loaded;  /* the namespace is registered: an unknown name in it is an error of its own */
+  _Atomic(bool) dialect_loaded; /* the namespace is registered and complete: an unknown name in it is an error of its own */
   _Atomic(const McOpDef *) def; /* NULL: unregistered */
 } McOpNameRec;
 
@@ -58,6 +64,30 @@ static inline const McOpDef *mc_op_def(const McContext *ctx, McOp op) {
 static inline bool mc_op_has_trait(const McContext *ctx, McOp op, uint64_t traits) {
   const McOpDef *def = mc_op_def(ctx, op);
   return def != NULL && (def->traits & traits) != 0;
+}
+
+/* After an operation's generic text is read: moves entries of *attrs that are inherent into *properties, drops what
+ * *properties has and the definition has not, and puts defaults where nothing is given. Either may be MC_NONE (empty), before
+ * and after. False: an attribute breaks its constraint or memory ran out; reported at `loc` in upstream's words. Depends on
+ * its arguments alone, so results may be remembered by (def, *attrs, *properties). Linear. */
+bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
+
+/* Appends the name that the definition suggests for result `i`, without sigil and as yet unfit for an identifier ("c-1_i32");
+ * nothing: it has none. */
+void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out);
+
+/* The namespace's definitions are published in this context; *complete: it has no other operations than those. */
+bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete);
+
+/* Attributes that a dialect defines: MC_ATTR_DEFINED, words: name ("arith.fastmath"), value (two words).
+ * NULL: nothing of that name is defined. */
+typedef struct McEnumDef McEnumDef;
+const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
+/* The dialect has neither types nor attributes in the syntax of dialects (`!d.x`, `#d.x`): they are refused. All types, and
+ * the attributes that mc_attr_def does not know, are kept as they are written, of registered dialects and of others. */
+static inline bool mc_dialect_without_symbols(const McContext *ctx, McIdent name) {
+  McStr s = mc_ident_str(ctx, name);
+  return name.index == ctx->known[MC_ID_builtin].index || (s.len == 4 && memcmp(s.ptr, "func", 4) == 0);
 }
 
 bool mc_opdefs_init(McContext *ctx);

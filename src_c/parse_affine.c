@@ -1,0 +1,408 @@
+/* parse_affine.c - affine maps and integer sets.
+ *
+ * Sums and products are loops; only parentheses and minus signs recurse, and they count levels. What is affine and
+ * what is not is decided here, in upstream's order and at its places; simplification happens in the
+ * constructors (affine.c). Names of dimensions and symbols point into the text.
+ */
+#include "parse_attr.h"
+#include "stack.h"
+
+typedef struct Name {
+  const char *text; /* borrowed: into the text */
+  uint32_t len;
+  uint32_t expr;    /* McAffineExpr */
+} Name;
+
+#define FEW_NAMES 8
+
+typedef struct Affine {
+  McParser *p;
+  Name *names;      /* `few`, or in the arena */
+  uint32_t *slots;  /* in the arena: number of a name + 1, or 0; NULL while the names are few */
+  uint32_t count, capacity;
+  uint32_t num_dims, num_symbols;
+  Name few[FEW_NAMES];
+} Affine;
+
+typedef enum Op { OP_NONE, OP_ADD, OP_SUBTRACT, OP_MULTIPLY, OP_FLOORDIV, OP_CEILDIV, OP_MOD } Op;
+
+static McAffineExpr none(void) { return (McAffineExpr){MC_NONE}; }
+
+/* --- names --- */
+
+static uint32_t *name_slot(const Affine *a, const char *text, size_t len) {
+  uint32_t mask = a->capacity * 2 - 1;
+  for (uint32_t i = (uint32_t)mc_hash_bytes(text, len) & mask;; i = (i + 1) & mask) {
+    if (a->slots[i] == 0) return &a->slots[i];
+    const Name *n = &a->names[a->slots[i] - 1];
+    if (n->len == len && memcmp(n->text, text, len) == 0) return &a->slots[i];
+  }
+}
+
+static const Name *find_name(const Affine *a, const McToken *tok) {
+  size_t len = mc_token_len(tok);
+  if (a->slots != NULL) {
+    uint32_t number = *name_slot(a, tok->start, len);
+    return number == 0 ? NULL : &a->names[number - 1];
+  }
+  for (uint32_t i = 0; i < a->count; i++) {
+    if (a->names[i].len == len && memcmp(a->names[i].text, tok->start, len) == 0) return &a->names[i];
+  }
+  return NULL;
+}
+
+static bool grow_names(Affine *a) {
+  McArena *arena = &a->p->arena;
+  uint32_t capacity = a->capacity * 2;
+  Name *names = mc_arena_alloc(arena, capacity * sizeof(Name), sizeof(void *));
+  uint32_t *slots = mc_arena_alloc(arena, (size_t)capacity * 2 * sizeof(uint32_t), sizeof(uint32_t));
+  if (names == NULL || slots == NULL) return mc_p_out_of_memory(a->p);
+  memcpy(names, a->names, a->count * sizeof(Name));
+  memset(slots, 0, (size_t)capacity * 2 * sizeof(uint32_t));
+  a->names = names;
+  a->slots = slots;
+  a->capacity = capacity;
+  for (uint32_t i = 0; i < a->count; i++) *name_slot(a, names[i].text, names[i].len) = i + 1;
+  return true;
+}
+
+/* `(d0, d1)` or `[s0]`, the opening bracket is the current token. */
+static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *unclosed) {
+  McParser *p = a->p;
+  mc_advance(p);
+  if (mc_consume_if(p, close)) return true;
+  do {
+    McAffineExpr expr = symbols ? mc_affine_symbol(p->ctx, a->num_symbols++) : mc_affine_dim(p->ctx, a->num_dims++);
+    if (expr.index == MC_NONE) return mc_p_out_of_memory(p);
+    if (!mc_p_at_word(p)) return mc_p_wrong_token(p, "expected bare identifier");
+    if (find_name(a, &p->tok) != NULL) {
+      return mc_p_error(p, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
+    }
+    if (a->count == a->capacity && !grow_names(a)) return false;
+    a->names[a->count] = (Name){p->tok.start, (uint32_t)mc_token_len(&p->tok), expr.index};
+    if (a->slots != NULL) *name_slot(a, p->tok.start, mc_token_len(&p->tok)) = a->count + 1;
+    a->count++;
+    mc_advance(p);
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, close, unclosed);
+}
+
+/* --- expressions --- */
+
+static McAffineExpr parse_sum(Affine *a);
+
+static Op low_op(McParser *p) {
+  if (mc_consume_if(p, TOK_PLUS)) return OP_ADD;
+  return mc_consume_if(p, TOK_MINUS) ? OP_SUBTRACT : OP_NONE;
+}
+
+static Op high_op(McParser *p) {
+  if (mc_consume_if(p, TOK_STAR)) return OP_MULTIPLY;
+  if (p->tok.kind != TOK_BARE_IDENTIFIER) return OP_NONE;
+  Op op = mc_tok_is(&p->tok, "floordiv") ? OP_FLOORDIV : mc_tok_is(&p->tok, "ceildiv") ? OP_CEILDIV :
+          mc_tok_is(&p->tok, "mod") ? OP_MOD : OP_NONE;
+  if (op != OP_NONE) mc_advance(p);
+  return op;
+}
+
+static McAffineExpr binary(Affine *a, McKind kind, McAffineExpr lhs, McAffineExpr rhs) {
+  McAffineExpr e = mc_affine_binary(a->p->ctx, kind, lhs, rhs);
+  if (e.index == MC_NONE) mc_p_not_interned(a->p, (uint32_t[]){lhs.index, rhs.index}, 2);
+  return e;
+}
+
+static McAffineExpr negate(Affine *a, McAffineExpr e) {
+  McAffineExpr minus_one = mc_affine_constant(a->p->ctx, -1);
+  if (minus_one.index == MC_NONE) {
+    mc_p_out_of_memory(a->p);
+    return minus_one;
+  }
+  return binary(a, MC_AFFINE_MUL, e, minus_one);
+}
+
+static McAffineExpr combine_low(Affine *a, Op op, McAffineExpr lhs, McAffineExpr rhs) {
+  if (op == OP_SUBTRACT && (rhs = negate(a, rhs)).index == MC_NONE) return rhs;
+  return binary(a, MC_AFFINE_ADD, lhs, rhs);
+}
+
+/* `at`: the place that upstream blames, which is not always the operator's own. */
+static McAffineExpr combine_high(Affine *a, Op op, McAffineExpr lhs, McAffineExpr rhs, const char *at) {
+  McContext *ctx = a->p->ctx;
+  if (op == OP_MULTIPLY) {
+    if (!mc_affine_is_symbolic_or_constant(ctx, lhs) && !mc_affine_is_symbolic_or_constant(ctx, rhs)) {
+      mc_p_error_at(a->p, at, "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic");
+      return none();
+    }
+    return binary(a, MC_AFFINE_MUL, lhs, rhs);
+  }
+  if (!mc_affine_is_symbolic_or_constant(ctx, rhs)) {
+    mc_p_error_at(a->p, at, "non-affine expression: right operand of %s has to be either a constant or symbolic",
+                  op == OP_MOD ? "mod" : op == OP_FLOORDIV ? "floordiv" : "ceildiv");
+    return none();
+  }
+  return binary(a, op == OP_MOD ? MC_AFFINE_MOD : op == OP_FLOORDIV ? MC_AFFINE_FLOORDIV : MC_AFFINE_CEILDIV, lhs, rhs);
+}
+
+static McAffineExpr parse_identifier(Affine *a) {
+  McParser *p = a->p;
+  const Name *name = find_name(a, &p->tok);
+  if (name == NULL) {
+    mc_p_wrong_token(p, "use of undeclared identifier");
+    return none();
+  }
+  mc_advance(p);
+  return (McAffineExpr){name->expr};
+}
+
+static McAffineExpr parse_constant(Affine *a) {
+  McParser *p = a->p;
+  uint64_t value;
+  if (!mc_p_token_u64(&p->tok, &value) || value > INT64_MAX) {
+    mc_p_error(p, "constant too large for index");
+    return none();
+  }
+  mc_advance(p);
+  McAffineExpr e = mc_affine_constant(p->ctx, (int64_t)value);
+  if (e.index == MC_NONE) mc_p_out_of_memory(p);
+  return e;
+}
+
+static McAffineExpr parse_operand(Affine *a, bool has_lhs);
+
+/* After the parenthesis or the minus sign. */
+static McAffineExpr parse_nested(Affine *a, bool parenthesis, bool has_lhs) {
+  McParser *p = a->p;
+  if (!parenthesis) {
+    McAffineExpr operand = parse_operand(a, has_lhs);
+    if (operand.index != MC_NONE) return negate(a, operand);
+    mc_p_error(p, "missing operand of negation");
+    return operand;
+  }
+  if (p->tok.kind == TOK_R_PAREN) {
+    mc_p_error(p, "no expression inside parentheses");
+    return none();
+  }
+  McAffineExpr e = parse_sum(a);
+  return e.index != MC_NONE && mc_expect(p, TOK_R_PAREN, "expected ')'") ? e : none();
+}
+
+typedef struct NestedCall {
+  Affine *a;
+  bool parenthesis, has_lhs;
+  McAffineExpr result;
+} NestedCall;
+
+static void nested_call(void *data) {
+  NestedCall *call = data;
+  call->result = parse_nested(call->a, call->parenthesis, call->has_lhs);
+}
+
+static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
+  McParser *p = a->p;
+  NestedCall call = {.a = a, .parenthesis = parenthesis, .has_lhs = has_lhs};
+  if (!mc_p_enter(p)) return none();
+  mc_advance(p);
+  if (p->depth % MC_STACK_HOP != 0) {
+    call.result = parse_nested(a, parenthesis, has_lhs);
+  } else {
+    mc_p_hop(p, nested_call, &call);
+  }
+  p->depth--;
+  return call.result;
+}
+
+/* Values of operations have no place in an attribute. */
+static McAffineExpr refuse_value(McParser *p) {
+  mc_p_wrong_token(p, p->tok.kind == TOK_PERCENT_IDENTIFIER ? "unexpected ssa identifier" : "expected ssa identifier");
+  return none();
+}
+
+static McAffineExpr parse_operand(Affine *a, bool has_lhs) {
+  McParser *p = a->p;
+  switch (p->tok.kind) {
+    case TOK_INTEGER: return parse_constant(a);
+    case TOK_L_PAREN: return enter_nested(a, true, has_lhs);
+    case TOK_MINUS: return enter_nested(a, false, has_lhs);
+    case TOK_PERCENT_IDENTIFIER: return refuse_value(p);
+    case TOK_INTTYPE: return parse_identifier(a);
+    case TOK_BARE_IDENTIFIER:
+      if (!mc_consume_keyword(p, "symbol")) return parse_identifier(a);
+      if (!mc_expect(p, TOK_L_PAREN, "expected '(' at start of SSA symbol")) return none();
+      mc_p_wrong_token(p, "unexpected ssa identifier");
+      return none();
+    case TOK_PLUS:
+    case TOK_STAR:
+      mc_p_error(p, has_lhs ? "missing right operand of binary operator" : "missing left operand of binary operator");
+      return none();
+    default:
+      mc_p_error(p, has_lhs ? "missing right operand of binary operator" : "expected affine expression");
+      return none();
+  }
+}
+
+/* The rest of a product, `lhs` and the operator at `at` have been read. */
+static McAffineExpr parse_product(Affine *a, McAffineExpr lhs, Op op, const char *at) {
+  McParser *p = a->p;
+  for (;;) {
+    McAffineExpr rhs = parse_operand(a, true);
+    if (rhs.index == MC_NONE) return rhs;
+    const char *next_at = p->tok.start;
+    Op next = high_op(p);
+    if (next != OP_NONE) at = next_at;
+    lhs = combine_high(a, op, lhs, rhs, at);
+    if (lhs.index == MC_NONE || next == OP_NONE) return lhs;
+    op = next;
+  }
+}
+
+static McAffineExpr parse_sum(Affine *a) {
+  McParser *p = a->p;
+  McAffineExpr sum = none();
+  Op op = OP_NONE;
+  for (;;) {
+    McAffineExpr term = parse_operand(a, op != OP_NONE);
+    if (term.index == MC_NONE) return term;
+    Op next = low_op(p);
+    if (next == OP_NONE) {
+      const char *at = p->tok.start;
+      Op high = high_op(p);
+      if (high != OP_NONE) {
+        term = parse_product(a, term, high, at);
+        if (term.index == MC_NONE) return term;
+        next = low_op(p);
+      }
+    }
+    sum = op == OP_NONE ? term : combine_low(a, op, sum, term);
+    if (sum.index == MC_NONE || next == OP_NONE) return sum;
+    op = next;
+  }
+}
+
+/* --- maps and sets --- */
+
+static McAffineMap parse_range(Affine *a) {
+  McParser *p = a->p;
+  McAffineMap map = {MC_NONE};
+  size_t base = p->words.len;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in affine map range")) return map;
+  if (!mc_consume_if(p, TOK_R_PAREN)) {
+    do {
+      McAffineExpr e = parse_sum(a);
+      if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return map;
+    } while (mc_consume_if(p, TOK_COMMA));
+    if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map range")) return map;
+  }
+  size_t count = p->words.len - base;
+  const uint32_t *words = p->words.ptr + base;
+  _Static_assert(sizeof(McAffineExpr) == sizeof(uint32_t), "a list of words is a list of expressions");
+  map = mc_affine_map(p->ctx, a->num_dims, a->num_symbols, count ? (const McAffineExpr *)words : NULL, count);
+  if (map.index == MC_NONE) mc_p_not_interned(p, words, count);
+  p->words.len = base;
+  return map;
+}
+
+/* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as something that is zero, or that is not negative. The half of an operator
+ * is lost when the other half is not there, as upstream loses it. */
+static McAffineExpr parse_constraint(Affine *a, bool *equality) {
+  McParser *p = a->p;
+  McAffineExpr lhs = parse_sum(a), rhs;
+  if (lhs.index == MC_NONE) return lhs;
+  *equality = false;
+  if (mc_consume_if(p, TOK_GREATER) && mc_consume_if(p, TOK_EQUAL)) {
+    rhs = parse_sum(a);
+    return rhs.index == MC_NONE ? rhs : combine_low(a, OP_SUBTRACT, lhs, rhs);
+  }
+  if (mc_consume_if(p, TOK_LESS) && mc_consume_if(p, TOK_EQUAL)) {
+    rhs = parse_sum(a);
+    return rhs.index == MC_NONE ? rhs : combine_low(a, OP_SUBTRACT, rhs, lhs);
+  }
+  *equality = true;
+  if (mc_consume_if(p, TOK_EQUAL) && mc_consume_if(p, TOK_EQUAL)) {
+    rhs = parse_sum(a);
+    return rhs.index == MC_NONE ? rhs : combine_low(a, OP_SUBTRACT, lhs, rhs);
+  }
+  mc_p_error(p, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+  return none();
+}
+
+static McIntegerSet make_set(Affine *a, size_t base) {
+  McParser *p = a->p;
+  McContext *ctx = p->ctx;
+  McIntegerSet set = {MC_NONE};
+  size_t count = (p->words.len - base) / 2;
+  McAffineExpr *constraints = mc_arena_alloc(&p->arena, (count + 1) * sizeof *constraints, sizeof(uint32_t));
+  uint8_t *equalities = mc_arena_alloc(&p->arena, count + 1, 1);
+  if (constraints == NULL || equalities == NULL) {
+    mc_p_out_of_memory(p);
+    return set;
+  }
+  for (size_t i = 0; i < count; i++) {
+    constraints[i].index = p->words.ptr[base + i * 2];
+    equalities[i] = (uint8_t)p->words.ptr[base + i * 2 + 1];
+  }
+  p->words.len = base;
+  if (count == 0) { /* no constraint is 0 == 0 */
+    constraints[0] = mc_affine_constant(ctx, 0);
+    equalities[0] = 1;
+    count = 1;
+  }
+  if (constraints[0].index != MC_NONE) set = mc_integer_set(ctx, a->num_dims, a->num_symbols, constraints, equalities, count);
+  if (set.index == MC_NONE) mc_p_not_interned(p, &constraints[0].index, count);
+  return set;
+}
+
+static McIntegerSet parse_constraints(Affine *a) {
+  McParser *p = a->p;
+  McIntegerSet none_set = {MC_NONE};
+  size_t base = p->words.len;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in integer set constraint list")) return none_set;
+  if (!mc_consume_if(p, TOK_R_PAREN)) {
+    do {
+      bool equality;
+      McAffineExpr e = parse_constraint(a, &equality);
+      if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index) || !mc_p_push(p, &p->words, equality)) return none_set;
+    } while (mc_consume_if(p, TOK_COMMA));
+    if (!mc_expect(p, TOK_R_PAREN, "expected ')' in integer set constraint list")) return none_set;
+  }
+  return make_set(a, base);
+}
+
+bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
+  Affine a;
+  a.p = p;
+  a.names = a.few;
+  a.slots = NULL;
+  a.count = a.num_dims = a.num_symbols = 0;
+  a.capacity = FEW_NAMES;
+  map->index = set->index = MC_NONE;
+  if (p->tok.kind != TOK_L_PAREN) return mc_p_wrong_token(p, "expected '(' in dimensional identifier list");
+  if (!parse_names(&a, TOK_R_PAREN, false, "expected ')' in dimensional identifier list")) return false;
+  if (p->tok.kind == TOK_L_SQUARE && !parse_names(&a, TOK_R_SQUARE, true, "expected ']' in symbol list")) return false;
+  if (mc_consume_if(p, TOK_ARROW)) {
+    *map = parse_range(&a);
+    return map->index != MC_NONE;
+  }
+  if (!mc_expect(p, TOK_COLON, "expected '->' or ':'")) return false;
+  *set = parse_constraints(&a);
+  return set->index != MC_NONE;
+}
+
+McAffineMap mc_p_affine_map(McParser *p) {
+  const char *at = p->tok.start;
+  McAffineMap map;
+  McIntegerSet set;
+  if (mc_p_affine_map_or_set(p, &map, &set) && set.index != MC_NONE) {
+    mc_p_error_at(p, at, "expected AffineMap, but got IntegerSet");
+  }
+  return map;
+}
+
+McIntegerSet mc_p_integer_set(McParser *p) {
+  const char *at = p->tok.start;
+  McAffineMap map;
+  McIntegerSet set;
+  if (mc_p_affine_map_or_set(p, &map, &set) && map.index != MC_NONE) {
+    mc_p_error_at(p, at, "expected IntegerSet, but got AffineMap");
+  }
+  return set;
+}
