@@ -10,10 +10,6 @@
 
 #include "alloc.h"
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
 /* --- tables --- */
 
 enum {
@@ -95,27 +91,48 @@ MC_INLINE const char *skip_spaces(const char *p, const char *end) {
   return p;
 }
 
-/* The first byte at or after p that is `a`, `b` or a control character (newline, tab, NUL, ...). */
-MC_INLINE const char *scan_to(const char *p, const char *end, char a, char b) {
+const char *mc_scan_identifier_on(const char *p, const char *end, bool with_dash) {
+#if MC_HAS_SSE2
+  for (; end - p >= 16; p += 16) {
+    unsigned stop = mc_sse_not_identifier(p, with_dash);
+    if (stop) return p + __builtin_ctz(stop);
+  }
+#endif
 #if MC_HAS_SWAR
-  while (MC_LIKELY(end - p >= 8)) {
+  for (; end - p >= 8; p += 8) {
+    uint64_t stop = mc_bytes_not_identifier(mc_load64(p), with_dash);
+    if (stop) return p + mc_first_byte(stop);
+  }
+#else
+  (void)end;
+#endif
+  while (mc_byte_part[(uint8_t)*p] & (with_dash ? MC_PART_SUFFIX : MC_PART_BARE)) p++;
+  return p;
+}
+
+#if MC_HAS_SSE2
+MC_INLINE unsigned find_16(const char *p, char a, char b) {
+  __m128i v = _mm_loadu_si128((const __m128i *)(const void *)p);
+  __m128i hit = _mm_or_si128(mc_sse_is(v, a), mc_sse_is(v, b));
+  hit = _mm_or_si128(hit, _mm_cmpeq_epi8(_mm_max_epu8(v, _mm_set1_epi8(0x1F)), _mm_set1_epi8(0x1F)));
+  return (unsigned)_mm_movemask_epi8(hit);
+}
+#endif
+
+static MC_NOINLINE const char *scan_on_to(const char *p, const char *end, char a, char b) {
+#if MC_HAS_SSE2
+  for (; end - p >= 16; p += 16) {
+    unsigned stop = find_16(p, a, b);
+    if (MC_UNLIKELY(stop != 0)) return p + __builtin_ctz(stop);
+  }
+#endif
+#if MC_HAS_SWAR
+  for (; end - p >= 8; p += 8) {
     uint64_t x = mc_load64(p), low7 = x & MC_BYTES(0x7F);
     /* Bytes above 7F never stop: x has their high bit set, and they are taken out at the end. */
     uint64_t go = mc_bytes_differ(low7, (uint8_t)a) & mc_bytes_differ(low7, (uint8_t)b) & (low7 + MC_BYTES(0x60));
     uint64_t stop = ~(go | x) & MC_BYTES(0x80);
-    if (MC_LIKELY(stop)) return p + mc_first_byte(stop);
-    p += 8;
-#if defined(__SSE2__)
-    /* Long bodies (hex of dense elements are megabytes): sixteen at a time. */
-    while (end - p >= 16) {
-      __m128i v = _mm_loadu_si128((const __m128i *)(const void *)p);
-      __m128i hit = _mm_or_si128(_mm_cmpeq_epi8(v, _mm_set1_epi8(a)), _mm_cmpeq_epi8(v, _mm_set1_epi8(b)));
-      hit = _mm_or_si128(hit, _mm_cmpeq_epi8(_mm_max_epu8(v, _mm_set1_epi8(0x1F)), _mm_set1_epi8(0x1F)));
-      int mask = _mm_movemask_epi8(hit);
-      if (MC_UNLIKELY(mask != 0)) return p + __builtin_ctz((unsigned)mask);
-      p += 16;
-    }
-#endif
+    if (stop) return p + mc_first_byte(stop);
   }
 #else
   (void)end;
@@ -124,9 +141,36 @@ MC_INLINE const char *scan_to(const char *p, const char *end, char a, char b) {
   return p;
 }
 
+/* The first byte at or after p that is `a`, `b` or a control character (newline, tab, NUL, ...). */
+MC_INLINE const char *scan_to(const char *p, const char *end, char a, char b) {
+#if MC_HAS_SSE2
+  if (MC_LIKELY(end - p >= 16)) {
+    unsigned stop = find_16(p, a, b);
+    if (MC_LIKELY(stop != 0)) return p + __builtin_ctz(stop);
+    p += 16;
+  }
+#endif
+  return scan_on_to(p, end, a, b);
+}
+
 MC_INLINE const char *scan_digits(const char *p) {
   while (mc_byte_part[(uint8_t)*p] & MC_PART_DIGIT) p++;
   return p;
+}
+
+/* The same for what is usually several digits. */
+MC_INLINE const char *scan_many_digits(const char *p, const char *end) {
+#if MC_HAS_SWAR
+  if (MC_LIKELY(end - p >= 8)) {
+    uint64_t x = mc_load64(p), low7 = x & MC_BYTES(0x7F);
+    uint64_t stop = (mc_bytes_outside(low7, '0', '9') | x) & MC_BYTES(0x80);
+    if (MC_LIKELY(stop)) return p + mc_first_byte(stop);
+    p += 8;
+  }
+#else
+  (void)end;
+#endif
+  return scan_digits(p);
 }
 
 MC_INLINE bool is_digit(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_DIGIT) != 0; }
@@ -157,10 +201,9 @@ static MC_COLD McToken fail_in_string(McLexer *lexer, const char *start, const c
   return fail(lexer, start, p, at, message);
 }
 
-/* `p` is behind the opening quote; `start` may be an `@` before it. */
-static McToken lex_string(McLexer *lexer, const char *start, const char *p, McTokenKind kind) {
-  for (;;) {
-    p = scan_to(p, lexer->end, '"', '\\');
+/* The rest of a string from `p`, where something else than a closing quote may stand. */
+static MC_NOINLINE McToken lex_string_on(McLexer *lexer, const char *start, const char *p, McTokenKind kind) {
+  for (;; p = scan_on_to(p, lexer->end, '"', '\\')) {
     if (MC_LIKELY(*p == '"')) return form(lexer, kind, start, p + 1);
     if (*p == '\\') {
       if (p[1] == '"' || p[1] == '\\' || p[1] == 'n' || p[1] == 't') {
@@ -178,6 +221,13 @@ static McToken lex_string(McLexer *lexer, const char *start, const char *p, McTo
       p++;
     }
   }
+}
+
+/* `p` is behind the opening quote; `start` may be an `@` before it. */
+MC_INLINE McToken lex_string(McLexer *lexer, const char *start, const char *p, McTokenKind kind) {
+  p = scan_to(p, lexer->end, '"', '\\');
+  if (MC_LIKELY(*p == '"')) return form(lexer, kind, start, p + 1);
+  return lex_string_on(lexer, start, p, kind);
 }
 
 /* i32, si8, ui4: letters, then digits only. */
@@ -198,7 +248,7 @@ static McToken lex_number(McLexer *lexer, const char *start) {
   }
   p = scan_digits(p);
   if (*p != '.') return form(lexer, TOK_INTEGER, start, p);
-  p = scan_digits(p + 1);
+  p = scan_many_digits(p + 1, lexer->end);
   if (*p == 'e' || *p == 'E') {
     const char *exponent = p + 1;
     if (*exponent == '+' || *exponent == '-') exponent++;
@@ -211,7 +261,7 @@ static McToken lex_number(McLexer *lexer, const char *start) {
 MC_INLINE McToken lex_suffix(McLexer *lexer, const char *start, McTokenKind kind, const char *message) {
   const char *p = start + 1;
   uint8_t part = mc_byte_part[(uint8_t)*p];
-  if (part & MC_PART_DIGIT) return form(lexer, kind, start, scan_digits(p + 1));
+  if (part & MC_PART_DIGIT) return form(lexer, kind, start, scan_many_digits(p, lexer->end));
   if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, start, p, start, message);
   return form(lexer, kind, start, mc_scan_identifier(p, lexer->end, true));
 }
@@ -224,68 +274,126 @@ static MC_COLD McToken fail_character(McLexer *lexer, const char *start) {
   return fail(lexer, start, p, start, "unexpected character");
 }
 
-/* The one lexer; instantiated for with and without comment tokens. */
-MC_INLINE McToken lex(McLexer *lexer, const char *p, bool comments) {
-  for (;;) {
-    const char *start = p;
-    uint8_t class = mc_byte_class[(uint8_t)*p];
-    switch (class) {
-      case MC_CLASS_SPACE:
-        p = skip_spaces(p + 1, lexer->end);
-        continue;
-      case MC_CLASS_PERCENT: return lex_suffix(lexer, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
-      case MC_CLASS_BARE: {
-        p = mc_scan_identifier(p + 1, lexer->end, false);
-        bool integer_type = (*start == 'i' || *start == 's' || *start == 'u') && is_integer_type(start, p);
-        return form(lexer, integer_type ? TOK_INTTYPE : TOK_BARE_IDENTIFIER, start, p);
-      }
-      case MC_CLASS_QUOTE: return lex_string(lexer, start, p + 1, TOK_STRING);
-      case MC_CLASS_COLON:
-        return p[1] == ':' ? form(lexer, TOK_COLON_COLON, start, p + 2) : form(lexer, TOK_COLON, start, p + 1);
-      case MC_CLASS_DASH:
-        return p[1] == '>' ? form(lexer, TOK_ARROW, start, p + 2) : form(lexer, TOK_MINUS, start, p + 1);
-      case MC_CLASS_BRACE:
-        if (p[1] == '-' && p[2] == '#') return form(lexer, TOK_FILE_METADATA_BEGIN, start, p + 3);
-        return form(lexer, TOK_L_BRACE, start, p + 1);
-      case MC_CLASS_DIGIT: return lex_number(lexer, start);
-      case MC_CLASS_EXCLAMATION:
-        return lex_suffix(lexer, start, TOK_EXCLAMATION_IDENTIFIER, "invalid type identifier");
-      case MC_CLASS_CARET: return lex_suffix(lexer, start, TOK_CARET_IDENTIFIER, "invalid block name");
-      case MC_CLASS_HASH:
-        if (p[1] == '-' && p[2] == '}') return form(lexer, TOK_FILE_METADATA_END, start, p + 3);
-        return lex_suffix(lexer, start, TOK_HASH_IDENTIFIER, "invalid attribute name");
-      case MC_CLASS_AT:
-        if (p[1] == '"') return lex_string(lexer, start, p + 2, TOK_AT_IDENTIFIER);
-        if (mc_byte_class[(uint8_t)p[1]] != MC_CLASS_BARE) {
-          return fail(lexer, start, p + 1, p + 1, "@ identifier expected to start with letter or '_'");
-        }
-        return form(lexer, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p + 1, lexer->end, false));
-      case MC_CLASS_DOT:
-        if (p[1] == '.' && p[2] == '.') return form(lexer, TOK_ELLIPSIS, start, p + 3);
-        return fail(lexer, start, p + 1, p + 1, "expected three consecutive dots for an ellipsis");
-      case MC_CLASS_SLASH:
-        if (p[1] != '/') return form(lexer, TOK_SLASH, start, p + 1);
-        p = scan_to(p + 2, lexer->end, '\n', '\r');
-        while (*p != '\n' && *p != '\r' && *p != '\0') p = scan_to(p + 1, lexer->end, '\n', '\r');
-        if (MC_UNLIKELY(*p == '\0' && p != lexer->end)) return fail(lexer, start, p + 1, p, unexpected_nul);
-        if (comments) return form(lexer, TOK_COMMENT, start, p);
-        continue;
-      case MC_CLASS_NUL:
-        if (p == lexer->end) return form(lexer, TOK_EOF, p, p);
-        return fail(lexer, start, p + 1, p, unexpected_nul);
-      case MC_CLASS_OTHER: return fail_character(lexer, start);
-      default: return form(lexer, (McTokenKind)class, start, p + 1);
-    }
+/* One function for each class of first byte, called through a table: small ones need no registers saved. */
+typedef McToken (*LexFunction)(McLexer *lexer, const char *start);
+
+static McToken lex_percent(McLexer *lexer, const char *start) {
+  return lex_suffix(lexer, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
+}
+
+static McToken lex_caret(McLexer *lexer, const char *start) {
+  return lex_suffix(lexer, start, TOK_CARET_IDENTIFIER, "invalid block name");
+}
+
+static McToken lex_exclamation(McLexer *lexer, const char *start) {
+  return lex_suffix(lexer, start, TOK_EXCLAMATION_IDENTIFIER, "invalid type identifier");
+}
+
+static McToken lex_hash(McLexer *lexer, const char *start) {
+  if (start[1] == '-' && start[2] == '}') return form(lexer, TOK_FILE_METADATA_END, start, start + 3);
+  return lex_suffix(lexer, start, TOK_HASH_IDENTIFIER, "invalid attribute name");
+}
+
+static McToken lex_bare(McLexer *lexer, const char *start) {
+  const char *p = mc_scan_identifier(start + 1, lexer->end, false);
+  bool integer_type = (*start == 'i' || *start == 's' || *start == 'u') && is_integer_type(start, p);
+  return form(lexer, integer_type ? TOK_INTTYPE : TOK_BARE_IDENTIFIER, start, p);
+}
+
+static McToken lex_quote(McLexer *lexer, const char *start) { return lex_string(lexer, start, start + 1, TOK_STRING); }
+
+static McToken lex_at(McLexer *lexer, const char *start) {
+  const char *p = start + 1;
+  if (*p == '"') return lex_string(lexer, start, p + 1, TOK_AT_IDENTIFIER);
+  if (mc_byte_class[(uint8_t)*p] != MC_CLASS_BARE) {
+    return fail(lexer, start, p, p, "@ identifier expected to start with letter or '_'");
   }
+  return form(lexer, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));
+}
+
+static McToken lex_dot(McLexer *lexer, const char *start) {
+  if (start[1] == '.' && start[2] == '.') return form(lexer, TOK_ELLIPSIS, start, start + 3);
+  return fail(lexer, start, start + 1, start + 1, "expected three consecutive dots for an ellipsis");
+}
+
+static McToken lex_dash(McLexer *lexer, const char *start) {
+  bool arrow = start[1] == '>';
+  return form(lexer, arrow ? TOK_ARROW : TOK_MINUS, start, start + 1 + arrow);
+}
+
+static McToken lex_colon(McLexer *lexer, const char *start) {
+  bool two = start[1] == ':';
+  return form(lexer, two ? TOK_COLON_COLON : TOK_COLON, start, start + 1 + two);
+}
+
+static McToken lex_brace(McLexer *lexer, const char *start) {
+  if (start[1] == '-' && start[2] == '#') return form(lexer, TOK_FILE_METADATA_BEGIN, start, start + 3);
+  return form(lexer, TOK_L_BRACE, start, start + 1);
+}
+
+static McToken lex_nul(McLexer *lexer, const char *start) {
+  if (MC_LIKELY(start == lexer->end)) return form(lexer, TOK_EOF, start, start);
+  return fail(lexer, start, start + 1, start, unexpected_nul);
+}
+
+/* `start` is at two slashes. The end of the comment, or with an error in it NULL. */
+static const char *skip_comment(McLexer *lexer, const char *start) {
+  const char *p = scan_to(start + 2, lexer->end, '\n', '\r');
+  while (*p != '\n' && *p != '\r' && *p != '\0') p = scan_to(p + 1, lexer->end, '\n', '\r');
+  if (MC_LIKELY(*p != '\0' || p == lexer->end)) return p;
+  fail(lexer, start, p + 1, p, unexpected_nul);
+  return NULL;
+}
+
+static McToken lex_space(McLexer *lexer, const char *start);
+
+static McToken lex_slash(McLexer *lexer, const char *start) {
+  if (start[1] != '/') return form(lexer, TOK_SLASH, start, start + 1);
+  const char *end = skip_comment(lexer, start);
+  if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
+  return end == lexer->end ? form(lexer, TOK_EOF, end, end) : lex_space(lexer, end);
+}
+
+static const LexFunction functions[] = {
+  [MC_CLASS_SPACE - MC_CLASS_FIRST] = lex_space, [MC_CLASS_BARE - MC_CLASS_FIRST] = lex_bare,
+  [MC_CLASS_DIGIT - MC_CLASS_FIRST] = lex_number, [MC_CLASS_PERCENT - MC_CLASS_FIRST] = lex_percent,
+  [MC_CLASS_CARET - MC_CLASS_FIRST] = lex_caret, [MC_CLASS_HASH - MC_CLASS_FIRST] = lex_hash,
+  [MC_CLASS_EXCLAMATION - MC_CLASS_FIRST] = lex_exclamation, [MC_CLASS_AT - MC_CLASS_FIRST] = lex_at,
+  [MC_CLASS_QUOTE - MC_CLASS_FIRST] = lex_quote, [MC_CLASS_DOT - MC_CLASS_FIRST] = lex_dot,
+  [MC_CLASS_DASH - MC_CLASS_FIRST] = lex_dash, [MC_CLASS_COLON - MC_CLASS_FIRST] = lex_colon,
+  [MC_CLASS_BRACE - MC_CLASS_FIRST] = lex_brace, [MC_CLASS_SLASH - MC_CLASS_FIRST] = lex_slash,
+  [MC_CLASS_NUL - MC_CLASS_FIRST] = lex_nul, [MC_CLASS_OTHER - MC_CLASS_FIRST] = fail_character,
+};
+_Static_assert(MC_COUNT(functions) == MC_CLASS_OTHER - MC_CLASS_FIRST + 1, "a class has no function");
+
+MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p) {
+  while (mc_byte_class[(uint8_t)*p] == MC_CLASS_SPACE) p = skip_spaces(p + 1, lexer->end);
+  return p;
+}
+
+/* `start` is at white space. */
+static McToken lex_space(McLexer *lexer, const char *start) {
+  const char *p = skip_white_space(lexer, start);
+  return mc_lexer_next_from(lexer, p);
 }
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len) {
   *lexer = (McLexer){.cur = text, .begin = text, .end = text + len, .error = NULL, .error_at = NULL};
 }
 
-McToken mc_lexer_next_from(McLexer *lexer, const char *at) { return lex(lexer, at, false); }
+McToken mc_lexer_next_from(McLexer *lexer, const char *at) {
+  uint8_t class = mc_byte_class[(uint8_t)*at];
+  if (class < MC_CLASS_FIRST) return form(lexer, (McTokenKind)class, at, at + 1);
+  return functions[class - MC_CLASS_FIRST](lexer, at);
+}
 
-McToken mc_lexer_next_with_comments(McLexer *lexer) { return lex(lexer, lexer->cur, true); }
+McToken mc_lexer_next_with_comments(McLexer *lexer) {
+  const char *start = skip_white_space(lexer, lexer->cur);
+  if (start[0] != '/' || start[1] != '/') return mc_lexer_next_from(lexer, start);
+  const char *end = skip_comment(lexer, start);
+  if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
+  return form(lexer, TOK_COMMENT, start, end);
+}
 
 /* --- all tokens at once --- */
 

@@ -11,6 +11,13 @@
 
 #include "base.h"
 
+#if defined(__SSE2__) && defined(__GNUC__)
+#include <emmintrin.h>
+#define MC_HAS_SSE2 1
+#else
+#define MC_HAS_SSE2 0
+#endif
+
 typedef struct McToken {
   const char *start; /* borrowed: into the text */
   const char *end;
@@ -54,7 +61,7 @@ McToken mc_lexer_next_from(McLexer *lexer, const char *at);
 /* The next token; comments and white space are skipped. TOK_EOF for ever at the end. */
 static inline McToken mc_lexer_next(McLexer *lexer) {
   const char *p = lexer->cur;
-  p += *p == ' ';
+  if (*p == ' ') p++;
   uint8_t kind = mc_byte_class[(uint8_t)*p];
   if (MC_UNLIKELY(kind >= MC_CLASS_FIRST)) return mc_lexer_next_from(lexer, p);
   lexer->cur = p + 1;
@@ -91,19 +98,41 @@ MC_INLINE unsigned mc_first_byte(uint64_t marks) { return (unsigned)__builtin_ct
 #define MC_HAS_SWAR 0
 #endif
 
+#if MC_HAS_SSE2
+/* The same for sixteen bytes: bit i is set when byte i of the 16 at p has the property. */
+MC_INLINE __m128i mc_sse_in(__m128i v, char first, char last) {
+  __m128i from = _mm_sub_epi8(v, _mm_set1_epi8(first));
+  return _mm_cmpeq_epi8(_mm_min_epu8(from, _mm_set1_epi8((char)(last - first))), from);
+}
+MC_INLINE __m128i mc_sse_is(__m128i v, char byte) { return _mm_cmpeq_epi8(v, _mm_set1_epi8(byte)); }
+MC_INLINE unsigned mc_sse_not_identifier(const char *p, bool with_dash) {
+  __m128i v = _mm_loadu_si128((const __m128i *)(const void *)p);
+  __m128i good = _mm_or_si128(mc_sse_in(_mm_or_si128(v, _mm_set1_epi8(0x20)), 'a', 'z'), mc_sse_in(v, '0', '9'));
+  good = _mm_or_si128(good, _mm_or_si128(mc_sse_is(v, '_'), mc_sse_is(v, '$')));
+  good = _mm_or_si128(good, with_dash ? mc_sse_in(v, '-', '.') : mc_sse_is(v, '.'));
+  return (unsigned)_mm_movemask_epi8(good) ^ 0xFFFFu;
+}
+#endif
+
+/* What mc_scan_identifier does behind sixteen bytes, and near the end of the text. */
+const char *mc_scan_identifier_on(const char *p, const char *end, bool with_dash);
+
 /* The end of the run of identifier bytes at p. `end`: the text's end, where a NUL stands. */
 MC_INLINE const char *mc_scan_identifier(const char *p, const char *end, bool with_dash) {
-#if MC_HAS_SWAR
-  while (MC_LIKELY(end - p >= 8)) {
+#if MC_HAS_SSE2
+  if (MC_LIKELY(end - p >= 16)) {
+    unsigned stop = mc_sse_not_identifier(p, with_dash);
+    if (MC_LIKELY(stop)) return p + __builtin_ctz(stop);
+    p += 16;
+  }
+#elif MC_HAS_SWAR
+  if (MC_LIKELY(end - p >= 8)) {
     uint64_t stop = mc_bytes_not_identifier(mc_load64(p), with_dash);
     if (MC_LIKELY(stop)) return p + mc_first_byte(stop);
     p += 8;
   }
-#else
-  (void)end;
 #endif
-  while (mc_byte_part[(uint8_t)*p] & (with_dash ? MC_PART_SUFFIX : MC_PART_BARE)) p++;
-  return p;
+  return mc_scan_identifier_on(p, end, with_dash);
 }
 
 #endif
