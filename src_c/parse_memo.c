@@ -8,6 +8,9 @@
  * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes: a type of
  * a million levels is scanned a kilobyte per level, not a megabyte.
  *
+ * Before scanning, the spelling that followed the last one the last time is tried: in a file of repeated layers
+ * that is nearly always right.
+ *
  * Entries point into the text, which outlives the parse; the table is freed with the parser.
  */
 #include "parse_memo.h"
@@ -15,18 +18,20 @@
 #include "stack.h"
 
 typedef struct McMemoEntry {
-  const char *ptr; /* borrowed: into the text; NULL: free slot */
+  const char *ptr; /* borrowed: into the text */
   uint32_t len, hash;
   uint32_t key;    /* what the entry point depends on */
   uint32_t value;
+  uint32_t next;   /* the entry that was asked for after this one the last time; 0: none yet */
   uint8_t kind;    /* McMemoKind */
 } McMemoEntry;
 
 struct McMemo {
-  McMemoEntry *slots; /* owned */
-  uint32_t capacity;  /* a power of two, or 0 */
-  uint32_t count;
+  MC_ARRAY(McMemoEntry) entries; /* entry 0 is never used */
+  uint32_t *slots;    /* owned: index into entries, or 0 */
+  uint32_t num_slots; /* a power of two, or 0 */
   uint32_t hits;
+  uint32_t last;      /* the entry that was asked for last */
 };
 
 #define MC_MEMO_MAX_SPAN 1024
@@ -36,7 +41,8 @@ McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMem
 
 void mc_memo_free(McAlloc *alloc, McMemo *memo) {
   if (memo == NULL) return;
-  mc_free(alloc, memo->slots, memo->capacity * sizeof(McMemoEntry));
+  mc_array_fini(alloc, &memo->entries);
+  mc_free(alloc, memo->slots, memo->num_slots * sizeof(uint32_t));
   mc_free(alloc, memo, sizeof(McMemo));
 }
 
@@ -98,7 +104,7 @@ static const char *scan_word(const char *at, const char *limit) {
   return *next == '<' || *next == '/' ? NULL : c;
 }
 
-const char *mc_scan_type(const char *at, const char *end) {
+static const char *scan_type(const char *at, const char *end) {
   const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
   if (*at != '(') return scan_word(at, limit);
   const char *c = scan_brackets(at, limit);
@@ -107,10 +113,6 @@ const char *mc_scan_type(const char *at, const char *end) {
   if (c[0] != '-' || c[1] != '>') return NULL;
   c = skip_spaces(c + 2);
   return *c == '(' ? scan_brackets(c, limit) : scan_word(c, limit);
-}
-
-const char *mc_scan_brackets(const char *at, const char *end) {
-  return scan_brackets(at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
 }
 
 /* An attribute that is worth remembering: bracketed, or a word with brackets, and a type behind a colon. */
@@ -122,14 +124,14 @@ static const char *scan_attr(const McToken *tok, const char *end) {
     case TOK_L_BRACE: return scan_brackets(at, limit);
     case TOK_L_PAREN:
     case TOK_EXCLAMATION_IDENTIFIER:
-    case TOK_INTTYPE: return mc_scan_type(at, end);
+    case TOK_INTTYPE: return scan_type(at, end);
     case TOK_BARE_IDENTIFIER:
     case TOK_HASH_IDENTIFIER: {
       const char *c = scan_word(at, limit);
       if (c == NULL || c[-1] != '>') return NULL;
       const char *colon = skip_spaces(c);
       if (colon[0] != ':' || colon[1] == ':') return c;
-      return mc_scan_type(skip_spaces(colon + 1), limit);
+      return scan_type(skip_spaces(colon + 1), limit);
     }
     default: return NULL;
   }
@@ -152,50 +154,113 @@ static uint32_t span_hash(const char *ptr, size_t len, uint32_t key, McMemoKind 
   return (uint32_t)mc_mix(h ^ tail[0], g ^ tail[1]);
 }
 
-uint32_t mc_memo_find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
-  size_t len = (size_t)(end - ptr);
-  span->ptr = ptr;
-  span->len = (uint32_t)len;
-  span->key = key;
-  span->kind = kind;
-  span->hash = span_hash(ptr, len, key, kind);
-  if (memo->capacity == 0) return MC_NONE;
-  uint32_t mask = memo->capacity - 1;
-  for (uint32_t i = span->hash & mask;; i = (i + 1) & mask) {
-    const McMemoEntry *e = &memo->slots[i];
-    if (e->ptr == NULL) return MC_NONE;
-    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && memcmp(e->ptr, ptr, len) == 0) {
-      memo->hits++;
-      return e->value;
-    }
-  }
+/* Remembers that entry `i` came after the one before. */
+static inline uint32_t asked_for(McMemo *memo, uint32_t i) {
+  memo->entries.ptr[memo->last].next = i;
+  memo->last = i;
+  memo->hits++;
+  return memo->entries.ptr[i].value;
 }
 
-static bool memo_grow(McAlloc *alloc, McMemo *memo) {
-  uint32_t capacity = memo->capacity ? memo->capacity * 2 : 256;
-  McMemoEntry *slots = mc_alloc_zeroed(alloc, capacity * sizeof(McMemoEntry));
-  if (slots == NULL) return false;
-  for (uint32_t i = 0; i < memo->capacity; i++) {
-    if (memo->slots[i].ptr == NULL) continue;
-    uint32_t j = memo->slots[i].hash & (capacity - 1);
-    while (slots[j].ptr != NULL) j = (j + 1) & (capacity - 1);
-    slots[j] = memo->slots[i];
+/* A span that ends here goes on in the text: the word with more bytes or brackets, an attribute with its type. */
+static inline bool goes_on(McMemoKind kind, const char *end) {
+  if (kind >= MC_MEMO_PROPERTIES) return false;
+  char last = end[-1];
+  if (last == ')') return false;
+  if (last != '>' && last != ']' && last != '}') {
+    if (is_word_byte(*end)) return true;
+    const char *next = skip_spaces(end);
+    return *next == '<' || *next == '/';
   }
-  mc_free(alloc, memo->slots, memo->capacity * sizeof(McMemoEntry));
+  return kind == MC_MEMO_ATTR && last == '>' && *skip_spaces(end) == ':';
+}
+
+/* Real files repeat: what followed the last spelling the last time mostly follows again, and comparing is cheaper than
+ * scanning and hashing. */
+static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
+                               const char **end) {
+  if (MC_UNLIKELY(memo->entries.len == 0)) return MC_NONE;
+  uint32_t i = memo->entries.ptr[memo->last].next;
+  const McMemoEntry *e = &memo->entries.ptr[i];
+  if (i == 0 || e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) return MC_NONE;
+  if (memcmp(e->ptr, ptr, e->len) != 0 || goes_on(kind, ptr + e->len)) return MC_NONE;
+  *end = ptr + e->len;
+  return asked_for(memo, i);
+}
+
+static uint32_t find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
+  size_t len = (size_t)(end - ptr);
+  *span = (McMemoSpan){.ptr = ptr, .end = end, .hash = span_hash(ptr, len, key, kind), .key = key, .kind = kind};
+  if (memo->num_slots == 0) return MC_NONE;
+  uint32_t mask = memo->num_slots - 1;
+  for (uint32_t i = span->hash & mask; memo->slots[i] != 0; i = (i + 1) & mask) {
+    const McMemoEntry *e = &memo->entries.ptr[memo->slots[i]];
+    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && memcmp(e->ptr, ptr, len) == 0) {
+      return asked_for(memo, memo->slots[i]);
+    }
+  }
+  return MC_NONE;
+}
+
+static bool grow_slots(McAlloc *alloc, McMemo *memo) {
+  uint32_t num = memo->num_slots ? memo->num_slots * 2 : 256;
+  uint32_t *slots = mc_alloc_zeroed(alloc, num * sizeof(uint32_t));
+  if (slots == NULL) return false;
+  for (uint32_t i = 1; i < memo->entries.len; i++) {
+    uint32_t j = memo->entries.ptr[i].hash & (num - 1);
+    while (slots[j] != 0) j = (j + 1) & (num - 1);
+    slots[j] = i;
+  }
+  mc_free(alloc, memo->slots, memo->num_slots * sizeof(uint32_t));
   memo->slots = slots;
-  memo->capacity = capacity;
+  memo->num_slots = num;
   return true;
 }
 
 /* Running out of memory here loses the entry, nothing else. */
-void mc_memo_store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
-  if (memo->count >= MC_MEMO_TRIAL && memo->hits < memo->count / 8) return;
-  if (memo->count >= memo->capacity / 2 && !memo_grow(alloc, memo)) return;
-  uint32_t mask = memo->capacity - 1, i = span->hash & mask;
-  while (memo->slots[i].ptr != NULL) i = (i + 1) & mask;
-  memo->slots[i] = (McMemoEntry){.ptr = span->ptr, .len = span->len, .hash = span->hash, .key = span->key,
-                                 .value = value, .kind = (uint8_t)span->kind};
-  memo->count++;
+static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
+  McMemoEntry none = {.ptr = NULL}, entry = {.ptr = span->ptr, .len = (uint32_t)(span->end - span->ptr), .hash = span->hash,
+                                             .key = span->key, .value = value, .kind = (uint8_t)span->kind};
+  if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return;
+  if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return;
+  if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return;
+  if (!mc_array_push(alloc, &memo->entries, entry)) return;
+  uint32_t mask = memo->num_slots - 1, i = span->hash & mask;
+  while (memo->slots[i] != 0) i = (i + 1) & mask;
+  memo->slots[i] = (uint32_t)memo->entries.len - 1;
+  memo->entries.ptr[memo->last].next = memo->slots[i];
+  memo->last = memo->slots[i];
+}
+
+static const char *scan(const McParser *p, McMemoKind kind) {
+  const char *at = p->tok.start, *end = p->lex.end;
+  switch (kind) {
+    case MC_MEMO_TYPE: return scan_type(at, end);
+    case MC_MEMO_ATTR: return scan_attr(&p->tok, end);
+    default: return scan_brackets(at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
+  }
+}
+
+uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span) {
+  const char *start = p->tok.start, *end;
+  uint32_t value = predict(p->memo, kind, key, start, p->lex.end, &end);
+  if (value == MC_NONE) {
+    end = scan(p, kind);
+    span->ptr = NULL;
+    if (end == NULL) return MC_NONE;
+    value = find(p->memo, kind, key, start, end, span);
+    span->forward = p->num_forward;
+    if (value == MC_NONE) return MC_NONE;
+  }
+  p->lex.cur = end;
+  p->tok.end = end; /* the last token of the span, as far as p->last_end goes */
+  mc_advance(p);
+  return value;
+}
+
+void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value) {
+  if (span->ptr == NULL || p->last_end != span->end || p->num_forward != span->forward) return;
+  store(&p->ctx->alloc, p->memo, span, value);
 }
 
 /* --- the entry points --- */
@@ -252,39 +317,20 @@ static McAttr nested_attr(McParser *p, McType type) {
 }
 
 McType mc_p_type(McParser *p) {
-  const char *start = p->tok.start;
-  const char *end = mc_scan_type(start, p->lex.end);
-  if (end == NULL) return nested_type(p);
   McMemoSpan span;
-  McType type = {mc_memo_find(p->memo, MC_MEMO_TYPE, 0, start, end, &span)};
-  if (MC_LIKELY(type.index != MC_NONE)) {
-    p->lex.cur = end;
-    mc_advance(p);
-    return type;
-  }
-  uint64_t forward = p->num_forward;
+  McType type = {mc_memo_read(p, MC_MEMO_TYPE, 0, &span)};
+  if (MC_LIKELY(type.index != MC_NONE)) return type;
   type = nested_type(p);
-  if (type.index != MC_NONE && p->last_end == end && p->num_forward == forward) {
-    mc_memo_store(&p->ctx->alloc, p->memo, &span, type.index);
-  }
+  if (type.index != MC_NONE) mc_memo_write(p, &span, type.index);
   return type;
 }
 
 McAttr mc_p_attr(McParser *p, McType expected) {
-  const char *start = p->tok.start;
-  const char *end = scan_attr(&p->tok, p->lex.end);
-  if (end == NULL) return nested_attr(p, expected);
-  McMemoSpan span;
-  McAttr attr = {mc_memo_find(p->memo, MC_MEMO_ATTR, expected.index, start, end, &span)};
-  if (attr.index != MC_NONE) {
-    p->lex.cur = end;
-    mc_advance(p);
-    return attr;
-  }
-  uint64_t forward = p->num_forward;
+  McMemoSpan span = {.ptr = NULL};
+  bool plain = p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_STRING || p->tok.kind == TOK_AT_IDENTIFIER;
+  McAttr attr = {plain ? MC_NONE : mc_memo_read(p, MC_MEMO_ATTR, expected.index, &span)};
+  if (attr.index != MC_NONE) return attr;
   attr = nested_attr(p, expected);
-  if (attr.index != MC_NONE && p->last_end == end && p->num_forward == forward) {
-    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
-  }
+  if (attr.index != MC_NONE) mc_memo_write(p, &span, attr.index);
   return attr;
 }

@@ -11,21 +11,20 @@ typedef enum McMemoKind {
   MC_MEMO_DICTIONARY, /* key: 0 */
 } McMemoKind;
 
+/* What was looked for, to be stored when the real parser has read it. */
 typedef struct McMemoSpan {
-  const char *ptr;
-  uint32_t len, hash, key;
+  const char *ptr, *end; /* ptr NULL: not to be stored */
+  uint64_t forward;      /* p->num_forward before */
+  uint32_t hash, key;
   McMemoKind kind;
 } McMemoSpan;
 
 McMemo *mc_memo_new(McAlloc *alloc); /* NULL: out of memory */
 void mc_memo_free(McAlloc *alloc, McMemo *memo);
 
-/* The end of the type, or of the brackets, that start at `at`; NULL: longer than a kilobyte, or not plain. */
-const char *mc_scan_type(const char *at, const char *end);
-const char *mc_scan_brackets(const char *at, const char *end);
-
-/* The stored value of the text [ptr, end), or MC_NONE; fills `span` for mc_memo_store. */
-uint32_t mc_memo_find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span);
-void mc_memo_store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value);
+/* If what stands at the current token was read before under that kind and key: consumes it and returns its value. Else MC_NONE,
+ * and after the real parser has read it, mc_memo_write stores it. */
+uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span);
+void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value);
 
 #endif

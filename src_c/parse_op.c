@@ -184,43 +184,23 @@ typedef struct GenericOp {
 
 /* `<` attribute `>`: whole texts are remembered per operation name. */
 static McAttr parse_properties(McParser *p, McOpName name) {
-  const char *start = p->tok.start, *end = mc_scan_brackets(start, p->lex.end);
   McMemoSpan span;
-  if (end != NULL) {
-    McAttr known = {mc_memo_find(p->memo, MC_MEMO_PROPERTIES, name.index, start, end, &span)};
-    if (known.index != MC_NONE) {
-      p->lex.cur = end;
-      mc_advance(p);
-      return known;
-    }
-  }
-  uint64_t forward = p->num_forward;
+  McAttr attr = {mc_memo_read(p, MC_MEMO_PROPERTIES, name.index, &span)};
+  if (attr.index != MC_NONE) return attr;
   mc_advance(p);
-  McAttr attr = mc_p_attr(p, (McType){MC_NONE});
+  attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' to close properties")) return (McAttr){MC_NONE};
-  if (end != NULL && p->last_end == end && p->num_forward == forward) {
-    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
-  }
+  mc_memo_write(p, &span, attr.index);
   return attr;
 }
 
 /* `{` ... `}`, remembered by its text. */
 static McAttr parse_attr_dict(McParser *p) {
-  const char *start = p->tok.start, *end = mc_scan_brackets(start, p->lex.end);
   McMemoSpan span;
-  if (end != NULL) {
-    McAttr known = {mc_memo_find(p->memo, MC_MEMO_DICTIONARY, 0, start, end, &span)};
-    if (known.index != MC_NONE) {
-      p->lex.cur = end;
-      mc_advance(p);
-      return known;
-    }
-  }
-  uint64_t forward = p->num_forward;
-  McAttr attr = mc_p_attr_dict(p);
-  if (attr.index != MC_NONE && end != NULL && p->last_end == end && p->num_forward == forward) {
-    mc_memo_store(&p->ctx->alloc, p->memo, &span, attr.index);
-  }
+  McAttr attr = {mc_memo_read(p, MC_MEMO_DICTIONARY, 0, &span)};
+  if (attr.index != MC_NONE) return attr;
+  attr = mc_p_attr_dict(p);
+  if (attr.index != MC_NONE) mc_memo_write(p, &span, attr.index);
   return attr;
 }
 
