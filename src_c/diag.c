@@ -18,6 +18,7 @@
 #define TAB_STOP 8u
 #define MAX_CALLERS 10     /* how many callers of a call site are shown */
 #define MAX_STEPS 65536    /* of a search in a location, which may be a large graph */
+#define MAX_SHOWN_LOC 4096 /* parts of a location that is written out; as text a graph of n parts may have 2^n */
 
 typedef struct Entry {
   McDiag diag;
@@ -139,6 +140,24 @@ static McLoc find_loc(McDiags *diags, McLoc loc, McKind kind, bool into_calls) {
   return found;
 }
 
+/* True when writing the location out ends in reasonable time. */
+static bool is_small_loc(const McDiags *diags, McLoc loc) {
+  McContext *ctx = diags->ctx;
+  McWords stack;
+  mc_array_init(&stack);
+  bool ok = mc_array_push(&ctx->alloc, &stack, loc.index);
+  for (int steps = 0; ok && stack.len > 0; steps++) {
+    McLoc at = {stack.ptr[--stack.len]};
+    uint32_t children = mc_loc_num_children(ctx, at);
+    ok = steps < MAX_SHOWN_LOC && children <= MAX_SHOWN_LOC;
+    for (uint32_t i = 0; ok && i < children; i++) {
+      ok = mc_array_push(&ctx->alloc, &stack, mc_loc_child(ctx, at, i).index);
+    }
+  }
+  mc_array_fini(&ctx->alloc, &stack);
+  return ok;
+}
+
 static McLoc materialize(McDiags *diags, McLoc loc) {
   if (loc.index == MC_NONE) return loc;
   McAttr attr = mc_loc_attr(diags->ctx, loc);
@@ -231,7 +250,8 @@ static void render_entry(const McDiags *diags, const Entry *entry, McBuf *out) {
   mc_buf_str(out, severities[diag->severity]);
   if (entry->file_loc.index == MC_NONE && diag->loc.index != MC_NONE &&
       loc_kind(diags->ctx, diag->loc) != MC_LOC_UNKNOWN) {
-    mc_print_loc(diags->ctx, diag->loc, out);
+    if (is_small_loc(diags, diag->loc)) mc_print_loc(diags->ctx, diag->loc, out);
+    else mc_buf_lit(out, "loc(...)");
     mc_buf_lit(out, ": ");
   }
   mc_buf_put(out, diag->message, diag->message_len);
