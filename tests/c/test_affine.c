@@ -25,7 +25,7 @@ static McAffineExpr read_atom(Reader *r) {
     CHECK(take(r, ")"));
     return e;
   }
-  if (take(r, "-")) return mc_affine_binary(r->ctx, MC_AFFINE_MUL, mc_affine_constant(r->ctx, -1), read_atom(r));
+  if (take(r, "-")) return mc_affine_binary(r->ctx, MC_AFFINE_MUL, read_atom(r), mc_affine_constant(r->ctx, -1));
   bool dim = take(r, "d"), symbol = !dim && take(r, "s");
   char *end;
   long long value = strtoll(r->at, &end, 10);
