@@ -27,7 +27,7 @@ MC_INLINE uint32_t hash_ident(const char *p, size_t len) {
   } else if (len > 0) {
     h = mc_mix(h, (uint64_t)(uint8_t)p[0] << 16 | (uint64_t)(uint8_t)p[len / 2] << 8 | (uint8_t)p[len - 1]);
   }
-  return (uint32_t)(h ^ h >> 29);
+  return (uint32_t)(h * 0x9E3779B97F4A7C15u >> 32); /* short names differ in few bits: spread them once more */
 }
 
 MC_INLINE bool same_bytes(const char *a, const char *b, size_t len) {

@@ -115,13 +115,20 @@ static uint64_t hash_large(uint64_t seed, const char *p, size_t len) {
   return mc_mix(mc_mix(mc_mix(a, b), mc_mix(c, d)), mc_hash_bytes(p, len));
 }
 
+MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
+
+/* Words one by one in two chains: pairs would be loaded right after their halves were stored, which stalls. */
 static uint32_t hash_init(const McRecInit *init) {
-  uint64_t h = (uint64_t)init->kind << 32 | init->num_words;
+  uint64_t a = (uint64_t)init->kind << 32 | init->num_words, b = init->num_bytes;
   uint32_t i = 0;
-  for (; i + 2 <= init->num_words; i += 2) h = mc_mix(h, mc_load64(init->words + i));
-  if (i < init->num_words) h = mc_mix(h, init->words[i]);
+  for (; i + 2 <= init->num_words; i += 2) {
+    a = (rotate(a) ^ init->words[i]) * 0x9E3779B97F4A7C15u;
+    b = (rotate(b) ^ init->words[i + 1]) * 0xD6E8FEB86659FD93u;
+  }
+  if (i < init->num_words) a = (rotate(a) ^ init->words[i]) * 0x9E3779B97F4A7C15u;
+  uint64_t h = mc_mix(rotate(a), b);
   if (init->num_bytes >= 64) {
-    h = mc_mix(hash_large(h, init->bytes, init->num_bytes), init->num_bytes);
+    h = hash_large(h, init->bytes, init->num_bytes);
   } else if (init->num_bytes > 0) {
     h = mc_mix(h, mc_hash_bytes(init->bytes, init->num_bytes));
   }
