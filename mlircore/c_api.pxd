@@ -65,6 +65,9 @@ cdef extern from "mlircore.h" nogil:
 
     # buffer.c
     McBuf *mc_buf_new()
+    ctypedef bint (*McSink)(void *data, const char *bytes, size_t len) noexcept nogil
+    McBuf *mc_buf_new_sink(McSink sink, void *data)
+    bint mc_buf_flush(McBuf *buf)
     void mc_buf_delete(McBuf *buf)
     McStr mc_buf_contents(const McBuf *buf)
     bint mc_buf_has_failed(const McBuf *buf)

@@ -258,14 +258,14 @@ cdef class _OperationBase:
                 bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,
                 bint use_local_scope=False, bint use_name_loc_as_prefix=False, bint assume_verified=False,
                 bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
-                bint use_names_as_written=False, hex_elements_limit=100):
+                bint use_names_as_written=False, hex_elements_limit=100, int _descriptor=-1):
         """The text of the operation: str, or bytes with `binary`.
 
         The keyword-only parameters are mlircore's: users of values as comments, value names that are unique in the
         whole text, names as the source wrote them, and above how many elements dense data is printed as hex (None: never).
         """
         cdef McPrintOptions options
-        mc_print_options_init(&options)
+        set_print_options(&options, large_elements_limit, large_resource_limit, hex_elements_limit)
         options.generic = print_generic_op_form
         options.debug_info = enable_debug_info
         options.pretty_debug_info = pretty_debug_info
@@ -276,12 +276,11 @@ cdef class _OperationBase:
         options.assume_verified = assume_verified
         options.name_loc_as_prefix = use_name_loc_as_prefix
         options.names_as_written = use_names_as_written
-        options.hex_if_larger = -1 if hex_elements_limit is None else hex_elements_limit
-        if large_resource_limit is None:
-            large_resource_limit = large_elements_limit
-        options.elide_elements_if_larger = -1 if large_elements_limit is None else large_elements_limit
-        options.elide_resources_if_larger = -1 if large_resource_limit is None else large_resource_limit
-        return print_operation(self, &options, binary)
+        return print_operation(self, &options, binary, _descriptor)
+
+    def _write(self, int descriptor, **options):
+        """Write what get_asm(**options) returns to a file descriptor, as it is made; OSError when that fails."""
+        self.get_asm(_descriptor=descriptor, **options)
 
     def verify(self):
         """True when it keeps the rules of the IR; else VerifyError with what is wrong."""

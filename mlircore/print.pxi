@@ -14,12 +14,50 @@ cdef str taken_text(McBuf *buf, bint ok):
     return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape") if text.len else ""
 
 
-cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
+cdef int set_print_options(McPrintOptions *options, large_elements_limit, large_resource_limit,
+                           hex_elements_limit) except -1:
+    """Defaults and limits; a resource's limit is the elements' when it has none."""
+    mc_print_options_init(options)
+    if large_resource_limit is None:
+        large_resource_limit = large_elements_limit
+    options.elide_elements_if_larger = -1 if large_elements_limit is None else large_elements_limit
+    options.elide_resources_if_larger = -1 if large_resource_limit is None else large_resource_limit
+    options.hex_if_larger = -1 if hex_elements_limit is None else hex_elements_limit
+    return 0
+
+
+cdef struct FileSink:
+    int descriptor
+    int error                     # errno of the write that failed
+
+
+cdef bint write_all(void *data, const char *text, size_t length) noexcept nogil:
+    cdef FileSink *sink = <FileSink *>data
+    cdef ssize_t written
+    while length:
+        written = write(sink.descriptor, text, length)
+        if written < 0:
+            if errno == EINTR:
+                continue
+            sink.error = errno
+            return False
+        text += written
+        length -= <size_t>written
+    return True
+
+
+cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary, int descriptor=-1):
+    """The text as str or bytes; with a descriptor, None, and the text is written there piece by piece."""
     cdef McContext *c = alive(handle)
     cdef Root root = handle.root              # keeps the tree while it is printed
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
-    cdef McBuf *buf = new_buf()
+    cdef FileSink sink
+    sink.descriptor = descriptor
+    sink.error = 0
+    cdef McBuf *buf = new_buf() if descriptor < 0 else mc_buf_new_sink(write_all, &sink)
+    if buf is NULL:
+        raise MemoryError()
     cdef McStr text
     cdef bint ok
     try:
@@ -27,11 +65,17 @@ cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary
         try:
             with nogil:
                 ok = mc_print_op(c, op, options, buf)
+                if descriptor >= 0:
+                    ok = mc_buf_flush(buf) and ok
         finally:
             end_reading(ctx, key)
         raise_pending(ctx)
+        if sink.error:
+            raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
         if not ok:
             raise MemoryError("out of memory while printing")
+        if descriptor >= 0:
+            return None
         text = mc_buf_contents(buf)
         if binary:
             return PyBytes_FromStringAndSize(text.ptr, <Py_ssize_t>text.len)

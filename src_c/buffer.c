@@ -155,6 +155,12 @@ McBuf *mc_buf_new(void) {
   return &own->buf;
 }
 
+McBuf *mc_buf_new_sink(McSink sink, void *data) {
+  McBuf *buf = mc_buf_new();
+  if (buf != NULL) mc_buf_init_sink(buf, buf->alloc, sink, data);
+  return buf;
+}
+
 void mc_buf_delete(McBuf *buf) {
   if (buf == NULL) return;
   mc_buf_fini(buf);

@@ -8,8 +8,6 @@
 
 #include "alloc.h"
 
-typedef bool (*McSink)(void *data, const char *bytes, size_t len); /* false: stop */
-
 typedef struct McBuf {
   char *ptr; /* owned; not NUL-terminated until mc_buf_text */
   size_t len, cap;
@@ -22,7 +20,7 @@ typedef struct McBuf {
 void mc_buf_init(McBuf *buf, McAlloc *alloc);
 void mc_buf_init_sink(McBuf *buf, McAlloc *alloc, McSink sink, void *data);
 void mc_buf_fini(McBuf *buf);
-bool mc_buf_flush(McBuf *buf);          /* with a sink: hands over what is left; returns !failed */
+/* mc_buf_flush, with a sink: hands over what is left; returns !failed. */
 const char *mc_buf_text(McBuf *buf);    /* NUL-terminates; "" when failed; valid until the next put */
 
 /* Room for n more bytes at ptr + len, or NULL (failed is set). The caller then adds to len. */

@@ -94,6 +94,9 @@ void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
 /* --- buffer.c: just what a caller outside the core needs --- */
 
 McBuf *mc_buf_new(void);
+typedef bool (*McSink)(void *data, const char *bytes, size_t len); /* false: stop */
+McBuf *mc_buf_new_sink(McSink sink, void *data); /* hands its bytes over piece by piece; mc_buf_flush for the last ones */
+bool mc_buf_flush(McBuf *buf);
 void mc_buf_delete(McBuf *buf);
 McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
 bool mc_buf_has_failed(const McBuf *buf);

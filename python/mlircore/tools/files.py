@@ -1,0 +1,69 @@
+"""Input and output of the tools: "-" is stdin or stdout; an output file appears whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+
+__all__ = ["ToolError", "input_name", "read_input", "write_output"]
+
+
+class ToolError(Exception):
+    """A file that cannot be used; the text is for the user."""
+
+
+def input_name(path: str) -> str:
+    """How messages and locations name the input."""
+    return "<stdin>" if path == "-" else path
+
+
+def read_input(path: str) -> bytes:
+    """The bytes of a file, or of stdin."""
+    try:
+        if path == "-":
+            return sys.stdin.buffer.read()
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
+
+
+@contextlib.contextmanager
+def write_output(path: str) -> Iterator[int]:
+    """A file descriptor to write to.
+
+    A regular file is written beside its place and renamed when the block ends without an exception; else it is as before.
+    """
+    if path == "-":
+        sys.stdout.flush()
+        yield sys.stdout.fileno()
+        return
+    try:
+        special = not stat.S_ISREG(os.stat(path).st_mode)
+    except OSError:
+        special = False
+    try:
+        if special:
+            file = os.open(path, os.O_WRONLY)
+            temporary = None
+        else:
+            target = os.path.realpath(path)
+            file, temporary = tempfile.mkstemp(dir=os.path.dirname(target), prefix=os.path.basename(target) + ".")
+    except OSError as error:
+        raise ToolError(f"cannot open output file '{path}': {error.strerror}") from error
+    try:
+        yield file
+        if temporary is not None:
+            mask = os.umask(0)
+            os.umask(mask)
+            os.fchmod(file, 0o666 & ~mask)
+            os.replace(temporary, target)
+            temporary = None
+    finally:
+        os.close(file)
+        if temporary is not None:
+            os.unlink(temporary)

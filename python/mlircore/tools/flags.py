@@ -1,0 +1,116 @@
+"""Command lines in the manner of LLVM's tools: one dash or two, `=value` or the next argument."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+__all__ = ["Flag", "FlagError", "parse"]
+
+
+class FlagError(Exception):
+    """A command line that cannot be understood; the text is for the user."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A flag: its name, kind ("bool", "uint", "int", "str", or "str?" whose value is optional), default and help."""
+
+    name: str
+    kind: str
+    default: object
+    help: str
+    metavar: str = ""
+    bare: str = ""  # what "str?" means when it is given without a value
+
+
+@dataclass
+class Options:
+    """What a command line says: values by flag name, and the positional arguments."""
+
+    values: dict[str, object]
+    given: set[str] = field(default_factory=set)
+    positional: list[str] = field(default_factory=list)
+
+    def flag(self, name: str) -> bool:
+        """The value of a boolean flag."""
+        return bool(self.values[name])
+
+    def text(self, name: str) -> str:
+        """The value of a flag with text."""
+        return str(self.values[name])
+
+    def number(self, name: str) -> int | None:
+        """The value of a flag with a number; None when it was not given and has no default."""
+        value = self.values[name]
+        return value if isinstance(value, int) else None
+
+
+_BOOLS = {"": True, "true": True, "TRUE": True, "True": True, "1": True}
+_BOOLS |= {"false": False, "FALSE": False, "False": False, "0": False}
+
+
+def _convert(tool: str, flag: Flag, value: str) -> object:
+    shown = f"-{flag.name}" if len(flag.name) == 1 else f"--{flag.name}"
+    if flag.kind == "bool":
+        if value in _BOOLS:
+            return _BOOLS[value]
+        raise FlagError(f"{tool}: for the {shown} option: '{value}' is invalid value for boolean argument! Try 0 or 1")
+    if flag.kind in ("uint", "int"):
+        number: int | None = None
+        with contextlib.suppress(ValueError):
+            number = int(value, 0)
+        if number is None or (flag.kind == "uint" and number < 0):
+            kind = "uint" if flag.kind == "uint" else "long"
+            raise FlagError(f"{tool}: for the {shown} option: '{value}' value invalid for {kind} argument!")
+        return number
+    return value
+
+
+def usage(tool: str, what: str, flags: Sequence[Flag]) -> str:
+    """The help text: one line a flag."""
+    lines = [f"USAGE: {tool} [options] <input file>", "", what, "", "OPTIONS:"]
+    for flag in flags:
+        dashes = "-" if len(flag.name) == 1 else "--"
+        value = f"[=<{flag.metavar}>]" if flag.kind == "str?" else f"=<{flag.metavar}>" if flag.metavar else ""
+        lines.append(f"  {dashes + flag.name + value:58s} - {flag.help}")
+    return "\n".join(lines) + "\n"
+
+
+def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], unknown: Callable[[str], str]) -> Options:
+    """Reads a command line; FlagError says what is wrong with it, in LLVM's words.
+
+    `unknown` answers with what to say about a flag that is not in `flags`.
+    """
+    known = {flag.name: flag for flag in flags}
+    options = Options({flag.name: flag.default for flag in flags})
+    words = iter(argv)
+    for word in words:
+        if not word.startswith("-") or word == "-":
+            options.positional.append(word)
+            continue
+        if word == "--":
+            options.positional.extend(words)
+            break
+        name, equals, value = word.lstrip("-").partition("=")
+        flag = known.get(name)
+        if flag is None:
+            close = difflib.get_close_matches(name, known, 1)
+            text = f"{tool}: Unknown command line argument '{word}'.  Try: '{tool} --help'\n"
+            if close:
+                text += f"{tool}: Did you mean '{'-' if len(close[0]) == 1 else '--'}{close[0]}'?\n"
+            raise FlagError(text + unknown(word))
+        options.given.add(name)
+        if flag.kind == "str?":
+            options.values[name] = value if equals else flag.bare
+            continue
+        if flag.kind != "bool" and not equals:
+            following = next(words, None)
+            if following is None:
+                shown = f"-{name}" if len(name) == 1 else f"--{name}"
+                raise FlagError(f"{tool}: for the {shown} option: requires a value!")
+            value = following
+        options.values[name] = _convert(tool, flag, value)
+    return options

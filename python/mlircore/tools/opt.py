@@ -1,0 +1,233 @@
+"""mlircore-opt: parse, verify, print; mlir-opt's flags, messages and exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+
+from .. import __version__, ir
+from .files import ToolError, input_name, read_input, write_output
+from .flags import Flag, FlagError, Options, parse, usage
+
+__all__ = ["main"]
+
+_MARKER = "// -----"
+_CHECK = 2  # how much of a marker's end may be wrong for a near miss
+
+FLAGS = (
+    Flag("o", "str", "-", "Output filename", "filename"),
+    Flag("allow-unregistered-dialect", "bool", False, "Allow operation with no registered dialects"),
+    Flag("mlir-disable-threading", "bool", False, "Accepted: one thread is used always"),
+    Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements that are more than that many", "uint"),
+    Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources of more characters than that", "uint"),
+    Flag("mlir-pretty-debuginfo", "bool", False, "With --mlir-print-debuginfo: locations for people, not for parsing"),
+    Flag("mlir-print-assume-verified", "bool", False, "Do not verify before printing the custom form"),
+    Flag("mlir-print-debuginfo", "bool", False, "Print locations"),
+    Flag("mlir-print-elementsattrs-with-hex-if-larger", "int", 100, "Print more elements than that as hex (-1: never)", "long"),
+    Flag("mlir-print-local-scope", "bool", False, "Print without aliases"),
+    Flag("mlir-print-op-generic", "bool", False, "Print the generic form"),
+    Flag("mlir-print-skip-regions", "bool", False, "Print {...} for regions"),
+    Flag("mlir-print-unique-ssa-ids", "bool", False, "Name values uniquely across all regions"),
+    Flag("mlir-print-value-users", "bool", False, "Print the users of values as comments"),
+    Flag("mlir-timing", "bool", False, "Report execution times on stderr"),
+    Flag("mlir-use-nameloc-as-prefix", "bool", False, "Name values after their name locations"),
+    Flag("names-as-written", "bool", False, "Keep the names of values, blocks and aliases (mlircore's own)"),
+    Flag("no-implicit-module", "bool", False, "The input is one operation: do not put a module around it"),
+    Flag("output-split-marker", "str", _MARKER, "What separates the outputs of the parts", "marker"),
+    Flag("show-dialects", "bool", False, "List the dialects that are known, and exit"),
+    Flag("split-input-file", "str?", "", "Process the parts between markers one by one", "marker", _MARKER),
+    Flag("verify-each", "bool", True, "Accepted: the input is always verified, and nothing changes it"),
+    Flag("help", "bool", False, "Show this, and exit"),
+    Flag("version", "bool", False, "Show the version, and exit"),
+)
+
+
+def known_dialects() -> list[str]:
+    """The namespaces of the dialects that have definitions."""
+    folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
+    names = {name[:-3] for name in os.listdir(folder) if name.endswith(".py") and not name.startswith("_")}
+    return sorted(names | {"builtin"})
+
+
+def _unknown(word: str) -> str:
+    listed = "".join(f"  {'-' if len(flag.name) == 1 else '--'}{flag.name}\n" for flag in FLAGS)
+    return f"There are no passes yet; the flags are:\n{listed}"
+
+
+def _place(data: bytes, offset: int) -> tuple[int, int]:
+    """Line and column, from 1, of an offset."""
+    return data.count(b"\n", 0, offset) + 1, offset - (data.rfind(b"\n", 0, offset) + 1) + 1
+
+
+def _near_miss(data: bytes, offset: int, name: str) -> str:
+    line, column = _place(data, offset)
+    text = data[offset - column + 1 :].split(b"\n", 1)[0].decode(errors="replace")
+    return f"{name}:{line}:{column}: warning: near miss with file split marker\n{text}\n{' ' * (column - 1)}^\n"
+
+
+def _pieces(data: bytes, stem: bytes) -> Iterator[tuple[int, int]]:
+    """Where the text between occurrences of `stem` is."""
+    start = 0
+    while (found := data.find(stem, start)) >= 0:
+        yield start, found
+        start = found + len(stem)
+    yield start, len(data)
+
+
+def split(data: bytes, marker: bytes, name: str) -> list[tuple[int, int]]:
+    """Where the parts of a text between markers are; markers that are almost right are told of on stderr.
+
+    As mlir-opt: looks for the marker without its last two characters, then at these, and skips empty parts.
+    """
+    check = _CHECK if len(marker) > _CHECK else 0
+    end = marker[len(marker) - check :]
+    parts = []
+    start = stop = 0
+    for first, last in _pieces(data, marker[: len(marker) - check]):
+        if start == stop:
+            start, stop = first, last
+        elif data.startswith(end, first) and last - first > check and data[first + check] != ord("0"):
+            parts.append((start, stop))
+            start, stop = first + check, last
+        else:
+            sys.stderr.write(_near_miss(data, first, name))
+            stop = last
+    if start != stop:
+        parts.append((start, stop))
+    return parts
+
+
+class _Times:
+    """Seconds by phase, reported as mlir-opt does."""
+
+    def __init__(self) -> None:
+        self.begin = time.perf_counter()
+        self.phases: dict[str, float] = {}
+
+    def add(self, phase: str, since: float) -> None:
+        self.phases[phase] = self.phases.get(phase, 0.0) + time.perf_counter() - since
+
+    def report(self) -> str:
+        total = time.perf_counter() - self.begin
+        rows = [*self.phases.items(), ("Rest", total - sum(self.phases.values())), ("Total", total)]
+        bar = "===" + "-" * 73 + "===\n"
+        text = bar + "... Execution time report ...".center(79).rstrip() + "\n" + bar
+        text += f"  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n"
+        for phase, seconds in rows:
+            text += f"  {seconds:8.4f} ({100 * seconds / total:5.1f}%)  {phase}\n"
+        return text
+
+
+def _process(options: Options, data: bytes, name: str, place: tuple[int, int] | None, times: _Times, out: int) -> bool:
+    """Parse and print one part; False: diagnostics are on stderr."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
+    since = time.perf_counter()
+    try:
+        operation: ir.Operation | ir.OpView
+        if options.flag("no-implicit-module"):
+            operation = ir.Operation.parse(data, source_name=name, context=context)
+        else:
+            module = ir.Module.parse(data, context, source_name=name)
+            operation = module.operation
+            if place is not None and str(operation.location).endswith(":0:0)"):
+                operation.location = ir.Location.file(name, *place, context)
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(diagnostic.rendered)
+        return False
+    finally:
+        times.add("Parser", since)
+    del data
+    since = time.perf_counter()
+    operation._write(
+        out,
+        large_elements_limit=options.number("mlir-elide-elementsattrs-if-larger"),
+        large_resource_limit=options.number("mlir-elide-resource-strings-if-larger"),
+        enable_debug_info=options.flag("mlir-print-debuginfo"),
+        pretty_debug_info=options.flag("mlir-pretty-debuginfo"),
+        print_generic_op_form=options.flag("mlir-print-op-generic"),
+        use_local_scope=options.flag("mlir-print-local-scope"),
+        use_name_loc_as_prefix=options.flag("mlir-use-nameloc-as-prefix"),
+        assume_verified=True,
+        skip_regions=options.flag("mlir-print-skip-regions"),
+        print_value_users=options.flag("mlir-print-value-users"),
+        print_unique_ssa_ids=options.flag("mlir-print-unique-ssa-ids"),
+        use_names_as_written=options.flag("names-as-written"),
+        hex_elements_limit=options.number("mlir-print-elementsattrs-with-hex-if-larger"),
+    )
+    os.write(out, b"\n")
+    times.add("Output", since)
+    return True
+
+
+class _Failed(Exception):
+    """Leaves the output file as it was; what there is to say was said."""
+
+
+def _run(options: Options, path: str) -> None:
+    name = input_name(path)
+    times = _Times()
+    data = read_input(path)
+    marker = options.text("split-input-file")
+    ok = True
+    with write_output(options.text("o")) as out:
+        if not marker:
+            held, data = data, b""
+            ok = _process(options, held, name, None, times, out)
+        else:
+            separator = options.text("output-split-marker").encode() + b"\n"
+            for number, (start, stop) in enumerate(split(data, marker.encode(), name)):
+                if number:
+                    os.write(out, separator)
+                line, column = _place(data, start)
+                padded = b"\n" * (line - 1) + b" " * (column - 1) + data[start:stop]
+                ok = _process(options, padded, name, (line, column) if start else None, times, out) and ok
+        if options.flag("mlir-timing"):
+            sys.stderr.write(times.report())
+        if not ok:
+            raise _Failed
+
+
+def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
+    """Run mlircore-opt; the answer is the exit code."""
+    try:
+        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, _unknown)
+        if options.flag("help"):
+            sys.stdout.write(usage(tool, "Parses, verifies and prints MLIR.", FLAGS))
+            return 0
+        if options.flag("version"):
+            sys.stdout.write(f"mlircore {__version__}\n")
+            return 0
+        if options.flag("show-dialects"):
+            sys.stdout.write(f"Available Dialects: {','.join(known_dialects())}\n")
+            return 0
+        if len(options.positional) > 1:
+            raise FlagError(
+                f"{tool}: Too many positional arguments specified!\n"
+                f"Can specify at most 1 positional arguments: See: {tool} --help"
+            )
+        _run(options, options.positional[0] if options.positional else "-")
+    except _Failed:
+        return 1
+    except (FlagError, ToolError) as error:
+        sys.stderr.write(str(error).rstrip("\n") + "\n")
+        return 1
+    except MemoryError as error:
+        sys.stderr.write(f"error: {error or 'out of memory'}\n")
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        sys.stderr.write(f"{tool}: {error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
