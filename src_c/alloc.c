@@ -55,6 +55,19 @@ static void give_back(McAlloc *a, size_t size) {
   atomic_fetch_sub_explicit(&a->live_bytes, size, memory_order_relaxed);
 }
 
+/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch costs.
+ * Only whole pages inside the block are named, so a block is never larger for it. */
+#define HUGE_PAGE ((uintptr_t)2 << 20)
+static void advise_large(void *ptr, size_t size) {
+#if defined(MADV_HUGEPAGE)
+  uintptr_t from = ((uintptr_t)ptr + HUGE_PAGE - 1) & ~(HUGE_PAGE - 1), to = ((uintptr_t)ptr + size) & ~(HUGE_PAGE - 1);
+  if (to > from) madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
   if (size == 0 || must_fail(a) || !take(a, size)) return NULL;
   void *ptr = zeroed ? calloc(1, size) : malloc(size);
@@ -62,6 +75,7 @@ static void *allocate(McAlloc *a, size_t size, bool zeroed) {
     give_back(a, size);
     return NULL;
   }
+  if (size >= 2 * HUGE_PAGE) advise_large(ptr, size);
 #if MC_DEBUG
   if (!zeroed) memset(ptr, 0xCD, size);
 #endif
@@ -84,6 +98,7 @@ void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
     return NULL;
   }
   if (new_size < old_size) give_back(a, old_size - new_size);
+  if (new_size >= 2 * HUGE_PAGE && new_size > old_size) advise_large(moved, new_size);
   return moved;
 }
 
