@@ -316,7 +316,7 @@ static const McEnumDef *find_attr_def(McParser *p, const McDialectSymbol *symbol
 static McAttr parse_defined(McParser *p, const McEnumDef *def, const char *body) {
   const char *next = p->tok.start, *last_end = p->last_end;
   mc_p_reset(p, body);
-  McAttr attr = mc_p_defined_attr(p, def, NULL);
+  McAttr attr = mc_p_defined_attr(p, def);
   if (attr.index == MC_NONE) return attr;
   mc_p_reset(p, next);
   p->last_end = last_end;

@@ -487,7 +487,7 @@ static bool number_format(const McContext *ctx, McType type, Format *f) {
   McSignedness sign = kind == MC_TYPE_INDEX ? MC_SIGNED : mc_type_integer_signedness(ctx, type);
   f->width = kind == MC_TYPE_INDEX ? 64 : mc_type_integer_width(ctx, type);
   f->size = (f->width + 7) / 8;
-  f->is_bool = f->width == 1 && sign == MC_SIGNLESS;
+  f->is_bool = f->width == 1;
   f->is_unsigned = sign == MC_UNSIGNED;
   f->positive = sign == MC_SIGNED;
   return true;

@@ -137,8 +137,6 @@ static bool is_number_kind(McKind kind) {
          kind == MC_TYPE_VECTOR;
 }
 
-static inline bool is_dialect_kind(McKind kind) { return kind == MC_TYPE_OPAQUE || kind == MC_TYPE_DEFINED; }
-
 static McType none_type(void) { return (McType){MC_NONE}; }
 
 static McType parse_tensor(McParser *p) {
@@ -157,7 +155,7 @@ static McType parse_tensor(McParser *p) {
   }
   if (!mc_expect(p, TOK_GREATER, "expected '>' in tensor type")) return none_type();
   McKind kind = mc_kind(ctx, element.index);
-  if (!is_number_kind(kind) && !is_dialect_kind(kind)) {
+  if (!is_number_kind(kind) && kind != MC_TYPE_OPAQUE && kind != MC_TYPE_DEFINED) {
     mc_p_error_at(p, element_at, "invalid tensor element type");
     return none_type();
   }
@@ -215,7 +213,7 @@ static McType parse_memref(McParser *p) {
   McType element = mc_p_type(p);
   if (element.index == MC_NONE) return none_type();
   McKind kind = mc_kind(ctx, element.index);
-  if (!is_number_kind(kind) && kind != MC_TYPE_MEMREF && kind != MC_TYPE_UNRANKED_MEMREF && !is_dialect_kind(kind)) {
+  if (!is_number_kind(kind) && kind != MC_TYPE_MEMREF && kind != MC_TYPE_UNRANKED_MEMREF && kind != MC_TYPE_DEFINED) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
   }
