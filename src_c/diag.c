@@ -306,10 +306,11 @@ static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text
   }
   entry.diag.loc = materialize(diags, loc);
   if (entry.diag.loc.index != MC_NONE) entry.file_loc = find_loc(diags, entry.diag.loc, MC_LOC_FILE, true);
-  if (at != NULL) {
+  bool again = severity == MC_NOTE && entry.diag.loc.index == diags->last_loc.index; /* its line stands above */
+  if (!again && at != NULL) {
     set_line(diags, &entry, text, len, at);
     if (entry.file_loc.index != MC_NONE) entry.line_number = mc_loc_line(diags->ctx, entry.file_loc, 0);
-  } else if (severity != MC_NOTE || entry.diag.loc.index != diags->last_loc.index) {
+  } else if (!again) {
     find_line(diags, &entry);
   }
   diags->last_loc = entry.diag.loc;
