@@ -98,7 +98,6 @@ void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
     return NULL;
   }
   if (new_size < old_size) give_back(a, old_size - new_size);
-  if (new_size >= 2 * HUGE_PAGE && new_size > old_size) advise_large(moved, new_size);
   return moved;
 }
 
