@@ -475,6 +475,7 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
   McPrintOptions adjusted = *options;
   McOp root = naming_root(ctx, op, options->local_scope);
   if (!options->generic && !options->assume_verified && !mc_verify(ctx, root, NULL)) adjusted.generic = true;
+  if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as upstream */
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;
   printer_init(&p, ctx, &adjusted, out);

@@ -3,6 +3,7 @@
  * What is cached is the text with its type; the two shorter forms differ for few kinds and are made anew. The cache
  * belongs to one call: its options and aliases do not change, so everything but large data may be kept.
  */
+#include "format.h"
 #include "number.h"
 #include "print.h"
 
@@ -288,6 +289,15 @@ static void put_distinct(McPrinter *p, uint32_t index, const McRec *r) {
   mc_buf_char(p->buf, '>');
 }
 
+/* Of a registered dialect: the dialect's name, then what the definition says. */
+static void put_defined(McPrinter *p, uint32_t index, const McRec *r) {
+  McStr name = mc_pr_ident(p, r->words[0]);
+  const char *dot = memchr(name.ptr, '.', name.len);
+  mc_buf_char(p->buf, '#');
+  mc_buf_put(p->buf, name.ptr, dot == NULL ? 0 : (size_t)(dot + 1 - name.ptr));
+  mc_pr_defined_attr(p, (McAttr){index}, true);
+}
+
 static void put_body(McPrinter *p, uint32_t index, McElision elision) {
   const McRec *r = mc_rec(p->ctx, index);
   switch ((McKind)r->kind) {
@@ -327,6 +337,7 @@ static void put_body(McPrinter *p, uint32_t index, McElision elision) {
       mc_pr_dialect_symbol(p, '#', r->words[0], mc_rec_bytes(r), r->num_bytes);
       put_type_suffix(p, r->words[1], elision);
       return;
+    case MC_ATTR_DEFINED: put_defined(p, index, r); return;
     case MC_LOC_UNKNOWN: case MC_LOC_FILE: case MC_LOC_NAME: case MC_LOC_CALLSITE: case MC_LOC_FUSED:
       mc_pr_loc(p, mc_loc_from_attr(p->ctx, (McAttr){index}));
       return;

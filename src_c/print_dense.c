@@ -255,11 +255,11 @@ void mc_pr_dense_array(McPrinter *p, McAttr attr) {
   McStr data = mc_attr_dense_data(p->ctx, attr);
   mc_buf_lit(p->buf, "array<");
   mc_pr_type(p, type);
-  size_t bytes = e.bytes > 0 ? e.bytes : 1;
-  for (size_t at = 0; at + bytes <= data.len && !p->failed; at += bytes) {
-    if (at == 0) mc_buf_lit(p->buf, ": ");
+  uint64_t count = mc_attr_dense_count(p->ctx, attr);
+  for (uint64_t i = 0; i < count && !p->failed; i++) {
+    if (i == 0) mc_buf_lit(p->buf, ": ");
     else mc_buf_lit(p->buf, ", ");
-    put_element(p, &e, data.ptr + at);
+    put_element(p, &e, data.ptr + i * e.bytes);
     if (mc_tick(&p->ticker)) p->failed = true;
   }
   mc_buf_char(p->buf, '>');
