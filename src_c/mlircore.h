@@ -492,7 +492,7 @@ void mc_print_options_init(McPrintOptions *options);
  * Verifies first unless generic or assume_verified; what does not verify prints in generic form.
  * False: out of memory, sink refused, or interrupted. */
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
-/* print_part.c: a block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
+/* A block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
 bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);
 bool mc_print_type(McContext *ctx, McType type, McBuf *out);

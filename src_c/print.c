@@ -538,3 +538,33 @@ bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out) {
   mc_pr_integer_set(lone_init(&lone, ctx, out), s);
   return printer_fini(&lone.p);
 }
+
+/* A call that needs the names of what is around: they are those of the whole tree, or of the isolated operation. */
+static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
+  printer_init(p, ctx, options, out);
+  cache_init(p);
+  if (!mc_array_push(&ctx->alloc, &p->default_dialects, ctx->known[MC_ID_builtin])) p->failed = true;
+  if (!p->failed) mc_ssa_names_init(p, naming_root(ctx, inside, options->local_scope));
+  return !p->failed;
+}
+
+bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
+  McPrintOptions adjusted = *options;
+  McOp parent = mc_block_parent_op(ctx, block);
+  if (parent.index == MC_NONE) return true; /* nothing around it gives names */
+  if (!options->generic && !options->assume_verified) {
+    adjusted.generic = !mc_verify(ctx, naming_root(ctx, parent, options->local_scope), NULL);
+  }
+  McPrinter p;
+  if (named_init(&p, ctx, parent, &adjusted, out)) put_block(&p, block, true, true);
+  return printer_fini(&p);
+}
+
+bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out) {
+  McOp inside = mc_value_op(ctx, value);
+  if (inside.index == MC_NONE) inside = mc_block_parent_op(ctx, mc_value_block(ctx, value));
+  if (inside.index == MC_NONE) return true;
+  McPrinter p;
+  if (named_init(&p, ctx, inside, options, out)) mc_pr_value(&p, value);
+  return printer_fini(&p);
+}
