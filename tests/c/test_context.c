@@ -1,4 +1,7 @@
 /* Creation with every allocation failing, dialect loading, the clock, memory limits. */
+#include <pthread.h>
+#include <stdatomic.h>
+
 #include "check.h"
 #include "context.h"
 
@@ -51,6 +54,31 @@ static void each_namespace_is_asked_for_once(void) {
     CHECK(!mc_context_load_dialect(ctx, name, (size_t)len));
   }
   CHECK(loads.count == 502);
+  mc_context_free(ctx);
+}
+
+static atomic_int loaders_at_work;
+
+/* Returns when two threads are in it: a loader that waits for the other must not find it locked out. */
+static bool wait_for_two(void *data, McContext *ctx, const char *name, size_t len) {
+  (void)data;
+  atomic_fetch_add(&loaders_at_work, 1);
+  while (atomic_load(&loaders_at_work) < 2) mc_ident(ctx, name, len);
+  return true;
+}
+
+static void *ask(void *ctx) {
+  CHECK(mc_context_load_dialect(ctx, "both", 4));
+  return NULL;
+}
+
+static void two_threads_may_load_the_same_dialect(void) {
+  McContext *ctx = mc_context_new();
+  mc_context_set_dialect_loader(ctx, wait_for_two, NULL);
+  pthread_t threads[2];
+  for (int i = 0; i < 2; i++) CHECK(pthread_create(&threads[i], NULL, ask, ctx) == 0);
+  for (int i = 0; i < 2; i++) CHECK(pthread_join(threads[i], NULL) == 0);
+  CHECK(loaders_at_work == 2 && mc_context_load_dialect(ctx, "both", 4));
   mc_context_free(ctx);
 }
 
@@ -107,6 +135,7 @@ int main(void) {
   every_allocation_of_creation_may_fail();
   known_things_are_there();
   each_namespace_is_asked_for_once();
+  two_threads_may_load_the_same_dialect();
   loading_survives_failing_allocations();
   the_clock_asks_now_and_then();
   the_memory_limit_holds();
