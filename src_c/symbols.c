@@ -1,0 +1,244 @@
+/* symbols.c - symbol tables as the verifier sees them: unique names, and lookups from the operations that name symbols.
+ *
+ * A table is an open-addressing map from names (string attributes) to operations, built the first time it is asked for and
+ * kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
+ */
+#include "verify.h"
+
+#include "constraints.h"
+
+typedef struct Slot { uint32_t name, op; } Slot;
+
+typedef struct Table {
+  uint32_t op;   /* the operation with the SYMBOL_TABLE trait */
+  Slot *slots;   /* owned; NULL: no symbols */
+  uint32_t log;
+} Table;
+
+struct McSymbols {
+  McContext *ctx;         /* borrowed */
+  MC_ARRAY(Table) tables; /* owned */
+  uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
+  uint32_t index_log;
+};
+
+McSymbols *mc_symbols_new(McContext *ctx) {
+  McSymbols *symbols = mc_alloc_zeroed(&ctx->alloc, sizeof *symbols);
+  if (symbols != NULL) symbols->ctx = ctx;
+  return symbols;
+}
+
+void mc_symbols_free(McSymbols *symbols) {
+  if (symbols == NULL) return;
+  McAlloc *alloc = &symbols->ctx->alloc;
+  for (size_t i = 0; i < symbols->tables.len; i++) {
+    Table *t = &symbols->tables.ptr[i];
+    if (t->slots != NULL) mc_free(alloc, t->slots, sizeof(Slot) << t->log);
+  }
+  if (symbols->index != NULL) mc_free(alloc, symbols->index, sizeof(uint32_t) << symbols->index_log);
+  mc_array_fini(alloc, &symbols->tables);
+  mc_free(alloc, symbols, sizeof *symbols);
+}
+
+static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  McAttr found = {MC_NONE};
+  if (rec->properties != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->properties}, name);
+  if (found.index == MC_NONE && rec->attrs != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->attrs}, name);
+  return found;
+}
+
+McAttr mc_symbol_name(const McContext *ctx, McOp op) {
+  McAttr name = find_attr(ctx, op, ctx->known[MC_ID_sym_name]);
+  if (name.index != MC_NONE && mc_kind(ctx, name.index) != MC_ATTR_STRING) name.index = MC_NONE;
+  return name;
+}
+
+static size_t place(uint32_t key, uint32_t log) { return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)); }
+
+static Slot *find_slot(const Table *t, uint32_t name) {
+  size_t mask = ((size_t)1 << t->log) - 1, i = place(name, t->log);
+  while (t->slots[i].name != MC_NONE && t->slots[i].name != name) i = (i + 1) & mask;
+  return &t->slots[i];
+}
+
+/* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory. */
+static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
+  *again = (McOp){MC_NONE};
+  *t = (Table){.op = op.index};
+  size_t count = 0;
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
+  if (block.index == MC_NONE) return true;
+  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
+    count += mc_symbol_name(ctx, at).index != MC_NONE;
+  }
+  if (count == 0) return true;
+  t->log = 3;
+  while (((size_t)1 << t->log) < 2 * count) t->log++;
+  t->slots = mc_alloc_zeroed(&ctx->alloc, sizeof(Slot) << t->log);
+  if (t->slots == NULL) return false;
+  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
+    McAttr name = mc_symbol_name(ctx, at);
+    if (name.index == MC_NONE) continue;
+    Slot *slot = find_slot(t, name.index);
+    if (slot->name == MC_NONE) *slot = (Slot){name.index, at.index};
+    else if (again->index == MC_NONE) *again = at;
+  }
+  return true;
+}
+
+static bool grow_index(McSymbols *s) {
+  uint32_t log = s->index == NULL ? 4 : s->index_log + 1;
+  uint32_t *index = mc_alloc_zeroed(&s->ctx->alloc, sizeof(uint32_t) << log);
+  if (index == NULL) return false;
+  size_t mask = ((size_t)1 << log) - 1;
+  for (size_t k = 0; k < s->tables.len; k++) {
+    size_t i = place(s->tables.ptr[k].op, log);
+    while (index[i] != 0) i = (i + 1) & mask;
+    index[i] = (uint32_t)k + 1;
+  }
+  if (s->index != NULL) mc_free(&s->ctx->alloc, s->index, sizeof(uint32_t) << s->index_log);
+  s->index = index;
+  s->index_log = log;
+  return true;
+}
+
+/* The table of an operation that has one. NULL: out of memory. Valid until the next call. */
+static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
+  *again = (McOp){MC_NONE};
+  if ((s->index == NULL || 2 * (s->tables.len + 1) > (size_t)1 << s->index_log) && !grow_index(s)) return NULL;
+  size_t mask = ((size_t)1 << s->index_log) - 1, i = place(op.index, s->index_log);
+  for (; s->index[i] != 0; i = (i + 1) & mask) {
+    const Table *t = &s->tables.ptr[s->index[i] - 1];
+    if (t->op == op.index) return t;
+  }
+  Table made;
+  if (!fill_table(s->ctx, op, &made, again) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
+    if (made.slots != NULL) mc_free(&s->ctx->alloc, made.slots, sizeof(Slot) << made.log);
+    return NULL;
+  }
+  s->index[i] = (uint32_t)s->tables.len;
+  return &s->tables.ptr[s->tables.len - 1];
+}
+
+static bool is_table(const McContext *ctx, McOp op) {
+  return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
+}
+
+/* An operation that may be a symbol table of a dialect nobody knows. */
+static bool may_be_table(const McContext *ctx, McOp op) {
+  const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
+  return mc_op_num_regions(ctx, op) == 1 && mc_op_def(ctx, op) == NULL && !name->dialect_loaded;
+}
+
+static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
+  McOp again, none = {MC_NONE};
+  McStr text = mc_ident_str(s->ctx, name);
+  McAttr string = mc_attr_string(s->ctx, text.ptr, text.len, (McType){MC_NONE});
+  const Table *t = string.index == MC_NONE ? NULL : table_of(s, table_op, &again);
+  if (t == NULL || t->slots == NULL) return none;
+  return (McOp){find_slot(t, string.index)->op};
+}
+
+McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
+  McContext *ctx = symbols->ctx;
+  McOp none = {MC_NONE};
+  while (!is_table(ctx, from)) {
+    if (may_be_table(ctx, from)) return none;
+    from = mc_op_parent(ctx, from);
+    if (from.index == MC_NONE) return none;
+  }
+  McOp found = look_up(symbols, from, mc_attr_symbol_root(ctx, symbol_ref));
+  uint32_t num_nested = mc_attr_symbol_num_nested(ctx, symbol_ref);
+  for (uint32_t i = 0; i < num_nested && found.index != MC_NONE; i++) {
+    if (!is_table(ctx, found)) return none;
+    found = look_up(symbols, found, mc_attr_symbol_nested(ctx, symbol_ref, i));
+  }
+  return found;
+}
+
+/* --- what the traits ask for --- */
+
+static bool declares_name(const McContext *ctx, const McOpDef *def) {
+  for (uint32_t i = 0; i < def->num_inherent; i++) {
+    if (def->inherent[i].index == ctx->known[MC_ID_sym_name].index) return true;
+  }
+  return false;
+}
+
+static bool text_is(McStr s, const char *text) { return s.len == strlen(text) && memcmp(s.ptr, text, s.len) == 0; }
+
+bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
+  if (mc_symbol_name(ctx, op).index == MC_NONE) {
+    if (declares_name(ctx, def)) return true; /* it may do without: else its constraints have said so */
+    return mc_op_error(diags, ctx, op, "requires string attribute 'sym_name'");
+  }
+  McAttr visibility = find_attr(ctx, op, ctx->known[MC_ID_sym_visibility]);
+  if (visibility.index != MC_NONE) {
+    if (mc_kind(ctx, visibility.index) != MC_ATTR_STRING) {
+      return mc_op_error(diags, ctx, op, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
+                         mc_text_attr(diags, visibility));
+    }
+    McStr s = mc_attr_string_value(ctx, visibility);
+    if (!text_is(s, "public") && !text_is(s, "private") && !text_is(s, "nested")) {
+      return mc_op_error(diags, ctx, op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
+                         mc_text_attr(diags, visibility));
+    }
+  }
+  McOp parent = mc_op_parent(ctx, op);
+  if (parent.index != MC_NONE && mc_op_def(ctx, parent) != NULL && !mc_op_has_trait(ctx, parent, MC_TRAIT(SYMBOL_TABLE))) {
+    return mc_op_error(diags, ctx, op, "symbol's parent must have the SymbolTable trait");
+  }
+  return true;
+}
+
+static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
+
+/* Upstream's order: all operations of a region, then the regions found last first. */
+static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
+  McContext *ctx = s->ctx;
+  McSymbolLookup lookup = {find_for_check, s};
+  McWords regions;
+  mc_array_init(&regions);
+  bool ok = mc_array_push(&ctx->alloc, &regions, mc_op_region(ctx, table_op, 0).index) || mc_out_of_memory(diags);
+  while (ok && regions.len > 0) {
+    McBlock block = mc_region_first_block(ctx, (McRegion){regions.ptr[--regions.len]});
+    for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+      for (McOp op = mc_block_first_op(ctx, block); ok && op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+        const McOpDef *def = mc_op_def(ctx, op);
+        if (def != NULL && def->constraints != NULL) ok = mc_constraints_verify_symbol_uses(ctx, op, def, &lookup, diags);
+        if (!ok || (def != NULL && (def->traits & MC_TRAIT(SYMBOL_TABLE)))) continue;
+        uint32_t num_regions = mc_op_num_regions(ctx, op);
+        for (uint32_t i = 0; ok && i < num_regions; i++) {
+          ok = mc_array_push(&ctx->alloc, &regions, mc_op_region(ctx, op, i).index) || mc_out_of_memory(diags);
+        }
+      }
+    }
+  }
+  mc_array_fini(&ctx->alloc, &regions);
+  return ok;
+}
+
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, bool with_users, McDiags *diags) {
+  McContext *ctx = symbols->ctx;
+  if (mc_op_num_regions(ctx, op) != 1) {
+    return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one region");
+  }
+  McRegion region = mc_op_region(ctx, op, 0);
+  McBlock block = mc_region_first_block(ctx, region);
+  if (block.index == MC_NONE || block.index != mc_region_last_block(ctx, region).index) {
+    return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one block");
+  }
+  McOp again;
+  const Table *t = table_of(symbols, op, &again);
+  if (t == NULL) return mc_out_of_memory(diags);
+  if (again.index != MC_NONE) {
+    McAttr name = mc_symbol_name(ctx, again);
+    McStr s = mc_attr_string_value(ctx, name);
+    mc_error(diags, mc_op_loc(ctx, again), "redefinition of symbol named '%.*s'", (int)s.len, s.ptr);
+    mc_note_current_op(diags, ctx, again);
+    McOp first = {find_slot(t, name.index)->op};
+    return mc_note(diags, mc_op_loc(ctx, first), "see existing symbol definition here");
+  }
+  return !with_users || verify_users(symbols, op, diags);
+}

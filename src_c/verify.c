@@ -1,0 +1,669 @@
+/* verify.c - structural verification of a tree, in upstream's order and words.
+ *
+ * For an operation R, and in the same way for each isolated operation inside it:
+ *   1. R and what is in it, but for isolated operations, depth first. On the way in: no null operands; what its
+ *      definition asks of an operation alone (block counts, constraints.c, terminators, symbols); graph regions have
+ *      one block, entry blocks no predecessors. In a block: it has an operation, only the last one has successors. On the way
+ *      out of a block: successors are of the same region, the last operation may be a terminator. On the way out of an
+ *      operation: the isolated operations in its blocks, each by itself, all of which report; what its definition asks of
+ *      its regions; whether it may be unregistered.
+ *   2. Dominance, and with it isolation: each operand's definition is before its use, or around it.
+ * The first violation ends 1 and 2 of R, and with it those of what R is in.
+ *
+ * Nothing recurses: the tree's links are the stack of 1, `frames` the stack of isolated operations, `path` that of 2.
+ * The tree is not changed, but for spare words of blocks and regions, which mean nothing afterwards. Linear in
+ * operations and operands; regions with several blocks cost O(edges * log blocks) more.
+ */
+#include "verify.h"
+
+#include "constraints.h"
+
+typedef struct Frame {
+  McOp root;      /* the operation that this frame verifies with all that is not isolated in it */
+  McOp at;        /* on its way out: the isolated ones in its blocks come now */
+  McOp child;     /* the isolated one that was verified last, or MC_NONE */
+  uint32_t region; /* of `at`: where child is */
+  bool failed;    /* a child did not verify */
+  bool started;
+  uint64_t users_before; /* value of Verifier.num_users when the frame began */
+} Frame;
+
+typedef struct KnownName { uint32_t name; bool may_be_unregistered; const McOpDef *def; } KnownName;
+enum { NUM_KNOWN_NAMES = 256 };
+
+typedef struct Verifier {
+  McContext *ctx;           /* borrowed */
+  McDiags *diags;           /* borrowed; may be NULL */
+  MC_ARRAY(Frame) frames;   /* owned */
+  McWords worklist, path;   /* owned: operations */
+  McDominance dominance;    /* owned */
+  McSymbols *symbols;       /* owned; made when needed */
+  McTicker ticker;
+  uint64_t num_users;       /* operations with checks of symbol uses so far */
+  bool interrupted, out_of_memory;
+  bool allow_unregistered;
+  KnownName names[NUM_KNOWN_NAMES];
+} Verifier;
+
+/* --- messages --- */
+
+/* Appends an operation as upstream prints one into a message: in generic form, on lines of its own if it has several. */
+static void put_op(McBuf *out, McContext *ctx, McOp op) {
+  McPrintOptions options;
+  mc_print_options_init(&options);
+  options.generic = options.local_scope = true;
+  options.elide_elements_if_larger = 16;
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  if (mc_print_op(ctx, op, &options, &text)) {
+    if (memchr(text.ptr, '\n', text.len) != NULL) mc_buf_char(out, '\n');
+    mc_buf_put(out, text.ptr, text.len);
+  } else {
+    out->failed = true;
+  }
+  mc_buf_fini(&text);
+}
+
+static MC_COLD bool message_with_op(McDiags *diags, McContext *ctx, McOp op, McSeverity severity, const char *start) {
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  mc_buf_put(&text, start, strlen(start));
+  put_op(&text, ctx, op);
+  if (text.failed) mc_out_of_memory(diags);
+  else if (severity == MC_NOTE) mc_note(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
+  else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
+  mc_buf_fini(&text);
+  return false;
+}
+
+void mc_note_current_op(McDiags *diags, const McContext *ctx, McOp op) {
+  if (diags != NULL) message_with_op(diags, (McContext *)ctx, op, MC_NOTE, "see current operation: ");
+}
+
+/* As upstream's op.emitError: without the operation's name. */
+static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
+  mc_error(v->diags, mc_op_loc(v->ctx, op), "%s", message);
+  mc_note_current_op(v->diags, v->ctx, op);
+  return false;
+}
+
+/* --- names: what is registered, without asking the registry for each operation --- */
+
+static const KnownName *known_name(Verifier *v, uint32_t name) {
+  KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
+  if (MC_LIKELY(known->name == name)) return known;
+  const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
+  *known = (KnownName){.name = name, .def = mc_op_name_def(v->ctx, (McOpName){name}),
+                       .may_be_unregistered = !rec->dialect_loaded && v->allow_unregistered};
+  return known;
+}
+
+static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
+  McContext *ctx = v->ctx;
+  McOpName name = mc_op_get_name(ctx, op);
+  const McOpNameRec *rec = mc_op_name_rec(ctx, name);
+  if (!rec->dialect_loaded) {
+    return mc_op_error(v->diags, ctx, op,
+                       "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
+                       "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
+  }
+  McStr text = mc_op_name_str(ctx, name);
+  mc_error(v->diags, mc_op_loc(ctx, op),
+           "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations", (int)text.len,
+           text.ptr, (int)rec->dialect_len, text.ptr);
+  mc_note_current_op(v->diags, ctx, op);
+  return false;
+}
+
+/* --- an operation by itself --- */
+
+static bool has_one_block(const McRegionRec *region) {
+  return region->first_block != MC_NONE && region->first_block == region->last_block;
+}
+
+static MC_COLD bool fail_region(Verifier *v, McOp op, uint32_t i, const char *what) {
+  return mc_op_error(v->diags, v->ctx, op, "expects %sregion #%u to have 0 or 1 blocks", what, (unsigned)i);
+}
+
+/* Traits that say what blocks the regions have. */
+static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
+  McContext *ctx = v->ctx;
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (uint32_t i = 0; (def->traits & MC_TRAIT(NO_REGION_ARGUMENTS)) && i < num_regions; i++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
+    if (block.index == MC_NONE || mc_block_num_args(ctx, block) == 0) continue;
+    if (num_regions > 1) return mc_op_error(v->diags, ctx, op, "region #%u should have no arguments", (unsigned)i);
+    return mc_op_error(v->diags, ctx, op, "region should have no arguments");
+  }
+  for (uint32_t i = 0; (def->traits & MC_TRAIT(SINGLE_BLOCK)) && i < num_regions; i++) {
+    const McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, i));
+    if (region->first_block == MC_NONE) continue;
+    if (!has_one_block(region)) return fail_region(v, op, i, "");
+    if (!(def->traits & MC_TRAIT(NO_TERMINATOR)) && mc_block_rec(ctx, (McBlock){region->first_block})->first_op == MC_NONE) {
+      return mc_op_error(v->diags, ctx, op, "expects a non-empty block");
+    }
+  }
+  return true;
+}
+
+static bool check_definition(Verifier *v, McOp op, const McOpDef *def) {
+  McContext *ctx = v->ctx;
+  if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) return false;
+  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, v->diags)) return false;
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
+    return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
+  }
+  if ((def->traits & MC_TRAIT(SYMBOL)) && !mc_symbol_verify(ctx, op, def, v->diags)) return false;
+  if (def->constraints != NULL && def->constraints->symbol_checks != def->constraints->symbol_checks_end) v->num_users++;
+  return true;
+}
+
+/* True when a block names this one as its successor. */
+static bool has_predecessor(const McContext *ctx, const McBlockRec *block) {
+  for (uint32_t use = block->first_use; use != MC_NONE;) {
+    const McUseRec *u = mc_use_rec(ctx, (McUse){use});
+    if (mc_op_rec(ctx, (McOp){u->owner})->block != MC_NONE) return true;
+    use = u->next;
+  }
+  return false;
+}
+
+static bool check_regions(Verifier *v, McOp op, const McOpDef *def) {
+  McContext *ctx = v->ctx;
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (uint32_t i = 0; i < num_regions; i++) {
+    McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, i));
+    if (region->first_block == MC_NONE) continue;
+    if (def != NULL && (def->traits & MC_TRAIT(GRAPH_REGION)) && !has_one_block(region)) return fail_region(v, op, i, "graph ");
+    if (has_predecessor(ctx, mc_block_rec(ctx, (McBlock){region->first_block}))) {
+      return mc_error(v->diags, mc_op_loc(ctx, op), "entry block of region may not have predecessors");
+    }
+  }
+  return true;
+}
+
+/* On the way into an operation. Here all operations pass: the two calls are for the registered and for those with regions. */
+static bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
+  if (rec->num_operands != 0) {
+    const McUseRec *uses = mc_use_rec(v->ctx, (McUse){rec->operands});
+    for (uint32_t i = 0; i < rec->num_operands; i++) {
+      if (MC_UNLIKELY(uses[i].value == MC_NONE)) return op_message(v, op, "null operand found");
+    }
+  }
+  if (name->def != NULL && !check_definition(v, op, name->def)) return false;
+  return rec->extra == 0 || check_regions(v, op, name->def);
+}
+
+/* --- blocks --- */
+
+static bool may_lack_terminator(const McContext *ctx, const McBlockRec *block) {
+  if (block->region == MC_NONE) return true;
+  const McRegionRec *region = mc_region_rec(ctx, (McRegion){block->region});
+  if (!has_one_block(region)) return false;
+  if (region->op == MC_NONE) return true;
+  const McOpDef *def = mc_op_def(ctx, (McOp){region->op});
+  return def == NULL || (def->traits & MC_TRAIT(NO_TERMINATOR));
+}
+
+static bool enter_block(Verifier *v, McBlock block) {
+  McContext *ctx = v->ctx;
+  const McBlockRec *b = mc_block_rec(ctx, block);
+  if (b->first_op == MC_NONE) {
+    if (may_lack_terminator(ctx, b)) return true;
+    return mc_error(v->diags, mc_op_loc(ctx, mc_block_parent_op(ctx, block)), "empty block: expect at least a terminator");
+  }
+  for (uint32_t op = b->first_op; op != b->last_op;) {
+    const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
+    if (MC_UNLIKELY(rec->extra != 0) && mc_extra(ctx, rec)->num_successors != 0) {
+      return op_message(v, (McOp){op}, "operation with block successors must terminate its parent block");
+    }
+    op = rec->next;
+  }
+  return true;
+}
+
+static bool leave_block(Verifier *v, McBlock block) {
+  McContext *ctx = v->ctx;
+  const McBlockRec *b = mc_block_rec(ctx, block);
+  if (b->last_op == MC_NONE) return true;
+  McOp last = {b->last_op};
+  const McOpRec *rec = mc_op_rec(ctx, last);
+  uint32_t num_successors = rec->extra == 0 ? 0 : mc_extra(ctx, rec)->num_successors;
+  for (uint32_t i = 0; i < num_successors; i++) {
+    McBlock successor = mc_op_successor(ctx, last, i);
+    if (successor.index == MC_NONE || mc_block_rec(ctx, successor)->region != b->region) {
+      return mc_op_error(v->diags, ctx, last, "branching to block of a different region");
+    }
+  }
+  const McOpDef *def = known_name(v, rec->name)->def;
+  if (def == NULL || (def->traits & MC_TRAIT(TERMINATOR)) || may_lack_terminator(ctx, b)) return true;
+  if (v->diags == NULL) return false;
+  message_with_op(v->diags, ctx, last, MC_ERROR, "block with no terminator, has ");
+  mc_note_current_op(v->diags, ctx, last);
+  return false;
+}
+
+/* --- the way out of an operation --- */
+
+static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) {
+  McContext *ctx = v->ctx;
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (uint32_t i = 0; i < num_regions; i++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
+    if (block.index == MC_NONE || mc_block_last_op(ctx, block).index == MC_NONE) continue;
+    McOpName found = mc_op_get_name(ctx, mc_block_last_op(ctx, block));
+    if (found.index == def->implicit_terminator.index) continue;
+    McStr want = mc_op_name_str(ctx, def->implicit_terminator), have = mc_op_name_str(ctx, found);
+    mc_op_error(v->diags, ctx, op, "expects regions to end with '%.*s', found '%.*s'", (int)want.len, want.ptr, (int)have.len,
+                have.ptr);
+    return mc_note(v->diags, mc_op_loc(ctx, op), "in custom textual format, the absence of terminator implies '%.*s'",
+                   (int)want.len, want.ptr);
+  }
+  return true;
+}
+
+/* What is to hold once all inside op is verified. */
+static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, uint64_t users_before) {
+  const McOpDef *def = name->def;
+  if (def == NULL) return MC_LIKELY(name->may_be_unregistered) || fail_unregistered(v, op);
+  if (rec->extra == 0) return true;
+  if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
+    if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
+    if (!mc_symbol_table_verify(v->symbols, op, v->num_users != users_before, v->diags)) return false;
+  }
+  if (def->implicit_terminator.index != MC_NONE && (def->traits & MC_TRAIT(SINGLE_BLOCK)) &&
+      !check_implicit_terminator(v, op, def)) {
+    return false;
+  }
+  return def->constraints == NULL || mc_constraints_verify_regions(v->ctx, op, def, v->diags);
+}
+
+/* --- 1: depth first --- */
+
+static bool is_isolated(const McOpRec *rec, const KnownName *name) {
+  return rec->extra != 0 && name->def != NULL && (name->def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE));
+}
+
+static MC_COLD bool stop(Verifier *v) {
+  v->interrupted = true;
+  return mc_error(v->diags, (McLoc){MC_NONE}, "interrupted");
+}
+
+/* Verifies operations of a block from `op` on, until one with regions is met that is not isolated: *nested. An isolated one
+ * waits: its region is marked (spare[1]) so that leaving the parent finds it. */
+static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
+  McContext *ctx = v->ctx;
+  *nested = (McOp){MC_NONE};
+  while (op.index != MC_NONE) {
+    const McOpRec *rec = mc_op_rec(ctx, op);
+    const KnownName *name = known_name(v, rec->name);
+    if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
+    if (rec->extra != 0 && mc_extra(ctx, rec)->num_regions != 0) {
+      if (!is_isolated(rec, name)) {
+        *nested = op;
+        return true;
+      }
+      mc_region_rec(ctx, mc_block_region(ctx, (McBlock){rec->block}))->spare[1] = 1;
+    } else if (!enter_op(v, op, rec, name) || !leave_op(v, op, rec, name, 0)) {
+      return false;
+    }
+    op = (McOp){rec->next};
+  }
+  return true;
+}
+
+/* The next isolated operation in the blocks of f->at; MC_NONE: there is none left. */
+static McOp next_isolated(Verifier *v, Frame *f) {
+  McContext *ctx = v->ctx;
+  uint32_t num_regions = mc_op_num_regions(ctx, f->at);
+  McOp op = f->child;
+  McBlock block = {MC_NONE};
+  if (op.index != MC_NONE) {
+    block = mc_op_block(ctx, op);
+    op = mc_op_next(ctx, op);
+  }
+  for (;;) {
+    for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+      const McOpRec *rec = mc_op_rec(ctx, op);
+      if (rec->extra != 0 && mc_extra(ctx, rec)->num_regions != 0 && is_isolated(rec, known_name(v, rec->name))) return op;
+    }
+    if (block.index != MC_NONE) block = mc_block_next(ctx, block);
+    while (block.index == MC_NONE) {
+      if (f->region == num_regions) return (McOp){MC_NONE};
+      McRegion region = mc_op_region(ctx, f->at, f->region++);
+      if (mc_region_rec(ctx, region)->spare[1] != 0) block = mc_region_first_block(ctx, region);
+      mc_region_rec(ctx, region)->spare[1] = 0;
+    }
+    op = mc_block_first_op(ctx, block);
+  }
+}
+
+/* The first block of op's regions from number i on. */
+static McBlock first_block_from(const McContext *ctx, McOp op, uint32_t i) {
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (; i < num_regions; i++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
+    if (block.index != MC_NONE) return block;
+  }
+  return (McBlock){MC_NONE};
+}
+
+static McBlock next_block(const McContext *ctx, McBlock block) {
+  McBlock next = mc_block_next(ctx, block);
+  if (next.index != MC_NONE) return next;
+  McRegion region = mc_block_region(ctx, block);
+  return first_block_from(ctx, mc_region_op(ctx, region), mc_region_index(ctx, region) + 1);
+}
+
+/* Goes from the entrance of `op` (enter), or from behind it, down and on until the way out of an operation with regions
+ * begins: f->at. False: reported. */
+static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
+  McContext *ctx = v->ctx;
+  for (;;) {
+    McBlock block;
+    McOp nested;
+    if (enter) {
+      const McOpRec *rec = mc_op_rec(ctx, op);
+      if (!enter_op(v, op, rec, known_name(v, rec->name))) return false;
+      for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) mc_region_rec(ctx, mc_op_region(ctx, op, i))->spare[1] = 0;
+      block = first_block_from(ctx, op, 0);
+      if (block.index == MC_NONE) break;
+      if (!enter_block(v, block) || !run_through_block(v, mc_block_first_op(ctx, block), &nested)) return false;
+    } else {
+      block = mc_op_block(ctx, op);
+      if (!run_through_block(v, mc_op_next(ctx, op), &nested)) return false;
+    }
+    while (nested.index == MC_NONE) {
+      if (!leave_block(v, block)) return false;
+      McBlock next = next_block(ctx, block);
+      if (next.index == MC_NONE) break;
+      block = next;
+      if (!enter_block(v, block) || !run_through_block(v, mc_block_first_op(ctx, block), &nested)) return false;
+    }
+    if (nested.index == MC_NONE) {
+      op = mc_block_parent_op(ctx, block);
+      break;
+    }
+    op = nested;
+    enter = true;
+  }
+  f->at = op;
+  f->child = (McOp){MC_NONE};
+  f->region = 0;
+  f->failed = false;
+  return true;
+}
+
+/* --- 2: dominance --- */
+
+static bool has_dominance(Verifier *v, const McRegionRec *region) {
+  if (!has_one_block(region) || region->op == MC_NONE) return true;
+  const McOpDef *def = known_name(v, mc_op_rec(v->ctx, (McOp){region->op})->name)->def;
+  return def != NULL && !(def->traits & MC_TRAIT(GRAPH_REGION));
+}
+
+/* While a region is worked on, spare[0] of each region around it is the operation in it that is on the way there, else none;
+ * spare[2] of a region around says that its blocks are numbered. False: not seen from here, or memory ran out. */
+static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block, McRegion use_region,
+                                   McBlock use_block) {
+  McContext *ctx = v->ctx;
+  McRegion def_region = {mc_block_rec(ctx, def_block)->region};
+  if (def_region.index == MC_NONE) return false;
+  McRegionRec *d = mc_region_rec(ctx, def_region);
+  McBlock around = use_block;
+  if (def_region.index != use_region.index) {
+    if (d->spare[0] == MC_NONE) return false;
+    around = mc_op_block(ctx, (McOp){d->spare[0]});
+  }
+  if (around.index == def_block.index) {
+    if (is_arg || !has_dominance(v, d)) return true;
+    return mc_op_rec(ctx, (McOp){value->owner})->order < mc_op_rec(ctx, (McOp){d->spare[0]})->order;
+  }
+  if (d->spare[2] == 0) {
+    if (!mc_dominance_number(&v->dominance, def_region)) {
+      v->out_of_memory = true;
+      return false;
+    }
+    d->spare[2] = 1;
+  }
+  return mc_block_properly_dominates(ctx, def_block, around);
+}
+
+/* The region of a block is around the one that is worked on, or is it. */
+static bool is_around(const McContext *ctx, McBlock def_block, McRegion use_region) {
+  uint32_t region = def_block.index == MC_NONE ? MC_NONE : mc_block_rec(ctx, def_block)->region;
+  return region != MC_NONE && (region == use_region.index || mc_region_rec(ctx, (McRegion){region})->spare[0] != MC_NONE);
+}
+
+static const char *relation(const McContext *ctx, McRegion use, McRegion def, bool op) {
+  McRegion at;
+  for (at = use; at.index != MC_NONE;) {
+    if (at.index == def.index) return op ? "op in a parent region" : "in a parent region";
+    McOp parent = mc_region_op(ctx, at);
+    at.index = parent.index == MC_NONE || mc_op_block(ctx, parent).index == MC_NONE
+                   ? MC_NONE : mc_block_region(ctx, mc_op_block(ctx, parent)).index;
+  }
+  for (at = def; at.index != MC_NONE;) {
+    if (at.index == use.index) return op ? "op in a child region" : "in a child region";
+    McOp parent = mc_region_op(ctx, at);
+    at.index = parent.index == MC_NONE || mc_op_block(ctx, parent).index == MC_NONE
+                   ? MC_NONE : mc_block_region(ctx, mc_op_block(ctx, parent)).index;
+  }
+  return op ? "op is neither in a parent nor in a child region" : "neither in a parent nor in a child region";
+}
+
+static MC_COLD bool fail_dominance(Verifier *v, McOp op, uint32_t operand) {
+  McContext *ctx = v->ctx;
+  McDiags *diags = v->diags;
+  if (diags == NULL) return false;
+  McValue value = mc_op_operand(ctx, op, operand);
+  mc_error(diags, mc_op_loc(ctx, op), "operand #%u does not dominate this use", (unsigned)operand);
+  mc_note_current_op(diags, ctx, op);
+  McBlock use_block = mc_op_block(ctx, op), def_block = mc_value_parent_block(ctx, value);
+  McRegion use = mc_block_region(ctx, use_block), none = {MC_NONE};
+  McRegion def = def_block.index == MC_NONE ? none : mc_block_region(ctx, def_block);
+  if (!mc_value_is_block_arg(ctx, value)) {
+    const char *where = def_block.index == use_block.index ? "op in the same block"
+                        : def.index == use.index           ? "op in the same region"
+                                                           : relation(ctx, use, def, true);
+    return mc_note(diags, mc_op_loc(ctx, mc_value_op(ctx, value)), "operand defined here (%s)", where);
+  }
+  McOp parent = mc_block_parent_op(ctx, def_block);
+  McLoc loc = parent.index == MC_NONE ? mc_loc_unknown(ctx) : mc_op_loc(ctx, parent);
+  if (def.index == MC_NONE) return mc_note(diags, loc, " (block without parent)");
+  unsigned number = 0;
+  for (McBlock b = def_block; (b = mc_block_prev(ctx, b)).index != MC_NONE;) number++;
+  return mc_note(diags, loc, "operand defined as a block argument (block #%u %s)", number,
+                 def.index == use.index ? "in the same region" : relation(ctx, use, def, false));
+}
+
+/* An operand of `op` comes from nowhere around it. If the operation that isolates it can be blamed, it is: true when it
+ * was. Walks all of `root` in upstream's order, so it is only asked when something is wrong. */
+static bool blame_isolation(Verifier *v, McOp root) {
+  McContext *ctx = v->ctx;
+  if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) return false;
+  McWords *pending = &v->worklist;
+  uint32_t num_regions = mc_op_num_regions(ctx, root);
+  for (uint32_t r = 0; r < num_regions; r++) {
+    pending->len = 0;
+    if (!mc_array_push(&ctx->alloc, pending, mc_op_region(ctx, root, r).index)) return !mc_out_of_memory(v->diags);
+    while (pending->len > 0) {
+      McBlock block = mc_region_first_block(ctx, (McRegion){pending->ptr[--pending->len]});
+      for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+        for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+          for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
+            McBlock def = mc_value_parent_block(ctx, mc_op_operand(ctx, op, i));
+            if (def.index == MC_NONE || mc_block_region(ctx, def).index == MC_NONE) {
+              op_message(v, op, "operation's operand is unlinked");
+              return true;
+            }
+            McRegion at = mc_block_region(ctx, def), bound = mc_op_region(ctx, root, r);
+            while (at.index != MC_NONE && at.index != bound.index) {
+              McOp parent = mc_region_op(ctx, at);
+              McBlock up = parent.index == MC_NONE ? (McBlock){MC_NONE} : mc_op_block(ctx, parent);
+              at.index = up.index == MC_NONE ? MC_NONE : mc_block_region(ctx, up).index;
+            }
+            if (at.index != MC_NONE) continue;
+            mc_op_error(v->diags, ctx, op, "using value defined outside the region");
+            mc_note(v->diags, mc_op_loc(ctx, root), "required by region isolation constraints");
+            return true;
+          }
+          const McOpRec *rec = mc_op_rec(ctx, op);
+          if (rec->extra == 0 || is_isolated(rec, known_name(v, rec->name))) continue;
+          for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
+            if (!mc_array_push(&ctx->alloc, pending, mc_op_region(ctx, op, i).index)) return !mc_out_of_memory(v->diags);
+          }
+        }
+      }
+    }
+  }
+  return false;
+}
+
+static MC_COLD bool fail_operand(Verifier *v, McOp root, McOp op, uint32_t operand) {
+  if (v->out_of_memory) return mc_out_of_memory(v->diags);
+  return !blame_isolation(v, root) && fail_dominance(v, op, operand);
+}
+
+static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock block, McOp op, bool reachable, bool ordered) {
+  McContext *ctx = v->ctx;
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  const McUseRec *uses = mc_use_rec(ctx, (McUse){rec->operands});
+  for (uint32_t i = 0; i < rec->num_operands; i++) {
+    const McValueRec *value = mc_value_rec(ctx, (McValue){uses[i].value});
+    bool is_arg = (value->index & MC_VALUE_ARG) != 0;
+    const McOpRec *def = is_arg ? NULL : mc_op_rec(ctx, (McOp){value->owner});
+    McBlock def_block = {is_arg ? value->owner : def->block};
+    if (MC_LIKELY(def_block.index == block.index)) {
+      if (MC_LIKELY(is_arg || !ordered || def->order < rec->order)) continue;
+    } else if (def_block.index != MC_NONE && dominates_from_outside(v, value, is_arg, def_block, region, block)) {
+      continue;
+    }
+    if (reachable || v->out_of_memory) return fail_operand(v, root, op, i);
+    if (!is_around(ctx, def_block, region) && blame_isolation(v, root)) return false; /* order means nothing there */
+  }
+  return true;
+}
+
+/* Operands of the operations of a block; those with regions of their own go onto the worklist. */
+static bool check_block_dominance(Verifier *v, McOp root, McRegion region, McBlock block, bool reachable, bool ordered) {
+  McContext *ctx = v->ctx;
+  for (uint32_t id = mc_block_rec(ctx, block)->first_op; id != MC_NONE;) {
+    McOp op = {id};
+    const McOpRec *rec = mc_op_rec(ctx, op);
+    if (rec->num_operands != 0 && !check_operands(v, root, region, block, op, reachable, ordered)) return false;
+    if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
+    id = rec->next;
+    if (rec->extra == 0 || mc_extra(ctx, rec)->num_regions == 0 || is_isolated(rec, known_name(v, rec->name))) continue;
+    if (!mc_array_push(&ctx->alloc, &v->worklist, op.index)) return mc_out_of_memory(v->diags);
+  }
+  return true;
+}
+
+/* Marks op as the way through the region it is in. */
+static bool enter_path(Verifier *v, McOp op) {
+  McBlock block = mc_op_block(v->ctx, op);
+  McRegion region = {block.index == MC_NONE ? MC_NONE : mc_block_region(v->ctx, block).index};
+  if (region.index == MC_NONE) return true;
+  if (!mc_array_push(&v->ctx->alloc, &v->path, op.index)) return mc_out_of_memory(v->diags);
+  mc_region_rec(v->ctx, region)->spare[0] = op.index;
+  return true;
+}
+
+static void leave_path(Verifier *v) {
+  McOp last = {v->path.ptr[--v->path.len]};
+  mc_region_rec(v->ctx, mc_block_region(v->ctx, mc_op_block(v->ctx, last)))->spare[0] = MC_NONE;
+}
+
+static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
+  McContext *ctx = v->ctx;
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (uint32_t i = 0; i < num_regions; i++) {
+    McRegion region = mc_op_region(ctx, op, i);
+    McRegionRec *r = mc_region_rec(ctx, region);
+    bool one = has_one_block(r), ordered = has_dominance(v, r);
+    if (!one && !mc_dominance_number(&v->dominance, region)) return mc_out_of_memory(v->diags);
+    r->spare[2] = 1;
+    for (McBlock block = {r->first_block}; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+      bool reachable = one || mc_block_rec(ctx, block)->spare[0] != 0;
+      if (!check_block_dominance(v, root, region, block, reachable, ordered)) return false;
+    }
+  }
+  return true;
+}
+
+static bool check_dominance(Verifier *v, McOp root) {
+  McContext *ctx = v->ctx;
+  if (mc_op_num_regions(ctx, root) == 0) return true;
+  v->worklist.len = v->path.len = 0;
+  bool ok = true;
+  if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) { /* values around it are seen */
+    for (McOp op = root; ok && op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
+      McBlock block = mc_op_block(ctx, op);
+      if (block.index == MC_NONE || mc_block_region(ctx, block).index == MC_NONE) break;
+      ok = enter_path(v, op);
+      mc_region_rec(ctx, mc_block_region(ctx, block))->spare[2] = 0;
+    }
+  }
+  size_t outside = v->path.len;
+  ok = ok && check_nested_dominance(v, root, root);
+  while (ok && v->worklist.len > 0) {
+    McOp op = {v->worklist.ptr[--v->worklist.len]}, parent = mc_op_parent(ctx, op);
+    while (v->path.len > outside && v->path.ptr[v->path.len - 1] != parent.index) leave_path(v);
+    ok = enter_path(v, op) && check_nested_dominance(v, root, op);
+  }
+  while (v->path.len > 0) leave_path(v);
+  return ok;
+}
+
+/* --- the frames --- */
+
+static bool push_frame(Verifier *v, McOp root) {
+  Frame frame = {.root = root, .users_before = v->num_users};
+  return mc_array_push(&v->ctx->alloc, &v->frames, frame) || mc_out_of_memory(v->diags);
+}
+
+typedef enum Step { STEP_NESTED, STEP_DONE, STEP_FAILED } Step;
+
+/* Runs the last frame until it wants an isolated operation verified, or ends. */
+static Step run_frame(Verifier *v) {
+  McContext *ctx = v->ctx;
+  Frame *f = &v->frames.ptr[v->frames.len - 1];
+  if (!f->started) {
+    f->started = true;
+    if (!descend(v, f, f->root, true)) return STEP_FAILED;
+  }
+  for (;;) {
+    McOp child = next_isolated(v, f);
+    if (child.index != MC_NONE) {
+      f->child = child;
+      return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
+    }
+    const McOpRec *rec = mc_op_rec(ctx, f->at);
+    if (f->failed || !leave_op(v, f->at, rec, known_name(v, rec->name), f->users_before)) return STEP_FAILED;
+    if (f->at.index == f->root.index) return check_dominance(v, f->root) ? STEP_DONE : STEP_FAILED;
+    if (!descend(v, f, f->at, false)) return STEP_FAILED;
+  }
+}
+
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags) {
+  Verifier v = {.ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx)};
+  mc_dominance_init(&v.dominance, ctx);
+  mc_ticker_init(&v.ticker, ctx);
+  bool ok = push_frame(&v, op);
+  while (v.frames.len > 0) {
+    Step step = run_frame(&v);
+    if (step == STEP_NESTED && !v.interrupted) continue;
+    ok = step == STEP_DONE;
+    v.frames.len--;
+    if (v.interrupted) break;
+    if (!ok && v.frames.len > 0) v.frames.ptr[v.frames.len - 1].failed = true;
+  }
+  mc_array_fini(&ctx->alloc, &v.frames);
+  mc_array_fini(&ctx->alloc, &v.worklist);
+  mc_array_fini(&ctx->alloc, &v.path);
+  mc_dominance_fini(&v.dominance);
+  mc_symbols_free(v.symbols);
+  return ok && !v.interrupted;
+}
