@@ -1,0 +1,157 @@
+"""The words of a compiled dialect: what src_c/format.h describes, written by `mlircore.dialect`."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Sequence
+
+NONE = 0xFFFFFFFF
+MAGIC = 0x4D43444C
+VERSION = 1
+
+# Elements of a format program (MC_F_*), their flags (MC_FF_*) and operands (MC_FA_*, MC_FG_*).
+F_LITERAL, F_SPACE, F_OPERAND, F_ATTR, F_TYPE, F_FUNCTIONAL, F_ATTR_DICT = range(1, 8)
+F_REGION, F_SUCCESSOR, F_OPTIONAL, F_CUSTOM, F_OPERANDS = range(8, 13)
+FF_SPACE, FF_KEYWORD, FF_INVERT, FF_UNIT, FF_OPTIONAL = 1, 2, 4, 8, 16
+FA_ANY, FA_SYMBOL_NAME, FA_KEYWORD, FA_STRIPPED = range(4)
+FG_ATTR, FG_OPERAND, FG_RESULT, FG_REGION, FG_SUCCESSOR, FG_TYPE, FG_ATTR_DICT = range(7)
+SLOT_ALL_OPERANDS, SLOT_ALL_RESULTS = 0xFFFE, 0xFFFF
+MAX_GROUPS = 64
+
+# Type resolution (MC_R_*).
+R_COPY, R_CONSTANT, R_ATTR, R_TRANSFORM, R_CHECK = range(1, 6)
+
+# Predicates (MC_P_*).
+(P_ANY, P_KIND, P_INTEGER, P_FLOAT, P_NOT, P_AND, P_OR, P_ELEMENT, P_RANK, P_STATIC, P_IS, P_TYPED, P_VALUE_TYPE,
+ P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF) = range(1, 21)
+
+# Checks (MC_C_*).
+(C_REGIONS, C_RESULTS, C_SUCCESSORS, C_OPERANDS, C_OPERAND_SEGMENTS, C_RESULT_SEGMENTS, C_ATTR_VALUES, C_OPERAND_TYPES,
+ C_RESULT_TYPES, C_REGION_SHAPES, C_ALL_TYPES_MATCH, C_TYPES_MATCH_WITH, C_SAME_TYPE, C_SAME_TYPE_OPERANDS,
+ C_SAME_SHAPE, C_SAME_ELEMENT_TYPE, C_ELEMENTWISE, C_INFER_FIRST, C_PARENT, C_ROUTINE) = range(1, 21)
+CHECK_ATTR = 0x10000
+
+# Flags of attributes (MC_ATTR_*) and kinds of groups (MC_GROUP_*).
+ATTR_REQUIRED, ATTR_BOUND, ATTR_UNIT, ATTR_SEGMENTS = 1, 2, 4, 8
+SINGLE, OPTIONAL, VARIADIC = range(3)
+ENUM_BITS, ENUM_WIDE = 1, 2
+
+HEADER_WORDS = 16
+OP_WORDS = 32
+
+
+def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:
+    """Words of an instruction: opcode, length and flags in the first."""
+    length = len(payload) + 1
+    if length > 0xFFFF:
+        raise ValueError("an instruction is too long")
+    return [opcode | length << 8 | flags << 24, *payload]
+
+
+def wide(value: int) -> tuple[int, int]:
+    """Low and high word of a 64-bit number."""
+    value &= (1 << 64) - 1
+    return value & NONE, value >> 32
+
+
+class Program:
+    """Collects strings, constants, predicates and records, each once, and lays them out."""
+
+    def __init__(self) -> None:
+        self.words: list[int] = [0] * HEADER_WORDS
+        self._strings: dict[str, int] = {}
+        self._constants: dict[tuple[int, int, int, int], int] = {}
+        self._predicates: dict[tuple[object, ...], int] = {}
+        self.enums: list[list[int]] = []
+        self.ops: list[list[int]] = []
+
+    def string(self, text: str | None) -> int:
+        """Number of a string; None is the absent one."""
+        if text is None:
+            return NONE
+        return self._strings.setdefault(text, len(self._strings))
+
+    def _constant(self, *key: int) -> int:
+        assert len(key) == 4
+        return self._constants.setdefault(key, len(self._constants))
+
+    def type_constant(self, text: str) -> int:
+        """Number of a type, given as text."""
+        return self._constant(1, self.string(text), 0, 0)
+
+    def attr_constant(self, text: str) -> int:
+        """Number of an attribute, given as text."""
+        return self._constant(0, self.string(text), 0, 0)
+
+    def enum_constant(self, enum: int, value: int) -> int:
+        """Number of a value of the enumeration with that number."""
+        return self._constant(2, enum, *wide(value))
+
+    def append(self, words: Iterable[int]) -> int:
+        """Offset where the words were put."""
+        offset = len(self.words)
+        self.words.extend(words)
+        return offset
+
+    def records(self, records: Sequence[Sequence[int]]) -> tuple[int, int]:
+        """Count and offset of a table."""
+        return len(records), self.append(word for record in records for word in record) if records else 0
+
+    def predicate(self, predicate: tuple[object, ...] | None) -> int:
+        """Offset of a predicate; 0 stands for one that everything satisfies."""
+        if predicate is None or predicate == ("any",):
+            return 0
+        if predicate not in self._predicates:
+            words = self._encode(predicate)
+            self._predicates[predicate] = self.append(words)
+        return self._predicates[predicate]
+
+    def _encode(self, predicate: tuple[object, ...]) -> list[int]:
+        name, args = predicate[0], predicate[1:]
+        nested = {"not": P_NOT, "and": P_AND, "or": P_OR, "element": P_ELEMENT, "value_type": P_VALUE_TYPE,
+                  "type_value": P_TYPE_VALUE, "all": P_ALL}
+        plain = {"any": P_ANY, "static": P_STATIC, "typed": P_TYPED, "flat_symbol": P_FLAT_SYMBOL}
+        named = {"kind": P_KIND, "float": P_FLOAT}
+        if name in nested:
+            inner = [word for arg in args for word in self._encode(arg)]  # type: ignore[arg-type]
+            return instruction(nested[name], *inner)  # type: ignore[index]
+        if name in plain:
+            return instruction(plain[name])  # type: ignore[index]
+        if name in named:
+            return instruction(named[name], self.string("|".join(map(str, args))), 0)  # type: ignore[index]
+        numbers = [arg for arg in args if isinstance(arg, int)]
+        if name == "integer":
+            return instruction(P_INTEGER, *numbers)
+        if name == "rank":
+            return instruction(P_RANK, sum(1 << rank for rank in numbers))
+        if name == "is":
+            return instruction(P_IS, self.type_constant(str(args[0])))
+        if name == "cases":
+            return instruction(P_CASES, *(word for number in numbers for word in wide(number)))
+        if name == "range":
+            return instruction(P_RANGE, *wide(numbers[0]), *wide(numbers[1]))
+        if name == "defined":
+            return instruction(P_DEFINED, self.string(str(args[0])))
+        if name == "array_of":
+            return instruction(P_ARRAY_OF, numbers[0])
+        raise ValueError(f"unknown predicate {name!r}")
+
+    def finish(self, name: str, *, complete: bool) -> bytes:
+        """The whole program, ready for the core."""
+        name_string = self.string(name)
+        num_ops, ops = self.records(self.ops)
+        num_enums, enums = self.records(self.enums)
+        num_constants, constants = self.records(list(self._constants))
+        encoded = [text.encode() for text in self._strings]
+        table, position = [], 0
+        for text in encoded:
+            table.append((position, len(text)))
+            position += len(text)
+        num_strings, strings = self.records(table)
+        data = b"".join(encoded)
+        padded = data + b"\0" * (-len(data) % 4)
+        offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
+        self.words[:HEADER_WORDS] = [
+            MAGIC, VERSION, len(self.words), name_string, int(complete), num_strings, strings, offset, len(data),
+            num_constants, constants, num_enums, enums, num_ops, ops, 0]
+        return struct.pack(f"={len(self.words)}I", *self.words)

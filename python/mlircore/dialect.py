@@ -1,0 +1,600 @@
+"""The definition language: dialects as Python classes.
+
+An operation is a class that names its operands, results, attributes, regions and successors, in order, with its traits and its
+assembly format:
+
+    toy = Dialect("toy")
+
+    class AddOp(Op, dialect=toy, name="add"):
+        lhs = Operand(AnyInteger)
+        rhs = Operand(AnyInteger)
+        sum = Result(AnyInteger)
+        traits = (SameOperandsAndResultType,)
+        assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum)"
+
+The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the
+field. A dialect is compiled once to a program that the core's parser, printer and verifier run.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from mlircore import _program as pg
+from mlircore._assembly import FormatError, compile_format
+
+Predicate = tuple[Any, ...]
+
+
+class DefinitionError(Exception):
+    """A definition breaks a rule of the definition language."""
+
+
+# --- constraints ---
+
+
+@dataclass(frozen=True, eq=False)
+class EnumDef:
+    """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own."""
+
+    cases: tuple[tuple[str, int], ...]
+    attr_name: str | None = None      # "overflow" of #arith.overflow<nsw>
+    bits: bool = False                # cases are combined
+    separator: str = ", "
+    width: int = 32
+    summary: str = ""
+    cpp_name: str = ""                # as messages name the values
+    cpp_attr: str = ""                # as messages name the attribute
+
+    def value(self, text: str) -> int:
+        """The value of a case. Raises `KeyError`."""
+        return dict(self.cases)[text]
+
+
+@dataclass(frozen=True, eq=False)
+class TypeConstraint:
+    """What a type must be like."""
+
+    summary: str
+    predicate: Predicate | None = None  # None: any type
+    type_text: str | None = None        # the only type there is, when a format need not spell it
+    type_name: str | None = None        # "builtin.function": must be spelled as such a type where a format has it
+
+
+@dataclass(frozen=True, eq=False)
+class AttrConstraint:
+    """What an attribute must be like."""
+
+    summary: str
+    predicate: Predicate | None = None
+    storage: Predicate | None = None   # what a property can hold at all; the predicate is looked at by the verifier
+    value_type: str | None = None      # the type that its value always has, so not spelled in a format
+    enum: EnumDef | None = None
+    symbol_name: bool = False
+    unit: bool = False
+
+    @property
+    def generic(self) -> bool:
+        """Any attribute may stand here, so its text may go on with a type."""
+        return self.storage is None and self.enum is None and self.value_type is None and not self.symbol_name
+
+
+def one_of(summary: str, *constraints: TypeConstraint) -> TypeConstraint:
+    """A type that satisfies one of several constraints."""
+    if any(c.predicate is None for c in constraints):
+        return TypeConstraint(summary)
+    return TypeConstraint(summary, ("or", *(c.predicate for c in constraints)))
+
+
+def enum_attr(dialect: str, enum: EnumDef) -> AttrConstraint:
+    """An attribute that holds a value of an enumeration."""
+    if enum.attr_name is not None:
+        held: Predicate = ("defined", f"{dialect}.{enum.attr_name}")
+        return AttrConstraint(enum.summary, held, held, enum=enum)
+    held = ("and", ("value_type", ("integer", 1, enum.width)), ("cases", *(value for _, value in enum.cases)))
+    values = ", ".join(str(value) for _, value in enum.cases)
+    return AttrConstraint(f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
+
+
+_CONTAINERS = ("and", ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"))
+
+
+def _like(element: Predicate) -> Predicate:
+    """The type itself, or a vector or tensor of it."""
+    return ("or", element, (*_CONTAINERS, ("element", element)))
+
+
+_INDEX = ("kind", "TYPE_INDEX")
+_FLOAT = ("kind", "TYPE_FLOAT")
+_STRING = ("and", ("kind", "ATTR_STRING"), ("not", ("value_type", ("not", ("kind", "TYPE_NONE")))))
+
+AnyType = TypeConstraint("any type")
+AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"))
+AnySignlessInteger = TypeConstraint("signless integer", ("integer", 1, 0))
+AnyFloat = TypeConstraint("floating-point", _FLOAT)
+Index = TypeConstraint("index", _INDEX, type_text="index")
+I1 = TypeConstraint("1-bit signless integer", ("integer", 1, 1), type_text="i1")
+I32 = TypeConstraint("32-bit signless integer", ("integer", 1, 32), type_text="i32")
+I64 = TypeConstraint("64-bit signless integer", ("integer", 1, 64), type_text="i64")
+F32 = TypeConstraint("32-bit float", ("float", "f32"), type_text="f32")
+F64 = TypeConstraint("64-bit float", ("float", "f64"), type_text="f64")
+FunctionType = TypeConstraint("function type", ("kind", "TYPE_FUNCTION"), type_name="builtin.function")
+SignlessIntegerOrIndexLike = TypeConstraint("signless-integer-like", _like(("or", ("integer", 1, 0), _INDEX)))
+FloatLike = TypeConstraint("floating-point-like", _like(_FLOAT))
+BoolLike = TypeConstraint("bool-like", _like(("integer", 1, 1)))
+
+AnyAttr = AttrConstraint("any attribute")
+TypedAttr = AttrConstraint("TypedAttr instance", ("typed",), ("typed",))
+StrAttr = AttrConstraint("string attribute", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"))
+SymbolNameAttr = AttrConstraint("string attribute", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), symbol_name=True)
+SymbolRefAttr = AttrConstraint("symbol reference attribute", ("kind", "ATTR_SYMBOL_REF"), ("kind", "ATTR_SYMBOL_REF"))
+FlatSymbolRefAttr = AttrConstraint("flat symbol reference attribute", ("flat_symbol",), ("flat_symbol",))
+UnitAttr = AttrConstraint("unit attribute", ("kind", "ATTR_UNIT"), ("kind", "ATTR_UNIT"), unit=True)
+BoolAttr = AttrConstraint("bool attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1))),
+                          ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1))), value_type="i1")
+I32Attr = AttrConstraint("32-bit signless integer attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32))),
+                         ("kind", "ATTR_INTEGER"), value_type="i32")
+I64Attr = AttrConstraint("64-bit signless integer attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64))),
+                         ("kind", "ATTR_INTEGER"), value_type="i64")
+TypeAttr = AttrConstraint("any type attribute", ("kind", "ATTR_TYPE"), ("kind", "ATTR_TYPE"))
+FunctionTypeAttr = AttrConstraint("type attribute of function type", ("type_value", ("kind", "TYPE_FUNCTION")), ("kind", "ATTR_TYPE"))
+ArrayAttr = AttrConstraint("array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
+DictArrayAttr = AttrConstraint("Array of dictionary attributes", ("all", ("kind", "ATTR_DICTIONARY")), ("kind", "ATTR_ARRAY"))
+_SegmentsAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32))
+
+
+# --- what an operation has ---
+
+
+@dataclass(eq=False)
+class Group:
+    """Operands or results that go by one name."""
+
+    constraint: TypeConstraint
+    arity: int = pg.SINGLE
+    is_result: bool = False
+
+    @property
+    def summary(self) -> str:
+        """As a message about a value of the group puts it."""
+        return f"variadic of {self.constraint.summary}" if self.arity == pg.VARIADIC else self.constraint.summary
+
+
+@dataclass(eq=False)
+class Attr:
+    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text."""
+
+    constraint: AttrConstraint
+    optional: bool = False
+    default: str | None = None
+    segments: bool = False
+
+    def __post_init__(self) -> None:
+        self.optional = self.optional or self.constraint.unit
+
+
+@dataclass(eq=False)
+class Region:
+    """A region. `blocks`: how many it must have, None for any number."""
+
+    blocks: int | None = None
+    arity: int = pg.SINGLE
+
+
+@dataclass(eq=False)
+class Successor:
+    """A block that a terminator may go to."""
+
+    arity: int = pg.SINGLE
+
+
+def Operand(constraint: TypeConstraint) -> Group:
+    """One operand."""
+    return Group(constraint)
+
+
+def OptionalOperand(constraint: TypeConstraint) -> Group:
+    """An operand that may be absent."""
+    return Group(constraint, pg.OPTIONAL)
+
+
+def Operands(constraint: TypeConstraint) -> Group:
+    """Any number of operands."""
+    return Group(constraint, pg.VARIADIC)
+
+
+def Result(constraint: TypeConstraint) -> Group:
+    """One result."""
+    return Group(constraint, is_result=True)
+
+
+def Results(constraint: TypeConstraint) -> Group:
+    """Any number of results."""
+    return Group(constraint, pg.VARIADIC, is_result=True)
+
+
+def OptionalAttr(constraint: AttrConstraint) -> Attr:
+    """An attribute that may be absent."""
+    return Attr(constraint, optional=True)
+
+
+# --- traits ---
+
+
+@dataclass(frozen=True, eq=False)
+class Trait:
+    """A property of an operation: a bit that the core knows, a check that the verifier runs, or a way to infer types."""
+
+    name: str
+    bit: str | None = None
+    check: int | None = None
+    structural: bool = False  # looked at before operands and attributes are
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        """The check of this trait."""
+        return [] if self.check is None else pg.instruction(self.check)
+
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        """Where the type of `name` can come from: names, and the transform from their types (None: the same)."""
+        return iter(())
+
+
+class _SameOperands(Trait):
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        if name in info.operands:
+            yield from ((other, None) for other in info.operands if other != name)
+
+
+class _SameOperandsAndResults(Trait):
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        yield from ((other, None) for other in (*info.operands, *info.results) if other != name)
+
+
+@dataclass(frozen=True, eq=False)
+class TypesMatchWith(Trait):
+    """The type of `target` is the transform of the type of `source`."""
+
+    source: str = ""
+    target: str = ""
+    transform: str = ""
+
+    def __init__(self, summary: str, source: str, target: str, transform: str) -> None:
+        for key, value in (("name", summary), ("bit", None), ("check", pg.C_TYPES_MATCH_WITH), ("structural", False),
+                           ("source", source), ("target", target), ("transform", transform)):
+            object.__setattr__(self, key, value)
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        slots = [info.slot(self.source), info.slot(self.target)]
+        return pg.instruction(pg.C_TYPES_MATCH_WITH, program.string(self.name), *slots, program.string(self.transform))
+
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        if name == self.target:
+            yield self.source, self.transform
+
+
+@dataclass(frozen=True, eq=False)
+class AllTypesMatch(Trait):
+    """Operands, results and typed attributes of these names have one type."""
+
+    values: tuple[str, ...] = ()
+
+    def __init__(self, *values: str) -> None:
+        summary = f"all of {{{', '.join(values)}}} have same type"
+        for key, value in (("name", summary), ("bit", None), ("check", pg.C_ALL_TYPES_MATCH), ("structural", False), ("values", values)):
+            object.__setattr__(self, key, value)
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        things = [pg.CHECK_ATTR | list(info.attrs).index(v) if v in info.attrs else info.slot(v) for v in self.values]
+        return pg.instruction(pg.C_ALL_TYPES_MATCH, program.string(self.name), *things)
+
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        if name in self.values:
+            yield from ((other, None) for other in self.values if other != name)
+
+
+@dataclass(frozen=True, eq=False)
+class HasParent(Trait):
+    """The parent is an operation of one of these names."""
+
+    parents: tuple[str, ...] = ()
+
+    def __init__(self, *parents: str) -> None:
+        for key, value in (("name", "HasParent"), ("bit", None), ("check", pg.C_PARENT), ("structural", True), ("parents", parents)):
+            object.__setattr__(self, key, value)
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        return pg.instruction(pg.C_PARENT, *(program.string(parent) for parent in self.parents))
+
+
+@dataclass(frozen=True, eq=False)
+class Check(Trait):
+    """A named C routine (routines.def) and the strings that it gets."""
+
+    args: tuple[str, ...] = ()
+
+    def __init__(self, routine: str, *args: str, bit: str | None = None) -> None:
+        for key, value in (("name", routine), ("bit", bit), ("check", pg.C_ROUTINE), ("structural", False), ("args", args)):
+            object.__setattr__(self, key, value)
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        return pg.instruction(pg.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
+
+
+IsolatedFromAbove = Trait("IsolatedFromAbove", bit="ISOLATED_FROM_ABOVE")
+Terminator = Trait("Terminator", bit="TERMINATOR")
+NoTerminator = Trait("NoTerminator", bit="NO_TERMINATOR")
+SingleBlock = Trait("SingleBlock", bit="SINGLE_BLOCK")
+SymbolTable = Trait("SymbolTable", bit="SYMBOL_TABLE")
+GraphRegion = Trait("GraphRegion", bit="GRAPH_REGION")
+ReturnLike = Trait("ReturnLike", bit="RETURN_LIKE")
+AffineScope = Trait("AffineScope", bit="AFFINE_SCOPE")
+NoRegionArguments = Trait("NoRegionArguments", bit="NO_REGION_ARGUMENTS")
+AttrSizedOperandSegments = Trait("AttrSizedOperandSegments", "ATTR_SIZED_OPERAND_SEGMENTS", pg.C_OPERAND_SEGMENTS, structural=True)
+AttrSizedResultSegments = Trait("AttrSizedResultSegments", "ATTR_SIZED_RESULT_SEGMENTS", pg.C_RESULT_SEGMENTS, structural=True)
+SameTypeOperands = _SameOperands("SameTypeOperands", "SAME_TYPE_OPERANDS", pg.C_SAME_TYPE_OPERANDS)
+SameOperandsAndResultType = _SameOperandsAndResults("SameOperandsAndResultType", "SAME_OPERANDS_AND_RESULT_TYPE", pg.C_SAME_TYPE)
+SameOperandsAndResultShape = Trait("SameOperandsAndResultShape", check=pg.C_SAME_SHAPE)
+SameOperandsAndResultElementType = Trait("SameOperandsAndResultElementType", check=pg.C_SAME_ELEMENT_TYPE)
+Elementwise = Trait("Elementwise", check=pg.C_ELEMENTWISE)
+Pure = Trait("Pure")
+Commutative = Trait("Commutative")
+ConstantLike = Trait("ConstantLike")
+Symbol = Check("Symbol", bit="SYMBOL")
+OptionalSymbol = Check("Symbol", "optional", bit="SYMBOL")
+FunctionSymbol = Check("Symbol", "declaration", bit="SYMBOL")
+
+
+def SymbolUse(routine: str, *args: str) -> Check:
+    """A check that runs when the symbol table around the operation is verified."""
+    return Check(routine, *args)
+
+
+# --- operations and dialects ---
+
+
+@dataclass(eq=False)
+class OpInfo:
+    """What a class declares."""
+
+    name: str  # "arith.addi"
+    traits: tuple[Trait, ...] = ()
+    operands: dict[str, Group] = field(default_factory=dict)
+    results: dict[str, Group] = field(default_factory=dict)
+    attrs: dict[str, Attr] = field(default_factory=dict)
+    regions: dict[str, Region] = field(default_factory=dict)
+    successors: dict[str, Successor] = field(default_factory=dict)
+    assembly_format: str | None = None
+    verify: tuple[Check, ...] = ()
+    symbol_uses: tuple[Check, ...] = ()
+    default_dialect: str | None = None
+    implicit_terminator: str | None = None
+    result_name: str | None = None
+    result_names: str | None = None
+    summary: str = ""
+
+    def group(self, name: str) -> Group | None:
+        """The operands or results of that name."""
+        return self.operands.get(name) or self.results.get(name)
+
+    def slot(self, name: str) -> int:
+        """The number of the types of an operand or result group."""
+        return [*self.operands, *self.results].index(name)
+
+
+def _minimum(groups: Iterable[Any]) -> tuple[int, bool]:
+    arities = [group.arity for group in groups]
+    return sum(arity == pg.SINGLE for arity in arities), any(arity != pg.SINGLE for arity in arities)
+
+
+def _count_checks(info: OpInfo) -> list[int]:
+    words: list[int] = []
+    for opcode, groups in ((pg.C_REGIONS, info.regions), (pg.C_RESULTS, info.results), (pg.C_SUCCESSORS, info.successors),
+                           (pg.C_OPERANDS, info.operands)):
+        count, varies = _minimum(groups.values())  # type: ignore[attr-defined]
+        if count > 0 or not varies:
+            words += pg.instruction(opcode, count, int(varies))
+    return words
+
+
+def _checks(info: OpInfo, program: pg.Program) -> list[int]:
+    """Everything that is checked of one operation, in upstream's order."""
+    related = (TypesMatchWith, AllTypesMatch)
+    words = _count_checks(info)
+    for trait in info.traits:
+        if trait.structural:
+            words += trait.words(info, program)
+    if info.attrs:
+        words += pg.instruction(pg.C_ATTR_VALUES)
+    if any(group.constraint.predicate or group.arity == pg.OPTIONAL for group in info.operands.values()):
+        words += pg.instruction(pg.C_OPERAND_TYPES)
+    if any(group.constraint.predicate or group.arity == pg.OPTIONAL for group in info.results.values()):
+        words += pg.instruction(pg.C_RESULT_TYPES)
+    for trait in info.traits:
+        if isinstance(trait, related):
+            words += trait.words(info, program)
+    if any(region.blocks is not None for region in info.regions.values()):
+        words += pg.instruction(pg.C_REGION_SHAPES)
+    for trait in info.traits:
+        if not trait.structural and not isinstance(trait, related):
+            words += trait.words(info, program)
+    if SameOperandsAndResultType in info.traits:
+        words += pg.instruction(pg.C_INFER_FIRST)
+    for check in info.verify:
+        words += check.words(info, program)
+    return words
+
+
+class Dialect:
+    """A namespace of operations and attributes. `complete`: there are no other operations in it than those defined."""
+
+    known: ClassVar[dict[str, Dialect]] = {}
+
+    def __init__(self, name: str, *, complete: bool = True) -> None:
+        self.name, self.complete = name, complete
+        self.ops: dict[str, type[Op]] = {}
+        self.enums: list[EnumDef] = []
+        self._program: bytes | None = None
+        Dialect.known[name] = self
+
+    def enum(self, enum: EnumDef) -> AttrConstraint:
+        """Adds an enumeration; the constraint is for attributes that hold its values."""
+        self.enums.append(enum)
+        return enum_attr(self.name, enum)
+
+    def program(self) -> bytes:
+        """The compiled dialect."""
+        if self._program is None:
+            self._program = self._compile()
+        return self._program
+
+    def _compile(self) -> bytes:
+        program = pg.Program()
+        for enum in self.enums:
+            program.enums.append(self._enum_words(program, enum))
+        for op in self.ops.values():
+            program.ops.append(self._op_words(program, op.definition))
+        return program.finish(self.name, complete=self.complete)
+
+    def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
+        cases = [(program.string(text), *pg.wide(value)) for text, value in enum.cases]
+        name = None if enum.attr_name is None else f"{self.name}.{enum.attr_name}"
+        flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0)
+        return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
+                program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), 0]
+
+    def _attr_words(self, program: pg.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
+        constraint, default, enum = attr.constraint, 0, 0
+        if constraint.enum is not None:
+            enum = self.enums.index(constraint.enum) + 1
+        if attr.default is not None:
+            number = program.attr_constant(attr.default) if constraint.enum is None else program.enum_constant(
+                enum - 1, constraint.enum.value(attr.default))
+            default = number + 1
+        flags = 0 if attr.optional or attr.default is not None else pg.ATTR_REQUIRED
+        flags |= (pg.ATTR_BOUND if name in spelled else 0) | (pg.ATTR_UNIT if constraint.unit else 0)
+        if attr.segments:
+            flags = pg.ATTR_SEGMENTS
+        return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
+                program.predicate(constraint.storage), enum, 0]
+
+    def _op_words(self, program: pg.Program, info: OpInfo) -> list[int]:
+        string = program.string
+        elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
+
+        def groups(table: dict[str, Group]) -> tuple[int, int]:
+            return program.records([
+                (group.arity, program.predicate(group.constraint.predicate), string(group.summary), string(name))
+                for name, group in table.items()])
+
+        def part(words: list[int]) -> tuple[int, int]:
+            return (program.append(words), len(words)) if words else (0, 0)
+
+        regions = [(region.arity, pg.NONE if region.blocks is None else region.blocks,
+                    string(f"region with {region.blocks} blocks"), string(name)) for name, region in info.regions.items()]
+        successors = [(s.arity, 0, pg.NONE, string(name)) for name, s in info.successors.items()]
+        symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
+        attrs = [self._attr_words(program, name, attr, spelled) for name, attr in info.attrs.items()]
+        words = [
+            string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
+            string(info.implicit_terminator), string(info.result_names), string(info.result_name), *part(elements), *part(resolve),
+            *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
+            *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks)]
+        return words + [0] * (pg.OP_WORDS - len(words))
+
+
+class Op:
+    """Base of operation definitions. See the module's documentation."""
+
+    definition: ClassVar[OpInfo]
+    traits: ClassVar[tuple[Trait, ...]] = ()
+    assembly_format: ClassVar[str | None] = None
+    verify: ClassVar[tuple[Check, ...]] = ()
+    symbol_uses: ClassVar[tuple[Check, ...]] = ()
+    default_dialect: ClassVar[str | None] = None
+    implicit_terminator: ClassVar[str | None] = None
+    result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
+    result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def)
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
+        super().__init_subclass__()
+        if dialect is None or name is None:
+            return  # a base class that operations share fields and formats through
+        info = OpInfo(f"{dialect.name}.{name}", cls.traits, assembly_format=cls.assembly_format, verify=cls.verify,
+                      symbol_uses=cls.symbol_uses, default_dialect=cls.default_dialect, implicit_terminator=cls.implicit_terminator,
+                      result_name=cls.result_name, result_names=cls.result_names, summary=(cls.__doc__ or "").partition("\n")[0])
+        for base in reversed(cls.__mro__):
+            for key, value in vars(base).items():
+                _add_field(cls, info, key.rstrip("_") if isinstance(value, Group | Attr | Region | Successor) else key, value)
+        if AttrSizedOperandSegments in cls.traits:
+            info.attrs["operandSegmentSizes"] = Attr(_SegmentsAttr, segments=True)
+        if AttrSizedResultSegments in cls.traits:
+            info.attrs["resultSegmentSizes"] = Attr(_SegmentsAttr, segments=True)
+        _check_definition(cls, info, dialect)
+        cls.definition = info
+        dialect.ops[name] = cls
+        dialect._program = None
+
+
+def _add_field(cls: type, info: OpInfo, key: str, value: object) -> None:
+    tables: dict[type, dict[str, Any]] = {Attr: info.attrs, Region: info.regions, Successor: info.successors}
+    if isinstance(value, Group):
+        (info.results if value.is_result else info.operands)[key] = value
+    elif type(value) in tables:
+        tables[type(value)][key] = value
+
+
+def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
+    def refuse(what: str, why: str) -> DefinitionError:
+        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}")
+
+    names = [name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table]
+    if len(set(names)) != len(names):
+        raise refuse("fields", "a name is used twice")
+    for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
+        if count > pg.MAX_GROUPS:
+            raise refuse(what, f"there are more than {pg.MAX_GROUPS}")
+    for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
+        if sum(group.arity != pg.SINGLE for group in groups.values()) > 1 and trait not in info.traits:
+            raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
+    for name, attr in info.attrs.items():
+        enum = attr.constraint.enum
+        if enum is not None and enum not in dialect.enums:
+            raise refuse(name, "its enumeration is not of this dialect")
+        if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
+            raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
+    for trait in info.traits:
+        for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
+            if name not in names:
+                raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
+    try:
+        if info.assembly_format is not None:
+            compile_format(info, pg.Program())
+    except FormatError as error:
+        raise refuse("assembly_format", str(error)) from None
+
+
+# --- contexts ---
+
+
+def find(name: str) -> Dialect | None:
+    """The dialect of that namespace, its module imported if need be; None when there is none."""
+    if name not in Dialect.known and name.isidentifier() and not name.startswith("_"):
+        module = f"mlircore.dialects.{name}"
+        if importlib.util.find_spec(module) is not None:
+            importlib.import_module(module)
+    return Dialect.known.get(name)
+
+
+def load(context: Any, name: str) -> bool:
+    """Registers the dialect of that namespace with a context. False: it is unknown here."""
+    from mlircore import _core
+
+    dialect = find(name)
+    if dialect is None:
+        return False
+    _core.define_dialect(context, dialect.program())
+    return True

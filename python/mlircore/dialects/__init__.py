@@ -1,0 +1,1 @@
+"""Dialects that mlircore defines; each module is imported when its namespace is first met."""

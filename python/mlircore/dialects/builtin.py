@@ -1,0 +1,47 @@
+"""The builtin dialect's operations."""
+
+from mlircore.dialect import (
+    AffineScope,
+    AnyType,
+    Check,
+    Dialect,
+    GraphRegion,
+    IsolatedFromAbove,
+    NoRegionArguments,
+    NoTerminator,
+    Op,
+    Operands,
+    OptionalAttr,
+    OptionalSymbol,
+    Pure,
+    Region,
+    Results,
+    SingleBlock,
+    StrAttr,
+    SymbolNameAttr,
+    SymbolTable,
+)
+
+builtin = Dialect("builtin")
+
+
+class ModuleOp(Op, dialect=builtin, name="module"):
+    """A top-level container of operations, a symbol table, perhaps with a name of its own."""
+
+    sym_name = OptionalAttr(SymbolNameAttr)
+    sym_visibility = OptionalAttr(StrAttr)
+    bodyRegion = Region(blocks=1)
+    traits = (NoRegionArguments, NoTerminator, SingleBlock, AffineScope, IsolatedFromAbove, SymbolTable, OptionalSymbol, GraphRegion)
+    default_dialect = "builtin"
+    verify = (Check("DialectAttributes"),)
+    assembly_format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
+
+
+class UnrealizedConversionCastOp(Op, dialect=builtin, name="unrealized_conversion_cast"):
+    """Stands for a conversion between types of systems that are not reconciled yet."""
+
+    inputs = Operands(AnyType)
+    outputs = Results(AnyType)
+    traits = (Pure,)
+    verify = (Check("CastResults"),)
+    assembly_format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"

@@ -1,0 +1,134 @@
+/* enums.c - enumerations of dialects: keywords and values, and the attributes that hold them.
+ *
+ * An enumeration is an integer attribute (i32 or i64), written as a keyword where a format says so, or an
+ * attribute of its own: MC_ATTR_DEFINED with the words name, low, high. Bits are printed as upstream does: groups
+ * of bits first (their bits are used up), then single bits in order.
+ */
+#include "diag.h"
+#include "format.h"
+
+MC_INLINE uint64_t case_value(const uint32_t *w) { return w[1] | (uint64_t)w[2] << 32; }
+
+bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
+                   uint64_t *value) {
+  for (const uint32_t *w = words + e->cases, *end = w + 3 * (size_t)e->num_cases; w < end; w += 3) {
+    McStr text = mc_ident_str(ctx, (McIdent){w[0]});
+    if (text.len != len || memcmp(text.ptr, name, len) != 0) continue;
+    *value = case_value(w);
+    return true;
+  }
+  return false;
+}
+
+McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
+  if (e->name == MC_NONE) {
+    McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
+    return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
+  }
+  const uint32_t words[3] = {e->name, (uint32_t)value, (uint32_t)(value >> 32)};
+  McRecInit init = {.kind = MC_ATTR_DEFINED, .depth = 1, .words = words, .num_words = 3};
+  return (McAttr){mc_intern(ctx, &init)};
+}
+
+static bool is_one_bit(uint64_t value) { return value != 0 && (value & (value - 1)) == 0; }
+
+void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out) {
+  const uint32_t *first = words + e->cases, *end = first + 3 * (size_t)e->num_cases;
+  bool bits = (e->flags & MC_ENUM_BITS) != 0, any = false;
+  McStr separator = bits ? mc_ident_str(ctx, (McIdent){e->separator}) : (McStr){"", 0};
+  for (int groups = 1; groups >= 0; groups--) { /* groups of bits before single ones */
+    for (const uint32_t *w = first; w < end; w += 3) {
+      uint64_t part = case_value(w);
+      bool matches = !bits || part == 0 ? part == value && !any : (value & part) == part && is_one_bit(part) == !groups;
+      if (!matches || (!bits && !groups)) continue;
+      McStr text = mc_ident_str(ctx, (McIdent){w[0]});
+      if (any) mc_buf_put(out, separator.ptr, separator.len);
+      mc_buf_put(out, text.ptr, text.len);
+      any = true;
+      if (!bits || part == 0) return;
+      value &= ~part;
+      if (value == 0) return;
+    }
+  }
+}
+
+/* --- parsing --- */
+
+MC_COLD static bool fail(McParser *p, McFormatParse *f, const char *at, const char *text) {
+  return f != NULL ? mc_fp_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
+}
+
+/* Two messages, as upstream: what is wrong, then what it was part of. */
+MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const McEnumDef *def, const char *at, bool keyword) {
+  const McEnumWords *e = def->record;
+  McStr cpp = e->cpp_name == MC_NONE ? (McStr){"value", 5} : mc_ident_str(p->ctx, (McIdent){e->cpp_name});
+  McStr attr = mc_ident_str(p->ctx, (McIdent){e->attr_name == MC_NONE ? e->name : e->attr_name});
+  McBuf text;
+  mc_buf_init(&text, &p->ctx->alloc);
+  if (keyword) {
+    mc_buf_printf(&text, "expected %.*s to be one of: ", (int)cpp.len, cpp.ptr);
+    for (uint32_t i = 0; i < e->num_cases; i++) {
+      McStr name = mc_ident_str(p->ctx, (McIdent){def->words[e->cases + 3 * i]});
+      if (i > 0) mc_buf_lit(&text, ", ");
+      mc_buf_put(&text, name.ptr, name.len);
+    }
+  } else {
+    mc_buf_lit(&text, "expected valid keyword or string");
+  }
+  fail(p, f, at, mc_buf_text(&text));
+  text.len = 0;
+  mc_buf_printf(&text, "failed to parse %.*s parameter 'value' which is to be a `%.*s`", (int)attr.len, attr.ptr, (int)cpp.len,
+                cpp.ptr);
+  fail(p, f, p->tok.start, mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return false;
+}
+
+static bool parse_case(McParser *p, McFormatParse *f, const McEnumDef *def, uint64_t *value) {
+  const char *at = p->tok.start;
+  McStr text = {at, mc_token_len(&p->tok)};
+  uint64_t part;
+  if (mc_at(p, TOK_STRING)) {
+    if (!mc_p_string_value(p, &p->tok, &text)) return false;
+  } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
+    return fail_case(p, f, def, at, false);
+  }
+  bool found = mc_enum_value(p->ctx, def->words, def->record, text.ptr, text.len, &part);
+  mc_advance(p);
+  if (!found) return fail_case(p, f, def, at, true);
+  *value |= part;
+  return true;
+}
+
+static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def) {
+  McAttr none = {MC_NONE};
+  uint64_t value = 0;
+  bool bits = (def->record->flags & MC_ENUM_BITS) != 0;
+  McTokenKind separator = TOK_COMMA;
+  if (bits && mc_ident_str(p->ctx, (McIdent){def->record->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
+  if (!mc_expect(p, TOK_LESS, "expected '<'")) return none;
+  do {
+    if (!parse_case(p, f, def, &value)) return none;
+  } while (bits && mc_consume_if(p, separator));
+  if (!mc_expect(p, TOK_GREATER, "expected '>'")) return none;
+  McAttr attr = mc_enum_attr(p->ctx, def->record, value);
+  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
+  return attr;
+}
+
+McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def) { return parse_defined(p, NULL, def); }
+
+McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse_defined(f->p, f, def); }
+
+/* --- printing --- */
+
+void mc_pr_defined_attr(McPrinter *p, McAttr attr, bool with_mnemonic) {
+  const McRec *rec = mc_rec(p->ctx, attr.index);
+  const McEnumDef *def = mc_attr_def(p->ctx, (McIdent){rec->words[0]});
+  if (p->collecting || def == NULL) return;
+  McStr name = mc_ident_str(p->ctx, def->name);
+  if (with_mnemonic) mc_buf_put(p->buf, name.ptr + def->mnemonic, name.len - def->mnemonic);
+  mc_buf_char(p->buf, '<');
+  mc_enum_text(p->ctx, def->words, def->record, rec->words[1] | (uint64_t)rec->words[2] << 32, p->buf);
+  mc_buf_char(p->buf, '>');
+}

@@ -1,0 +1,637 @@
+/* format.c - runs format programs to parse an operation's custom form.
+ *
+ * What is read goes on the parser's stacks (p->refs, p->words), which are cut back at the end, and into the
+ * McOpParse. An operation's groups are stretches of those stacks, so nothing is allocated per operation.
+ * Regions inside run other operations' programs on top of the same stacks. Programs were linked (link.c), so
+ * their numbers are in range. Errors are in upstream's words: "custom op '<name>' " stands before what an
+ * operation says, not before what the language says.
+ */
+#include "format.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "constraints.h"
+#include "diag.h"
+
+#define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
+#define OPCODE(w) ((w)[0] & 0xFFu)
+#define FLAGS(w) ((w)[0] >> 24)
+
+static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end);
+
+/* --- reporting --- */
+
+MC_COLD bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) {
+  McStr name = mc_op_name_str(f->p->ctx, f->op->name);
+  McBuf message;
+  mc_buf_init(&message, &f->p->ctx->alloc);
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int len = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  char *room = len < 0 ? NULL : mc_buf_room(&message, (size_t)len + 1);
+  if (room != NULL) {
+    vsnprintf(room, (size_t)len + 1, format, again);
+    message.len += (size_t)len;
+  }
+  va_end(again);
+  if (room == NULL) mc_p_out_of_memory(f->p);
+  else mc_p_error_at(f->p, at, "custom op '%.*s' %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
+  mc_buf_fini(&message);
+  return false;
+}
+
+#define TEXT(ident) (int)mc_ident_str(f->p->ctx, (McIdent){ident}).len, mc_ident_str(f->p->ctx, (McIdent){ident}).ptr
+
+MC_INLINE bool push_word(McParser *p, McWords *words, uint32_t word) {
+  return MC_LIKELY(mc_array_push(&p->ctx->alloc, words, word)) || mc_p_out_of_memory(p);
+}
+
+/* --- literals --- */
+
+static bool at_literal(const McFormatParse *f, const uint32_t *w) {
+  const McParser *p = f->p;
+  if (w[2] != 0) return p->tok.kind == w[2];
+  if (p->tok.kind != TOK_BARE_IDENTIFIER && p->tok.kind != TOK_INTTYPE) return false;
+  McStr text = mc_ident_str(p->ctx, (McIdent){w[1]});
+  return mc_token_len(&p->tok) == text.len && memcmp(p->tok.start, text.ptr, text.len) == 0;
+}
+
+MC_COLD static bool fail_literal(McFormatParse *f, const uint32_t *w) {
+  if (w[2] != 0) return mc_p_wrong_token(f->p, "expected '%.*s'", TEXT(w[1]));
+  return mc_fp_error(f, f->p->tok.kind == TOK_EOF ? f->p->tok.start - 1 : f->p->tok.start, "expected '%.*s'", TEXT(w[1]));
+}
+
+MC_INLINE bool parse_literal(McFormatParse *f, const uint32_t *w) {
+  if (MC_UNLIKELY(!at_literal(f, w))) return fail_literal(f, w);
+  mc_advance(f->p);
+  return true;
+}
+
+/* --- operands, successors --- */
+
+static bool parse_operand_list(McFormatParse *f, McStretch *out, const char **at) {
+  McParser *p = f->p;
+  *at = p->tok.start;
+  out->start = (uint32_t)p->refs.len;
+  if (!mc_p_operand_list(p, &p->refs)) return false;
+  out->count = (uint32_t)p->refs.len - out->start;
+  return true;
+}
+
+MC_INLINE bool parse_operand(McFormatParse *f, uint32_t group) {
+  McParser *p = f->p;
+  uint32_t kind = mc_def_operands(f->def)[group].flags;
+  if (kind == MC_GROUP_VARIADIC) return parse_operand_list(f, &f->operands[group], &f->operands_at[group]);
+  f->operands_at[group] = p->tok.start;
+  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  if (kind == MC_GROUP_OPTIONAL && p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
+  McOperandRef ref;
+  if (!mc_p_operand(p, &ref, true)) return false;
+  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  f->operands[group].count = 1;
+  return true;
+}
+
+static bool parse_successor(McFormatParse *f, uint32_t group) {
+  McParser *p = f->p;
+  const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
+  bool many = groups[group].flags == MC_GROUP_VARIADIC;
+  if (many && p->tok.kind != TOK_CARET_IDENTIFIER) return true;
+  do {
+    McBlock block = mc_p_successor(p);
+    if (block.index == MC_NONE || !push_word(p, &f->op->successors, block.index)) return false;
+  } while (many && mc_consume_if(p, TOK_COMMA));
+  return true;
+}
+
+/* --- attributes --- */
+
+McAttr mc_fp_attr(const McFormatParse *f, uint32_t i) {
+  uint32_t name = mc_def_attrs(f->def)[i].name;
+  for (size_t k = 0; k < f->op->properties.len; k += 2) {
+    if (f->op->properties.ptr[k] == name) return (McAttr){f->op->properties.ptr[k + 1]};
+  }
+  return (McAttr){MC_NONE};
+}
+
+bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value) {
+  McParser *p = f->p;
+  if (!mc_array_reserve(&p->ctx->alloc, &f->op->properties, 2)) return mc_p_out_of_memory(p);
+  f->op->properties.ptr[f->op->properties.len++] = mc_def_attrs(f->def)[i].name;
+  f->op->properties.ptr[f->op->properties.len++] = value.index;
+  return true;
+}
+
+/* Replaces what the format set. */
+static bool override_attr(McFormatParse *f, uint32_t i, McAttr value) {
+  uint32_t name = mc_def_attrs(f->def)[i].name;
+  for (size_t k = 0; k < f->op->properties.len; k += 2) {
+    if (f->op->properties.ptr[k] != name) continue;
+    f->op->properties.ptr[k + 1] = value.index;
+    return true;
+  }
+  return mc_fp_set_attr(f, i, value);
+}
+
+/* Number of the definition's attribute of that name, or MC_PROGRAM_NONE. */
+static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
+  const McAttrWords *attrs = mc_def_attrs(def);
+  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
+    if (attrs[i].name == name) return i;
+  }
+  return MC_PROGRAM_NONE;
+}
+
+/* Moves the entries of op->attrs from `from` on that are inherent into the properties. */
+static bool sort_out_entries(McFormatParse *f, size_t from, const char *at) {
+  McWords *attrs = &f->op->attrs;
+  size_t to = from;
+  for (size_t k = from; k < attrs->len; k += 2) {
+    uint32_t i = find_inherent(f->def, attrs->ptr[k]);
+    if (i == MC_PROGRAM_NONE) {
+      attrs->ptr[to++] = attrs->ptr[k];
+      attrs->ptr[to++] = attrs->ptr[k + 1];
+      continue;
+    }
+    const McAttrWords *a = &mc_def_attrs(f->def)[i];
+    McAttr value = {attrs->ptr[k + 1]};
+    if (a->constraint != 0 && !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
+      return mc_fp_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", TEXT(f->def->op->name),
+                         TEXT(a->name), TEXT(a->summary));
+    }
+    if (!override_attr(f, i, value)) return false;
+  }
+  attrs->len = to;
+  return true;
+}
+
+bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
+  size_t from = f->op->attrs.len;
+  if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
+  return f->def->op->num_attrs == 0 || sort_out_entries(f, from, at);
+}
+
+/* Reports what cases there are, in upstream's words. */
+MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const char *at) {
+  const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+  McBuf cases;
+  mc_buf_init(&cases, &f->p->ctx->alloc);
+  for (uint32_t i = 0; i < e->num_cases; i++) {
+    McStr name = mc_ident_str(f->p->ctx, (McIdent){f->def->words[e->cases + 3 * i]});
+    if (i > 0) mc_buf_lit(&cases, ", ");
+    mc_buf_put(&cases, name.ptr, name.len);
+  }
+  mc_fp_error(f, at,
+              "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
+              TEXT(a->name), mc_buf_text(&cases));
+  mc_buf_fini(&cases);
+  return false;
+}
+
+/* A case of an enumeration as a keyword or a string. */
+static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
+  McParser *p = f->p;
+  const McAttrWords *a = &mc_def_attrs(f->def)[i];
+  const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+  const char *at = p->tok.start;
+  McStr text = {at, mc_token_len(&p->tok)};
+  uint64_t value;
+  bool found = false;
+  if (mc_at(p, TOK_STRING)) {
+    if (!mc_p_string_value(p, &p->tok, &text)) return false;
+    found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
+    if (!found) {
+      mc_advance(p);
+      return mc_fp_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name), (int)text.len, text.ptr);
+    }
+  } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
+    found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
+  }
+  if (!found) return optional || fail_keyword(f, a, at);
+  mc_advance(p);
+  McAttr attr = mc_enum_attr(p->ctx, e, value);
+  if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
+  return mc_fp_set_attr(f, i, attr);
+}
+
+/* An attribute in the spelling that its element says. optional: nothing is consumed when it is not there. */
+static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
+  McParser *p = f->p;
+  uint32_t i = w[1];
+  const McAttrWords *a = &mc_def_attrs(f->def)[i];
+  McType type = {w[3]};
+  const char *at = p->tok.start;
+  McAttr attr;
+  bool present = true;
+  switch (w[2]) {
+    case MC_FA_SYMBOL_NAME: {
+      if (!mc_at(p, TOK_AT_IDENTIFIER)) {
+        return optional || mc_fp_error(f, at, "expected valid '@'-identifier for symbol name");
+      }
+      McIdent name = mc_p_at_identifier(p, &p->tok);
+      if (name.index == MC_NONE) return false;
+      McStr text = mc_ident_str(p->ctx, name);
+      attr = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
+      if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
+      mc_advance(p);
+      return mc_fp_set_attr(f, i, attr);
+    }
+    case MC_FA_KEYWORD: return parse_keyword_attr(f, i, optional);
+    case MC_FA_STRIPPED:
+      if (!mc_at(p, TOK_HASH_IDENTIFIER)) {
+        if (optional && !mc_at(p, TOK_LESS)) return true;
+        const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+        attr = mc_fp_defined_attr(f, mc_attr_def(p->ctx, (McIdent){e->name}));
+        return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+      }
+      break;
+    default: break;
+  }
+  attr = optional ? mc_p_optional_attr(p, type, &present) : mc_p_attr(p, type);
+  if (attr.index == MC_NONE) return optional && !present;
+  if (a->storage != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, attr.index)) {
+    return mc_fp_error(f, at, "invalid kind of attribute specified");
+  }
+  return mc_fp_set_attr(f, i, attr);
+}
+
+/* --- types --- */
+
+/* Where the types of a slot go. */
+static McStretch *slot_types(McFormatParse *f, uint32_t slot) {
+  if (slot == MC_SLOT_ALL_OPERANDS) return &f->all_types[0];
+  if (slot == MC_SLOT_ALL_RESULTS) return &f->all_types[1];
+  return &f->types[slot];
+}
+
+static uint32_t slot_kind(const McFormatParse *f, uint32_t slot) {
+  uint32_t operands = f->def->op->num_operands;
+  if (slot >= MC_SLOT_ALL_OPERANDS) return MC_GROUP_VARIADIC;
+  return slot < operands ? mc_def_operands(f->def)[slot].flags : mc_def_results(f->def)[slot - operands].flags;
+}
+
+MC_COLD static bool fail_type_kind(McFormatParse *f, const char *at, McStr expected, McType type) {
+  return mc_fp_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'", (int)expected.len, expected.ptr,
+                     mc_text_type(f->p->diags, type));
+}
+
+static bool parse_type(McFormatParse *f, const uint32_t *w) {
+  McParser *p = f->p;
+  McStretch *out = slot_types(f, w[1]);
+  uint32_t kind = slot_kind(f, w[1]);
+  const char *at = p->tok.start;
+  out->start = (uint32_t)p->words.len;
+  if (MC_LIKELY(kind == MC_GROUP_SINGLE)) {
+    McType type = mc_p_type(p);
+    if (type.index == MC_NONE || !push_word(p, &p->words, type.index)) return false;
+    if (w[2] != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + w[2], type.index)) {
+      return fail_type_kind(f, at, mc_ident_str(p->ctx, (McIdent){w[3]}), type);
+    }
+  } else if (kind == MC_GROUP_VARIADIC) {
+    if (!mc_p_type_list_no_parens(p, &p->words)) return false;
+  } else {
+    bool present;
+    McType type = mc_p_optional_type(p, &present);
+    if (present && (type.index == MC_NONE || !push_word(p, &p->words, type.index))) return false;
+  }
+  out->count = (uint32_t)p->words.len - out->start;
+  return true;
+}
+
+static bool parse_functional(McFormatParse *f, const uint32_t *w) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  if (mc_kind(p->ctx, type.index) != MC_TYPE_FUNCTION) return fail_type_kind(f, at, (McStr){"builtin.function", 16}, type);
+  uint32_t inputs = mc_type_num_inputs(p->ctx, type), results = mc_type_num_results(p->ctx, type);
+  uint32_t start = (uint32_t)p->words.len;
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, (size_t)inputs + results)) return mc_p_out_of_memory(p);
+  const McRec *rec = mc_rec(p->ctx, type.index);
+  if (inputs + results > 0) memcpy(p->words.ptr + start, rec->words + 1, ((size_t)inputs + results) * sizeof(uint32_t));
+  p->words.len += (size_t)inputs + results;
+  *slot_types(f, w[1]) = (McStretch){start, inputs};
+  *slot_types(f, w[2]) = (McStretch){start + inputs, results};
+  return true;
+}
+
+/* --- regions --- */
+
+static bool end_region(McFormatParse *f, McRegion region) {
+  McContext *ctx = f->p->ctx;
+  const McOpDef *def = f->def;
+  if (!(def->traits & MC_TRAIT(SINGLE_BLOCK)) && def->implicit_terminator.index == MC_NONE) return true;
+  McBlock none = {MC_NONE}, block = mc_region_first_block(ctx, region);
+  if (block.index == MC_NONE) block = mc_block_create_pooled(ctx, f->p->pool, region, none);
+  if (block.index == MC_NONE) return mc_p_out_of_memory(f->p);
+  if (def->implicit_terminator.index == MC_NONE) return true;
+  McOp last = mc_block_last_op(ctx, block);
+  if (last.index != MC_NONE && (mc_op_def(ctx, last) == NULL || mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR)))) return true;
+  McOpState state = {.name = def->implicit_terminator, .loc = mc_p_loc_at(f->p, f->op->at)};
+  const McOpDef *terminator = mc_op_name_def(ctx, state.name);
+  if (terminator != NULL) state.properties = terminator->default_properties;
+  McOp op = mc_op_create_pooled(ctx, f->p->pool, &state, NULL, block, (McOp){MC_NONE});
+  return op.index != MC_NONE || mc_p_out_of_memory(f->p);
+}
+
+bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
+  McRegion region = mc_p_region(f->p, args, num_args, (f->def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0);
+  return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index) && end_region(f, region);
+}
+
+bool mc_fp_empty_region(McFormatParse *f) {
+  McRegion region = mc_region_create_pooled(f->p->ctx, f->p->pool);
+  if (region.index == MC_NONE) return mc_p_out_of_memory(f->p);
+  return push_word(f->p, &f->op->regions, region.index);
+}
+
+static bool parse_region(McFormatParse *f, uint32_t i) {
+  if (mc_def_regions(f->def)[i].flags != MC_GROUP_VARIADIC) return mc_fp_region(f, NULL, 0);
+  if (!mc_at(f->p, TOK_L_BRACE)) return true;
+  do {
+    if (!mc_fp_region(f, NULL, 0)) return false;
+  } while (mc_consume_if(f->p, TOK_COMMA));
+  return true;
+}
+
+/* --- groups --- */
+
+/* The first element of an optional group decides. *present: it was there, and is consumed. */
+static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
+  switch (OPCODE(w)) {
+    case MC_F_LITERAL:
+      *present = at_literal(f, w);
+      if (*present) mc_advance(f->p);
+      return true;
+    case MC_F_OPERAND:
+      if (!parse_operand(f, w[1])) return false;
+      *present = f->operands[w[1]].count > 0;
+      return true;
+    case MC_F_OPERANDS:
+      if (!parse_operand_list(f, &f->all_operands, &f->all_operands_at)) return false;
+      *present = f->all_operands.count > 0;
+      return true;
+    case MC_F_ATTR: {
+      size_t before = f->op->properties.len;
+      if (!parse_attr(f, w, true)) return false;
+      *present = f->op->properties.len > before;
+      return true;
+    }
+    case MC_F_SUCCESSOR: {
+      size_t before = f->op->successors.len;
+      if (f->p->tok.kind == TOK_CARET_IDENTIFIER && !parse_successor(f, w[1])) return false;
+      *present = f->op->successors.len > before;
+      return true;
+    }
+    case MC_F_REGION:
+      *present = mc_at(f->p, TOK_L_BRACE);
+      return *present ? parse_region(f, w[1]) : mc_fp_empty_region(f);
+    default: /* dialect.py lets no other element begin a group */
+      *present = false;
+      return true;
+  }
+}
+
+static bool parse_optional(McFormatParse *f, const uint32_t *w) {
+  const uint32_t *then = w + 5, *otherwise = then + w[3], *end = otherwise + w[4];
+  bool present;
+  while (OPCODE(then) == MC_F_SPACE) then += SIZE(then);
+  if (!parse_guard(f, then, &present)) return false;
+  if ((FLAGS(w) & MC_FF_UNIT) && present == !(FLAGS(w) & MC_FF_INVERT)) {
+    McAttr unit = mc_attr_unit(f->p->ctx);
+    if (!mc_fp_set_attr(f, w[2], unit)) return false;
+  }
+  return present ? parse_elements(f, then + SIZE(then), otherwise) : parse_elements(f, otherwise, end);
+}
+
+static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
+  for (; at < end; at += SIZE(at)) {
+    bool ok = true;
+    switch (OPCODE(at)) {
+      case MC_F_LITERAL: ok = parse_literal(f, at); break;
+      case MC_F_OPERAND: ok = parse_operand(f, at[1]); break;
+      case MC_F_OPERANDS: ok = parse_operand_list(f, &f->all_operands, &f->all_operands_at); break;
+      case MC_F_ATTR: ok = parse_attr(f, at, (FLAGS(at) & MC_FF_OPTIONAL) != 0); break;
+      case MC_F_TYPE: ok = parse_type(f, at); break;
+      case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
+      case MC_F_ATTR_DICT: ok = mc_fp_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
+      case MC_F_REGION: ok = parse_region(f, at[1]); break;
+      case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
+      case MC_F_OPTIONAL: ok = parse_optional(f, at); break;
+      case MC_F_CUSTOM: ok = mc_routines[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      default: break;
+    }
+    if (MC_UNLIKELY(!ok)) return false;
+  }
+  return true;
+}
+
+/* --- types that the text does not spell --- */
+
+static bool copy_type(McFormatParse *f, uint32_t to, uint32_t type) {
+  uint32_t operands = f->def->op->num_operands, kind = slot_kind(f, to);
+  uint32_t count = kind == MC_GROUP_SINGLE || to >= operands ? 1 : f->operands[to].count;
+  f->types[to] = (McStretch){(uint32_t)f->p->words.len, count};
+  for (uint32_t i = 0; i < count; i++) {
+    if (!push_word(f->p, &f->p->words, type)) return false;
+  }
+  return true;
+}
+
+static bool resolve_transform(McFormatParse *f, const uint32_t *w) {
+  McParser *p = f->p;
+  McStretch from = f->types[w[2]];
+  McType few[16], *types = few;
+  if (from.count > MC_COUNT(few)) types = mc_arena_alloc(&p->arena, from.count * sizeof *types, 4);
+  if (types == NULL) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
+  uint32_t start = (uint32_t)p->words.len;
+  if (!mc_transforms[w[3]].run(p->ctx, types, from.count, &p->words)) return mc_p_out_of_memory(p);
+  f->types[w[1]] = (McStretch){start, (uint32_t)p->words.len - start};
+  return true;
+}
+
+static bool resolve_check(McFormatParse *f, const uint32_t *w) {
+  McParser *p = f->p;
+  McStretch slot = f->types[w[1]];
+  for (uint32_t i = 0; i < slot.count; i++) {
+    uint32_t type = p->words.ptr[slot.start + i];
+    if (MC_LIKELY(mc_predicate_holds(p->ctx, f->def->words, f->def->words + w[2], type))) continue;
+    return mc_fp_error(f, f->op->at, "'%.*s' must be %.*s, but got '%s'", TEXT(w[4]), TEXT(w[3]),
+                       mc_text_type(p->diags, (McType){type}));
+  }
+  return true;
+}
+
+static bool resolve_types(McFormatParse *f) {
+  McParser *p = f->p;
+  const McFormat *format = f->def->format;
+  for (const uint32_t *w = format->resolve; w < format->resolve_end; w += SIZE(w)) {
+    bool ok = true;
+    switch (OPCODE(w)) {
+      case MC_R_COPY: {
+        McStretch from = f->types[w[2]];
+        if (from.count == MC_PROGRAM_NONE || from.count == 0) f->types[w[1]] = (McStretch){0, 0};
+        else ok = copy_type(f, w[1], p->words.ptr[from.start]);
+        break;
+      }
+      case MC_R_CONSTANT: ok = copy_type(f, w[1], w[2]); break;
+      case MC_R_ATTR: {
+        McAttr value = mc_fp_attr(f, w[2]);
+        McType type = value.index == MC_NONE ? (McType){MC_NONE} : mc_attr_value_type(p->ctx, value);
+        if (type.index == MC_NONE) type = mc_type_none(p->ctx);
+        ok = copy_type(f, w[1], type.index);
+        break;
+      }
+      case MC_R_TRANSFORM:
+        if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McStretch){0, 0};
+        else ok = resolve_transform(f, w);
+        break;
+      case MC_R_CHECK:
+        if (f->types[w[1]].count != MC_PROGRAM_NONE) ok = resolve_check(f, w);
+        break;
+      default: break;
+    }
+    if (!ok) return false;
+  }
+  return true;
+}
+
+/* --- operands meet their types --- */
+
+static bool resolve_stretch(McFormatParse *f, McStretch refs, McStretch types, const char *at) {
+  McParser *p = f->p;
+  if (types.count == MC_PROGRAM_NONE) types.count = 0;
+  if (MC_UNLIKELY(refs.count != types.count)) {
+    return mc_fp_error(f, at == NULL ? f->op->at : at, "number of operands and types do not match: got %u operands and %u types",
+                       refs.count, types.count);
+  }
+  for (uint32_t i = 0; i < refs.count; i++) {
+    McOperandRef ref = p->refs.ptr[refs.start + i];
+    McValue value = mc_p_resolve(p, &ref, (McType){p->words.ptr[types.start + i]});
+    if (MC_UNLIKELY(value.index == MC_NONE) || !push_word(p, &f->op->operands, value.index)) return false;
+  }
+  return true;
+}
+
+/* The stretches of groups one behind the other, copied to the top of a stack when they are not so already. */
+static bool join_types(McFormatParse *f, McStretch *out) {
+  McParser *p = f->p;
+  out->start = (uint32_t)p->words.len;
+  for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
+    McStretch t = f->types[g];
+    for (uint32_t i = 0; t.count != MC_PROGRAM_NONE && i < t.count; i++) {
+      if (!push_word(p, &p->words, p->words.ptr[t.start + i])) return false;
+    }
+  }
+  out->count = (uint32_t)p->words.len - out->start;
+  return true;
+}
+
+static bool join_operands(McFormatParse *f, McStretch *out) {
+  McParser *p = f->p;
+  out->start = (uint32_t)p->refs.len;
+  for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
+    for (uint32_t i = 0; i < f->operands[g].count; i++) {
+      McOperandRef ref = p->refs.ptr[f->operands[g].start + i];
+      if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+    }
+  }
+  out->count = (uint32_t)p->refs.len - out->start;
+  return true;
+}
+
+static bool resolve_operands(McFormatParse *f) {
+  bool all_refs = f->all_operands.count != MC_PROGRAM_NONE, all_types = f->all_types[0].count != MC_PROGRAM_NONE;
+  if (MC_LIKELY(!all_refs && !all_types)) {
+    for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
+      if (!resolve_stretch(f, f->operands[g], f->types[g], f->operands_at[g])) return false;
+    }
+    return true;
+  }
+  McStretch refs = f->all_operands, types = f->all_types[0];
+  if (!all_refs && !join_operands(f, &refs)) return false;
+  if (!all_types && !join_types(f, &types)) return false;
+  return resolve_stretch(f, refs, types, f->all_operands_at);
+}
+
+static bool push_results(McFormatParse *f, McStretch types) {
+  for (uint32_t i = 0; types.count != MC_PROGRAM_NONE && i < types.count; i++) {
+    if (!push_word(f->p, &f->op->result_types, f->p->words.ptr[types.start + i])) return false;
+  }
+  return true;
+}
+
+static bool add_results(McFormatParse *f) {
+  const McOpWords *op = f->def->op;
+  if (f->all_types[1].count != MC_PROGRAM_NONE) return push_results(f, f->all_types[1]);
+  for (uint32_t g = 0; g < op->num_results; g++) {
+    if (!push_results(f, f->types[op->num_operands + g])) return false;
+  }
+  return true;
+}
+
+/* --- what is not written at all --- */
+
+static bool add_segments(McFormatParse *f, bool results) {
+  McContext *ctx = f->p->ctx;
+  const McOpWords *op = f->def->op;
+  int32_t sizes[MC_FORMAT_MAX_GROUPS];
+  uint32_t count = results ? op->num_results : op->num_operands;
+  for (uint32_t g = 0; g < count; g++) {
+    uint32_t size = results ? f->types[op->num_operands + g].count : f->operands[g].count;
+    sizes[g] = size == MC_PROGRAM_NONE ? 0 : (int32_t)size;
+  }
+  McIdent name = ctx->known[results ? MC_ID_resultSegmentSizes : MC_ID_operandSegmentSizes];
+  McAttr value = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes, count, f->p->diags);
+  uint32_t i = find_inherent(f->def, name.index);
+  if (i == MC_PROGRAM_NONE) return true;
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : override_attr(f, i, value);
+}
+
+static bool add_properties(McFormatParse *f) {
+  const McOpDef *def = f->def;
+  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS);
+  if (MC_UNLIKELY(def->traits & segments)) {
+    if ((def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) && !add_segments(f, false)) return false;
+    if ((def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) && !add_segments(f, true)) return false;
+  }
+  if (def->default_properties.index == MC_NONE) return true;
+  if (MC_LIKELY(f->op->properties.len == 0)) {
+    f->op->ready_properties = def->default_properties;
+    return true;
+  }
+  const McAttrWords *attrs = mc_def_attrs(def);
+  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
+    if (attrs[i].default_value == 0 || mc_fp_attr(f, i).index != MC_NONE) continue;
+    if (!mc_fp_set_attr(f, i, (McAttr){attrs[i].default_value})) return false;
+  }
+  return true;
+}
+
+bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
+  McFormatParse f;
+  const McStretch nothing = {0, MC_PROGRAM_NONE};
+  f.p = p;
+  f.op = op;
+  f.def = def;
+  for (uint32_t g = 0; g < def->op->num_operands; g++) {
+    f.operands[g] = (McStretch){0, 0};
+    f.operands_at[g] = NULL;
+  }
+  for (uint32_t s = 0; s < def->op->num_operands + def->op->num_results; s++) f.types[s] = nothing;
+  f.all_types[0] = f.all_types[1] = f.all_operands = nothing;
+  f.all_operands_at = NULL;
+  size_t refs = p->refs.len, words = p->words.len;
+  bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) && add_results(&f) &&
+            resolve_operands(&f) && add_properties(&f);
+  p->refs.len = refs;
+  p->words.len = words;
+  return ok;
+}

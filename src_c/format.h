@@ -1,0 +1,273 @@
+/* format.h - what a compiled dialect consists of: one array of words, made by python/mlircore/dialect.py.
+ *
+ * The array holds strings, constants, enumerations and, per operation, the groups of operands and results,
+ * attributes, regions, the program of its assembly format and the program of its checks. mc_dialect_define
+ * (opdefs.c) copies it and *links* it once: string numbers become identifiers, constants become types and
+ * attributes, names of traits, kinds and routines become numbers, every offset and count is checked. After
+ * that the array never changes; parser, printer and verifier run it as it stands.
+ *
+ * An instruction is opcode | words << 8 | flags << 24, then its payload; `words` counts the first, too.
+ * tests/test_dialect.py checks that the numbers here and in dialect.py are the same.
+ */
+#ifndef MC_FORMAT_H
+#define MC_FORMAT_H
+
+#include "opdefs.h"
+#include "parse.h"
+#include "print.h"
+
+#define MC_PROGRAM_MAGIC 0x4D43444Cu
+#define MC_PROGRAM_VERSION 1u
+#define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
+
+typedef struct McProgramHeader {
+  uint32_t magic, version, num_words;
+  uint32_t name;  /* string */
+  uint32_t flags; /* 1: complete */
+  uint32_t num_strings, strings;     /* (offset in bytes, length), ... */
+  uint32_t bytes, num_bytes;         /* word offset of the strings' bytes */
+  uint32_t num_constants, constants; /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
+  uint32_t num_enums, enums;         /* McEnumWords */
+  uint32_t num_ops, ops;             /* McOpWords */
+  uint32_t spare;
+} McProgramHeader;
+
+typedef struct McOpWords {
+  uint32_t name;
+  uint32_t traits[2];       /* names separated by '|' -> bits */
+  uint32_t default_dialect, implicit_terminator;
+  uint32_t asm_routine;     /* routine that suggests result names: its number + 1 */
+  uint32_t asm_name;        /* or the name itself */
+  uint32_t elements, num_elements; /* format program: offset and words; num_elements 0: none */
+  uint32_t resolve, num_resolve;
+  uint32_t num_attrs, attrs;           /* McAttrWords, as declared */
+  uint32_t num_operands, operands;     /* McGroupWords */
+  uint32_t num_results, results;
+  uint32_t num_regions, regions;       /* McRegionWords */
+  uint32_t num_successors, successors; /* McGroupWords without a type */
+  uint32_t checks, num_checks;         /* constraints.h */
+  uint32_t region_checks, num_region_checks;
+  uint32_t symbol_checks, num_symbol_checks;
+  uint32_t spare[5];
+} McOpWords;
+_Static_assert(sizeof(McOpWords) == 32 * 4, "dialect.py writes 32 words");
+
+typedef struct McAttrWords {
+  uint32_t name, flags;
+  uint32_t constraint, summary; /* predicate; 0: any */
+  uint32_t default_value;       /* constant + 1 -> attribute */
+  uint32_t storage;             /* predicate that holds for what a property can store; 0: any */
+  uint32_t enumeration;         /* McEnumWords + 1: written as a keyword */
+  uint32_t spare;
+} McAttrWords;
+#define MC_ATTR_REQUIRED 1u
+#define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
+#define MC_ATTR_IS_UNIT 4u
+#define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
+
+typedef struct McGroupWords {
+  uint32_t flags;      /* MC_GROUP_* */
+  uint32_t constraint, summary, name;
+} McGroupWords;
+#define MC_GROUP_SINGLE 0u
+#define MC_GROUP_OPTIONAL 1u
+#define MC_GROUP_VARIADIC 2u
+
+typedef struct McRegionWords {
+  uint32_t flags;      /* MC_GROUP_* */
+  uint32_t num_blocks; /* that many; MC_PROGRAM_NONE: any number */
+  uint32_t summary, name;
+} McRegionWords;
+
+typedef struct McEnumWords {
+  uint32_t name;       /* of the attribute that holds it, "arith.fastmath"; MC_NONE: it is an integer attribute */
+  uint32_t flags;      /* 1: bits that are combined; 2: 64 bits wide, else 32 */
+  uint32_t num_cases, cases; /* (string, low word, high word), groups of bits first, then single ones in order */
+  uint32_t separator;  /* as printed: ", " */
+  uint32_t cpp_name;   /* in messages: "::mlir::arith::FastMathFlags" */
+  uint32_t attr_name;  /* in messages: "Arith_FastMathAttr" */
+  uint32_t spare;
+} McEnumWords;
+#define MC_ENUM_BITS 1u
+#define MC_ENUM_WIDE 2u
+
+struct McEnumDef {
+  const uint32_t *words;
+  const McEnumWords *record;
+  McIdent name, dialect;
+  uint32_t mnemonic; /* where it starts in the name's bytes */
+};
+
+/* Elements of a format program. */
+enum {
+  MC_F_END,
+  MC_F_LITERAL,    /* string, 0 -> identifier, token kind (0: a keyword) */
+  MC_F_SPACE,      /* string to print: " ", "" or a newline */
+  MC_F_OPERAND,    /* group */
+  MC_F_ATTR,       /* attribute, MC_FA_*, type constant + 1 -> type */
+  MC_F_TYPE,       /* slot, predicate or 0, string: what a single type must be, and its name when it is not */
+  MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
+  MC_F_ATTR_DICT,
+  MC_F_REGION,     /* region */
+  MC_F_SUCCESSOR,  /* group */
+  MC_F_OPTIONAL,   /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
+  MC_F_CUSTOM,     /* string -> routine; arguments: (MC_FG_*, number), ... */
+  MC_F_OPERANDS,   /* all of them */
+  MC_F_NUM_OPS
+};
+/* Flags. */
+#define MC_FF_SPACE 1u    /* a space is printed before it */
+#define MC_FF_KEYWORD 2u  /* attr-dict-with-keyword */
+#define MC_FF_INVERT 4u   /* the group is printed when its anchor is absent */
+#define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
+#define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
+
+/* How an attribute is written. */
+enum {
+  MC_FA_ANY,         /* as an attribute */
+  MC_FA_SYMBOL_NAME, /* a string, written @name */
+  MC_FA_KEYWORD,     /* a case of its enumeration */
+  MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
+};
+/* What an anchor or an argument of a custom directive refers to. */
+enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
+
+/* Types: slots 0 .. operand groups - 1 are the operands', the results' follow. */
+#define MC_SLOT_ALL_OPERANDS 0xFFFEu
+#define MC_SLOT_ALL_RESULTS 0xFFFFu
+/* Instructions that find the types which the format does not spell. */
+enum {
+  MC_R_END,
+  MC_R_COPY,      /* to, from: the first of `from`, as often as needed */
+  MC_R_CONSTANT,  /* to, constant -> type */
+  MC_R_ATTR,      /* to, attribute: the type that its value has */
+  MC_R_TRANSFORM, /* to, from, string -> transform routine */
+  MC_R_CHECK,     /* slot, predicate, summary, name: must hold before a transform uses the slot */
+  MC_R_NUM_OPS
+};
+
+#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: dialect.py refuses more */
+
+struct McFormat {
+  const uint32_t *elements, *elements_end, *resolve, *resolve_end;
+};
+
+MC_INLINE const McGroupWords *mc_def_operands(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->operands); }
+MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->results); }
+MC_INLINE const McAttrWords *mc_def_attrs(const McOpDef *d) { return (const McAttrWords *)(d->words + d->op->attrs); }
+MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) { return (const McRegionWords *)(d->words + d->op->regions); }
+
+/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. segments: the
+ * attribute with the sizes, or MC_NONE. False: the total does not fit (the operation does not verify). */
+bool mc_group_range(const McContext *ctx, const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
+                    uint32_t total, McAttr segments, uint32_t *start, uint32_t *count);
+/* The segment attribute of an operation, or MC_NONE. */
+McAttr mc_op_segments(const McContext *ctx, const McOpDef *def, McOp op, bool results);
+
+/* --- what routines see while parsing --- */
+
+/* Part of a stack. count MC_PROGRAM_NONE: nothing was read. */
+typedef struct McStretch { uint32_t start, count; } McStretch;
+
+typedef struct McFormatParse {
+  McParser *p;
+  McOpParse *op;
+  const McOpDef *def;
+  const char *operands_at[MC_FORMAT_MAX_GROUPS]; /* where a group's text starts */
+  McStretch operands[MC_FORMAT_MAX_GROUPS];  /* of p->refs */
+  McStretch types[2 * MC_FORMAT_MAX_GROUPS]; /* by slot, of p->words */
+  McStretch all_types[2];                    /* of operands, of results: `type(operands)` */
+  McStretch all_operands;
+  const char *all_operands_at;
+} McFormatParse;
+
+/* Reports "custom op '<name>' " and the message at a place in the text. Always false. */
+bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+/* Sets attribute `i` of the definition, once. False: out of memory, reported. */
+bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value);
+McAttr mc_fp_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
+/* An attribute dictionary if there is one (with_keyword: after `attributes`); entries that the definition has become
+ * properties, constraints of those are checked. */
+bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
+/* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
+ * asks for. */
+bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
+/* Appends a region without blocks that nothing in the text stands for. */
+bool mc_fp_empty_region(McFormatParse *f);
+
+/* --- and while printing --- */
+
+typedef struct McFormatPrint {
+  McPrinter *p;
+  const McOpDef *def;
+  McOp op;
+} McFormatPrint;
+
+McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
+/* Attributes that the format does not spell; preceded by a space when there is one. */
+void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword);
+
+/* --- named routines: routines.def --- */
+
+typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
+typedef struct McRoutine {
+  const char *name;
+  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict */
+  bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
+  void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
+} McRoutine;
+/* Types from types, in `out` (appended). False: they cannot be had from these, or out of memory. */
+typedef struct McTransform {
+  const char *name;
+  bool (*run)(McContext *ctx, const McType *from, size_t count, McWords *out);
+} McTransform;
+typedef struct McAsmNames {
+  const char *name;
+  void (*run)(McContext *ctx, McOp op, uint32_t result, McBuf *out);
+} McAsmNames;
+/* How symbols are found while a symbol table is verified. */
+typedef struct McSymbolLookup {
+  McOp (*find)(void *data, McOp from, McAttr symbol_ref); /* in the nearest symbol table around `from`; MC_NONE: not there */
+  void *data; /* borrowed */
+} McSymbolLookup;
+typedef struct McRoutineCheck {
+  McContext *ctx;
+  McOp op;
+  const McOpDef *def;
+  McDiags *diags;
+  const McSymbolLookup *symbols; /* NULL, but for checks of symbol uses */
+  const uint32_t *args;          /* identifiers from the definition */
+  uint32_t num_args;
+} McRoutineCheck;
+/* What a definition's own code checks after everything declared: in upstream's words. */
+typedef struct McCheckRoutine {
+  const char *name;
+  bool (*run)(const McRoutineCheck *c);
+} McCheckRoutine;
+
+/* Numbers, or MC_PROGRAM_NONE when there is no such name. */
+extern const McRoutine mc_routines[];
+extern const McTransform mc_transforms[];
+extern const McAsmNames mc_asm_names[];
+extern const McCheckRoutine mc_check_routines[];
+uint32_t mc_routine_find(McStr name);
+bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args);
+uint32_t mc_transform_find(McStr name);
+uint32_t mc_asm_names_find(McStr name);
+uint32_t mc_check_routine_find(McStr name);
+
+/* --- enumerations --- */
+
+/* The value of a keyword. False: there is none. */
+bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
+/* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
+McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
+/* Appends the text of a value: "slt", "nsw, nuw"; nothing when it has none. */
+void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out);
+/* A defined attribute's text without "#dialect.": "overflow<nsw>"; or without its mnemonic too: "<nsw>". */
+void mc_pr_defined_attr(McPrinter *p, McAttr attr, bool with_mnemonic);
+/* The rest of a defined attribute, after its mnemonic: "<nsw>". MC_NONE: reported. */
+McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def);
+McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def); /* the same, as part of a custom form */
+
+#endif

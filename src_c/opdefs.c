@@ -1,0 +1,298 @@
+/* opdefs.c - the registry: operation names, dialects that were defined, attributes that they define.
+ *
+ * Records of names are in chunks that never move, found through an index from identifiers that is read
+ * without a lock. A dialect's definitions live as long as the context; publishing one is a release store
+ * into its name's record. The loader is called with no lock held (mc_context_load_dialect).
+ */
+#include "opdefs.h"
+
+#include <stdlib.h>
+
+#include "constraints.h"
+#include "diag.h"
+#include "link.h"
+#include "lock.h"
+
+#define NAME_CHUNK_BITS 8
+#define MAX_NAME_CHUNKS 65536u
+
+struct McOpDefs {
+  McLock lock;                  /* held while a name, an attribute or a dialect is added */
+  McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
+  McOpNameRec **chunks;         /* directory, reserved */
+  atomic_uint num_names;        /* ids 1 to num_names are records */
+  McIndex attrs;                /* identifier -> place in attr_defs + 1 */
+  McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
+  uint32_t num_attr_defs;
+  _Atomic(McDialectDef *) dialects; /* newest first; owned */
+};
+#define MAX_ATTR_DEFS 65536u
+
+bool mc_opdefs_init(McContext *ctx) {
+  McOpDefs *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
+  if (defs == NULL) return false;
+  if (!mc_lock_init(&defs->lock)) {
+    mc_free(&ctx->alloc, defs, sizeof *defs);
+    return false;
+  }
+  ctx->opdefs = defs;
+  if (!mc_index_init(&ctx->alloc, &defs->names, 256) || !mc_index_init(&ctx->alloc, &defs->attrs, 32)) return false;
+  defs->chunks = mc_reserve(&ctx->alloc, MAX_NAME_CHUNKS * sizeof *defs->chunks);
+  defs->attr_defs = mc_reserve(&ctx->alloc, MAX_ATTR_DEFS * sizeof *defs->attr_defs);
+  return defs->chunks != NULL && defs->attr_defs != NULL;
+}
+
+void mc_opdefs_fini(McContext *ctx) {
+  McOpDefs *defs = ctx->opdefs;
+  if (defs == NULL) return;
+  for (McDialectDef *d = atomic_load(&defs->dialects); d != NULL;) {
+    McDialectDef *next = d->next;
+    mc_dialect_def_free(ctx, d);
+    d = next;
+  }
+  mc_index_fini(&ctx->alloc, &defs->names);
+  mc_index_fini(&ctx->alloc, &defs->attrs);
+  if (defs->chunks != NULL) {
+    uint32_t used = (atomic_load(&defs->num_names) >> NAME_CHUNK_BITS) + 1;
+    for (uint32_t i = 0; i < used && i < MAX_NAME_CHUNKS; i++) {
+      mc_free(&ctx->alloc, defs->chunks[i], sizeof(McOpNameRec) << NAME_CHUNK_BITS);
+    }
+    mc_unreserve(&ctx->alloc, defs->chunks, MAX_NAME_CHUNKS * sizeof *defs->chunks);
+  }
+  if (defs->attr_defs != NULL) mc_unreserve(&ctx->alloc, defs->attr_defs, MAX_ATTR_DEFS * sizeof *defs->attr_defs);
+  mc_lock_fini(&defs->lock);
+  mc_free(&ctx->alloc, defs, sizeof *defs);
+  ctx->opdefs = NULL;
+}
+
+/* --- operation names --- */
+
+const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name) {
+  return &ctx->opdefs->chunks[name.index >> NAME_CHUNK_BITS][name.index & ((1u << NAME_CHUNK_BITS) - 1)];
+}
+
+MC_INLINE uint32_t find_name(const McOpDefs *defs, McIdent ident) {
+  MC_INDEX_EACH(&defs->names, ident.index, id) return id;
+  return 0;
+}
+
+static const McDialectDef *find_dialect(const McContext *ctx, McIdent name) {
+  const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
+  while (d != NULL && d->name.index != name.index) d = d->next;
+  return d;
+}
+
+/* A new record. Under the lock. 0: out of memory or ids. */
+static uint32_t add_name(McContext *ctx, McIdent ident, McIdent dialect, uint32_t dialect_len) {
+  McOpDefs *defs = ctx->opdefs;
+  uint32_t id = atomic_load_explicit(&defs->num_names, memory_order_relaxed) + 1, chunk = id >> NAME_CHUNK_BITS;
+  if (chunk >= MAX_NAME_CHUNKS || !mc_index_reserve(&ctx->alloc, &defs->names)) return 0;
+  if (defs->chunks[chunk] == NULL) {
+    defs->chunks[chunk] = mc_alloc_zeroed(&ctx->alloc, sizeof(McOpNameRec) << NAME_CHUNK_BITS);
+    if (defs->chunks[chunk] == NULL) return 0;
+  }
+  McOpNameRec *rec = &defs->chunks[chunk][id & ((1u << NAME_CHUNK_BITS) - 1)];
+  rec->name = ident;
+  rec->dialect = dialect;
+  rec->dialect_len = dialect_len;
+  const McDialectDef *d = dialect.index == MC_NONE ? NULL : find_dialect(ctx, dialect);
+  atomic_init(&rec->dialect_loaded, d != NULL && d->complete);
+  atomic_init(&rec->def, NULL);
+  atomic_store_explicit(&defs->num_names, id, memory_order_relaxed);
+  mc_index_add(&defs->names, ident.index, id);
+  return id;
+}
+
+McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident) {
+  McOpDefs *defs = ctx->opdefs;
+  uint32_t id = find_name(defs, ident);
+  if (id != 0) return (McOpName){id};
+  McStr text = mc_ident_str(ctx, ident);
+  const char *dot = memchr(text.ptr, '.', text.len);
+  McIdent dialect = {MC_NONE};
+  if (dot != NULL) {
+    dialect = mc_ident(ctx, text.ptr, (size_t)(dot - text.ptr));
+    if (dialect.index == MC_NONE) return (McOpName){MC_NONE};
+  }
+  mc_lock(&defs->lock);
+  id = find_name(defs, ident);
+  if (id == 0) id = add_name(ctx, ident, dialect, dot == NULL ? 0 : (uint32_t)(dot - text.ptr));
+  mc_unlock(&defs->lock);
+  return (McOpName){id};
+}
+
+McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
+  McIdent ident = mc_ident(ctx, bytes, len);
+  if (ident.index == MC_NONE) return (McOpName){MC_NONE};
+  uint32_t id = find_name(ctx->opdefs, ident);
+  if (MC_LIKELY(id != 0)) return (McOpName){id};
+  const char *dot = memchr(bytes, '.', len);
+  if (dot != NULL) mc_context_load_dialect(ctx, bytes, (size_t)(dot - bytes));
+  return mc_op_name_of_ident(ctx, ident);
+}
+
+McStr mc_op_name_str(const McContext *ctx, McOpName name) { return mc_ident_str(ctx, mc_op_name_rec(ctx, name)->name); }
+
+bool mc_op_name_is_registered(const McContext *ctx, McOpName name) { return mc_op_name_def(ctx, name) != NULL; }
+
+/* --- definitions --- */
+
+const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name) {
+  const McOpDefs *defs = ctx->opdefs;
+  MC_INDEX_EACH(&defs->attrs, name.index, id) return defs->attr_defs[id - 1];
+  return NULL;
+}
+
+bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete) {
+  const McDialectDef *d = find_dialect(ctx, name);
+  if (d != NULL && complete != NULL) *complete = d->complete;
+  return d != NULL;
+}
+
+/* Under the lock. False: out of memory; what was added so far is harmless. */
+static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
+  McOpDefs *defs = ctx->opdefs;
+  if (defs->num_attr_defs + dialect->num_enums > MAX_ATTR_DEFS) return false;
+  for (uint32_t i = 0; i < dialect->num_enums; i++) {
+    if (!mc_index_reserve(&ctx->alloc, &defs->attrs)) return false;
+    defs->attr_defs[defs->num_attr_defs++] = &dialect->enums[i];
+    mc_index_add(&defs->attrs, dialect->enums[i].name.index, defs->num_attr_defs);
+  }
+  return true;
+}
+
+/* Names of the dialect that were met before it was defined learn of it. Under the lock. */
+static void announce(McContext *ctx, const McDialectDef *dialect) {
+  McOpDefs *defs = ctx->opdefs;
+  if (!dialect->complete) return;
+  for (uint32_t id = 1; id <= atomic_load(&defs->num_names); id++) {
+    McOpNameRec *rec = (McOpNameRec *)mc_op_name_rec(ctx, (McOpName){id});
+    if (rec->dialect.index == dialect->name.index) atomic_store(&rec->dialect_loaded, true);
+  }
+}
+
+bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+  McOpDefs *defs = ctx->opdefs;
+  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
+  if (dialect == NULL) return false;
+  mc_lock(&defs->lock);
+  if (find_dialect(ctx, dialect->name) != NULL) { /* another thread was first, with the same */
+    mc_unlock(&defs->lock);
+    mc_dialect_def_free(ctx, dialect);
+    return true;
+  }
+  bool ok = add_attr_defs(ctx, dialect);
+  McIdent name = dialect->name;
+  if (!ok) { /* an attribute of it may be published already: that stays, but there are no operations and no dialect */
+    dialect->name.index = MC_NONE;
+  }
+  for (uint32_t i = 0; ok && i < dialect->num_entries; i++) {
+    const McOpDef *def = &dialect->entries[i].def;
+    McOpNameRec *rec = (McOpNameRec *)mc_op_name_rec(ctx, def->name);
+    atomic_store_explicit(&rec->def, def, memory_order_release);
+  }
+  dialect->next = atomic_load(&defs->dialects);
+  atomic_store_explicit(&defs->dialects, dialect, memory_order_release);
+  if (ok) announce(ctx, dialect);
+  mc_unlock(&defs->lock);
+  return (ok && mc_dialect_register(ctx, name)) || mc_out_of_memory(diags);
+}
+
+void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def == NULL) return;
+  if (def->asm_names != NULL) {
+    def->asm_names->run(ctx, op, i, out);
+  } else if (def->op->asm_name != MC_NONE) {
+    McStr name = mc_ident_str(ctx, (McIdent){def->op->asm_name});
+    mc_buf_put(out, name.ptr, name.len);
+  }
+}
+
+/* --- inherent attributes in generic text --- */
+
+/* The constraint of an attribute that was written in the dictionary of discardable ones. */
+static bool check_written(McContext *ctx, const McOpDef *def, const McAttrWords *a, McAttr value, McLoc loc, McDiags *diags) {
+  if (a->constraint == 0 || mc_predicate_holds(ctx, def->words, def->words + a->constraint, value.index)) return true;
+  McStr op = mc_op_name_str(ctx, def->name), name = mc_ident_str(ctx, (McIdent){a->name});
+  McStr summary = mc_ident_str(ctx, (McIdent){a->summary});
+  return mc_error(diags, loc, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len, op.ptr,
+                  (int)name.len, name.ptr, (int)summary.len, summary.ptr);
+}
+
+MC_COLD static bool fail_properties(McContext *ctx, const McOpDef *def, McAttr properties, McLoc loc, McDiags *diags,
+                                    const char *why, McIdent name, McAttr value) {
+  McStr op = mc_op_name_str(ctx, def->name);
+  if (name.index == MC_NONE) {
+    return mc_error(diags, loc, "invalid properties %s for op %.*s: %s", mc_text_attr(diags, properties), (int)op.len, op.ptr,
+                    why);
+  }
+  McStr text = mc_ident_str(ctx, name);
+  return mc_error(diags, loc, "invalid properties %s for op %.*s: Invalid attribute `%.*s` in property conversion: %s",
+                  mc_text_attr(diags, properties), (int)op.len, op.ptr, (int)text.len, text.ptr, mc_text_attr(diags, value));
+}
+
+/* *attrs without the inherent names. False: out of memory. */
+static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
+  uint32_t count = mc_attr_dictionary_size(ctx, *attrs), kept = 0;
+  McNamedAttr few[32], *entries = few;
+  if (count > MC_COUNT(few)) entries = mc_alloc(&ctx->alloc, count * sizeof *entries);
+  if (entries == NULL) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    McNamedAttr entry = mc_attr_dictionary_entry(ctx, *attrs, i);
+    bool inherent = false;
+    for (uint32_t k = 0; k < def->num_inherent && !inherent; k++) inherent = def->inherent[k].index == entry.name.index;
+    if (!inherent) entries[kept++] = entry;
+  }
+  McAttr rest = {MC_NONE};
+  if (kept > 0) rest = mc_attr_dictionary(ctx, entries, kept, NULL);
+  if (entries != few) mc_free(&ctx->alloc, entries, count * sizeof *entries);
+  *attrs = rest;
+  return kept == 0 || rest.index != MC_NONE;
+}
+
+bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
+  McAttr given = *properties, none = {MC_NONE};
+  uint32_t num_attrs = def->op->num_attrs;
+  if (num_attrs == 0) {
+    if (given.index == MC_NONE) return true;
+    return fail_properties(ctx, def, given, loc, diags, "this operation does not support properties", (McIdent){MC_NONE}, none);
+  }
+  if (given.index != MC_NONE && mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) {
+    return fail_properties(ctx, def, given, loc, diags, "expected DictionaryAttr to set properties", (McIdent){MC_NONE}, none);
+  }
+  if (given.index == MC_NONE && mc_attr_dictionary_size(ctx, *attrs) == 0) {
+    *properties = def->default_properties;
+    return true;
+  }
+  const McAttrWords *specs = mc_def_attrs(def);
+  McNamedAttr few[32], *entries = few;
+  if (num_attrs > MC_COUNT(few)) entries = mc_alloc(&ctx->alloc, num_attrs * sizeof *entries);
+  if (entries == NULL) return mc_out_of_memory(diags);
+  uint32_t count = 0;
+  bool ok = true, moved = false;
+  for (uint32_t i = 0; i < num_attrs && ok; i++) {
+    const McAttrWords *a = &specs[i];
+    McIdent name = {a->name};
+    McAttr written = mc_attr_dictionary_find(ctx, *attrs, name), value = mc_attr_dictionary_find(ctx, given, name);
+    if (written.index != MC_NONE) {
+      moved = true;
+      ok = check_written(ctx, def, a, written, loc, diags);
+    }
+    if (ok && value.index != MC_NONE && a->storage != 0 &&
+        !mc_predicate_holds(ctx, def->words, def->words + a->storage, value.index)) {
+      ok = fail_properties(ctx, def, given, loc, diags, NULL, name, value);
+    }
+    if (value.index == MC_NONE) value = written;
+    if (value.index == MC_NONE) value.index = a->default_value;
+    if (value.index != MC_NONE) entries[count++] = (McNamedAttr){name, value};
+  }
+  if (ok) {
+    *properties = none;
+    if (count > 0) *properties = mc_attr_dictionary(ctx, entries, count, NULL);
+    ok = (count == 0 || properties->index != MC_NONE) && (!moved || remove_inherent(ctx, def, attrs));
+    if (!ok) mc_out_of_memory(diags);
+  }
+  if (entries != few) mc_free(&ctx->alloc, entries, num_attrs * sizeof *entries);
+  return ok;
+}

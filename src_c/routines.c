@@ -1,0 +1,57 @@
+/* routines.c - the tables of named routines, by name and number. routines.def is the list. */
+#include "routines.h"
+
+#define MC_ROUTINE(name, args, function) {name, args, mc_routine_##function##_parse, mc_routine_##function##_print},
+#define MC_TRANSFORM(name, function)
+#define MC_ASM_NAMES(name, function)
+#define MC_CHECK(name, function)
+const McRoutine mc_routines[] = {
+#include "routines.def"
+};
+
+#define MC_ROUTINE(name, args, function)
+#define MC_TRANSFORM(name, function) {name, mc_transform_##function},
+#define MC_ASM_NAMES(name, function)
+#define MC_CHECK(name, function)
+const McTransform mc_transforms[] = {
+#include "routines.def"
+};
+
+#define MC_ROUTINE(name, args, function)
+#define MC_TRANSFORM(name, function)
+#define MC_ASM_NAMES(name, function) {name, mc_asm_##function},
+#define MC_CHECK(name, function)
+const McAsmNames mc_asm_names[] = {
+#include "routines.def"
+};
+
+#define MC_ROUTINE(name, args, function)
+#define MC_TRANSFORM(name, function)
+#define MC_ASM_NAMES(name, function)
+#define MC_CHECK(name, function) {name, mc_##function},
+const McCheckRoutine mc_check_routines[] = {
+#include "routines.def"
+};
+
+static bool same(McStr a, const char *b) { return strlen(b) == a.len && memcmp(a.ptr, b, a.len) == 0; }
+
+#define FIND(table, wanted)                                   \
+  for (uint32_t i = 0; i < MC_COUNT(table); i++) {            \
+    if (same(wanted, table[i].name)) return i;                \
+  }                                                           \
+  return MC_PROGRAM_NONE
+
+uint32_t mc_routine_find(McStr name) { FIND(mc_routines, name); }
+uint32_t mc_transform_find(McStr name) { FIND(mc_transforms, name); }
+uint32_t mc_asm_names_find(McStr name) { FIND(mc_asm_names, name); }
+uint32_t mc_check_routine_find(McStr name) { FIND(mc_check_routines, name); }
+
+bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args) {
+  const char *letters = mc_routines[routine].args;
+  if (strlen(letters) != num_args) return false;
+  for (uint32_t i = 0; i < num_args; i++) {
+    char letter = "aorgstd"[args[i].kind];
+    if (letter != letters[i]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,489 @@
+/* routines_func.c - functions: the syntax that every function-like operation shares, and what is checked of
+ * functions, calls and returns.
+ *
+ * Arguments are collected on an array of their own for the length of one signature: an argument's names must
+ * last until its region is read, and regions use the parser's stacks.
+ */
+#include "diag.h"
+#include "routines.h"
+
+typedef struct FunctionResult { McType type; McAttr attrs; } FunctionResult;
+
+typedef struct Signature {
+  MC_ARRAY(McArgument) args;    /* owned */
+  MC_ARRAY(FunctionResult) results; /* owned */
+  bool has_arg_attrs, has_result_attrs;
+} Signature;
+
+#define VISIBILITY 0
+#define NAME 1
+#define TYPE 2
+#define ARG_ATTRS 3
+#define RESULT_ATTRS 4
+
+/* --- parsing --- */
+
+static bool parse_visibility(McFormatParse *f, uint32_t attr) {
+  static const char *const words[] = {"public", "private", "nested"};
+  McParser *p = f->p;
+  for (size_t i = 0; i < MC_COUNT(words); i++) {
+    if (!mc_consume_keyword(p, words[i])) continue;
+    McAttr value = mc_attr_string(p->ctx, words[i], strlen(words[i]), (McType){MC_NONE});
+    return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  }
+  return true;
+}
+
+static bool parse_name(McFormatParse *f, uint32_t attr) {
+  McParser *p = f->p;
+  if (!mc_at(p, TOK_AT_IDENTIFIER)) {
+    return mc_fp_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+  }
+  McIdent name = mc_p_at_identifier(p, &p->tok);
+  if (name.index == MC_NONE) return false;
+  McStr text = mc_ident_str(p->ctx, name);
+  McAttr value = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
+  mc_advance(p);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+}
+
+/* A dictionary that may be missing. */
+static bool parse_optional_dict(McParser *p, McAttr *out) {
+  *out = (McAttr){MC_NONE};
+  if (!mc_at(p, TOK_L_BRACE)) return true;
+  *out = mc_p_attr_dict(p);
+  return out->index != MC_NONE;
+}
+
+/* An argument without a name: only its type and attributes count; a location is read and forgotten. */
+static bool parse_unnamed_argument(McFormatParse *f, McArgument *out) {
+  McParser *p = f->p;
+  *out = (McArgument){.ref = {NULL, 0, 0}};
+  out->type = mc_p_type(p);
+  if (out->type.index == MC_NONE || !parse_optional_dict(p, &out->attrs)) return false;
+  if (!mc_at_keyword(p, "loc")) return true;
+  uint32_t deferred = 0;
+  return mc_p_loc(p, &deferred).index != MC_NONE || deferred != 0;
+}
+
+static bool parse_argument(McFormatParse *f, Signature *s) {
+  McParser *p = f->p;
+  McArgument arg;
+  bool named = mc_at(p, TOK_PERCENT_IDENTIFIER);
+  const char *at = p->tok.start;
+  bool others_named = s->args.len > 0 && s->args.ptr[0].ref.name != NULL;
+  if (named) {
+    if (!mc_p_argument(p, &arg, true, true)) return false;
+    if (s->args.len > 0 && !others_named) return mc_fp_error(f, at, "expected type instead of SSA identifier");
+  } else {
+    if (others_named) return mc_fp_error(f, at, "expected SSA identifier");
+    if (!parse_unnamed_argument(f, &arg)) return false;
+  }
+  if (arg.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, arg.attrs) > 0) s->has_arg_attrs = true;
+  return mc_array_push(&p->ctx->alloc, &s->args, arg) || mc_p_out_of_memory(p);
+}
+
+static bool parse_arguments(McFormatParse *f, Signature *s) {
+  McParser *p = f->p;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    if (!parse_argument(f, s)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+static bool parse_result(McFormatParse *f, Signature *s, bool with_attrs) {
+  McParser *p = f->p;
+  FunctionResult result = {mc_p_type(p), {MC_NONE}};
+  if (result.type.index == MC_NONE || (with_attrs && !parse_optional_dict(p, &result.attrs))) return false;
+  if (result.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, result.attrs) > 0) s->has_result_attrs = true;
+  return mc_array_push(&p->ctx->alloc, &s->results, result) || mc_p_out_of_memory(p);
+}
+
+static bool parse_results(McFormatParse *f, Signature *s) {
+  McParser *p = f->p;
+  if (!mc_consume_if(p, TOK_ARROW)) return true;
+  if (!mc_consume_if(p, TOK_L_PAREN)) return parse_result(f, s, false);
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    if (!parse_result(f, s, true)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+static bool set_function_type(McFormatParse *f, const Signature *s, uint32_t attr) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, s->args.len + s->results.len)) return mc_p_out_of_memory(p);
+  for (size_t i = 0; i < s->args.len; i++) p->words.ptr[p->words.len++] = s->args.ptr[i].type.index;
+  for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].type.index;
+  const McType *types = p->words.len > base ? (const McType *)(p->words.ptr + base) : NULL;
+  McType type = mc_type_function(p->ctx, types, s->args.len, s->args.len ? types + s->args.len : types, s->results.len);
+  p->words.len = base;
+  McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(p->ctx, type);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+}
+
+/* An array of dictionaries on the parser's stack, made an attribute. */
+static bool set_dictionaries(McFormatParse *f, size_t base, uint32_t attr) {
+  McParser *p = f->p;
+  for (size_t i = base; i < p->words.len; i++) {
+    if (p->words.ptr[i] == MC_NONE) p->words.ptr[i] = mc_attr_dictionary(p->ctx, NULL, 0, NULL).index;
+  }
+  McAttr value = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
+  p->words.len = base;
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+}
+
+static bool set_argument_attrs(McFormatParse *f, const Signature *s, const McRoutineArg *attrs) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, s->args.len + s->results.len)) return mc_p_out_of_memory(p);
+  if (s->has_arg_attrs) {
+    for (size_t i = 0; i < s->args.len; i++) p->words.ptr[p->words.len++] = s->args.ptr[i].attrs.index;
+    if (!set_dictionaries(f, base, attrs[ARG_ATTRS].number)) return false;
+  }
+  if (!s->has_result_attrs) return true;
+  for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].attrs.index;
+  return set_dictionaries(f, base, attrs[RESULT_ATTRS].number);
+}
+
+/* What the dictionary may not say, because the signature says it. */
+static bool check_dict(McFormatParse *f, size_t from, const McRoutineArg *attrs, const char *at) {
+  static const uint8_t inferred[] = {VISIBILITY, NAME, TYPE};
+  const McWords *entries = &f->op->attrs;
+  for (size_t k = 0; k < MC_COUNT(inferred); k++) {
+    uint32_t name = mc_def_attrs(f->def)[attrs[inferred[k]].number].name;
+    for (size_t i = from; i < entries->len; i += 2) {
+      if (entries->ptr[i] != name) continue;
+      McStr text = mc_ident_str(f->p->ctx, (McIdent){name});
+      return mc_fp_error(f, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+                         (int)text.len, text.ptr);
+    }
+  }
+  return true;
+}
+
+/* Inherent entries become properties, unless a property cannot hold them: then they are dropped, as upstream does. */
+static bool sort_out_dict(McFormatParse *f, size_t from) {
+  McWords *entries = &f->op->attrs;
+  size_t to = from;
+  for (size_t i = from; i < entries->len; i += 2) {
+    uint32_t attr = 0, name = entries->ptr[i], value = entries->ptr[i + 1];
+    while (attr < f->def->op->num_attrs && mc_def_attrs(f->def)[attr].name != name) attr++;
+    if (attr == f->def->op->num_attrs) {
+      entries->ptr[to++] = name;
+      entries->ptr[to++] = value;
+      continue;
+    }
+    uint32_t storage = mc_def_attrs(f->def)[attr].storage;
+    bool holds = storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + storage, value);
+    if (holds && !mc_fp_set_attr(f, attr, (McAttr){value})) return false;
+  }
+  entries->len = to;
+  return true;
+}
+
+static bool parse_dict(McFormatParse *f, const McRoutineArg *attrs) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  size_t from = f->op->attrs.len;
+  if (!mc_consume_keyword(p, "attributes")) return true;
+  if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
+  return check_dict(f, from, attrs, at) && sort_out_dict(f, from);
+}
+
+static bool parse_body(McFormatParse *f, const Signature *s) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  if (!mc_at(p, TOK_L_BRACE)) return mc_fp_empty_region(f);
+  bool named = s->args.len > 0 && s->args.ptr[0].ref.name != NULL;
+  if (!mc_fp_region(f, named ? s->args.ptr : NULL, named ? s->args.len : 0)) return false;
+  McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
+  if (mc_region_first_block(p->ctx, region).index != MC_NONE) return true;
+  return mc_fp_error(f, at, "expected non-empty function body");
+}
+
+bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  Signature s = {.has_arg_attrs = false};
+  mc_array_init(&s.args);
+  mc_array_init(&s.results);
+  bool ok = parse_visibility(f, args[VISIBILITY].number) && parse_name(f, args[NAME].number) && parse_arguments(f, &s) &&
+            parse_results(f, &s) && set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args) &&
+            set_argument_attrs(f, &s, args) && parse_body(f, &s);
+  mc_array_fini(&f->p->ctx->alloc, &s.args);
+  mc_array_fini(&f->p->ctx->alloc, &s.results);
+  return ok;
+}
+
+/* --- printing --- */
+
+/* The dictionary for argument or result `i`, or MC_NONE. */
+static McAttr dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
+  McAttr none = {MC_NONE};
+  if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, array)) return none;
+  McAttr dictionary = mc_attr_array_get(ctx, array, i);
+  bool written = mc_kind(ctx, dictionary.index) == MC_ATTR_DICTIONARY && mc_attr_dictionary_size(ctx, dictionary) > 0;
+  return written ? dictionary : none;
+}
+
+static void print_signature(McFormatPrint *f, McType type, McRegion body, McAttr arg_attrs) {
+  McPrinter *p = f->p;
+  McBlock entry = mc_region_first_block(p->ctx, body);
+  uint32_t count = mc_type_num_inputs(p->ctx, type);
+  mc_pr_lit(p, "(");
+  for (uint32_t i = 0; i < count; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    McAttr attrs = dictionary_at(p->ctx, arg_attrs, i);
+    if (entry.index != MC_NONE && i < mc_block_num_args(p->ctx, entry)) {
+      mc_pr_region_argument(p, mc_block_arg(p->ctx, entry, i), attrs, false);
+      continue;
+    }
+    mc_pr_type(p, mc_type_input(p->ctx, type, i));
+    if (attrs.index != MC_NONE) mc_pr_attr_dict(p, attrs, NULL, 0, false);
+  }
+  mc_pr_lit(p, ")");
+}
+
+static void print_results(McFormatPrint *f, McType type, McAttr result_attrs) {
+  McPrinter *p = f->p;
+  uint32_t count = mc_type_num_results(p->ctx, type);
+  if (count == 0) return;
+  bool bare = count == 1 && mc_kind(p->ctx, mc_type_result(p->ctx, type, 0).index) != MC_TYPE_FUNCTION &&
+              dictionary_at(p->ctx, result_attrs, 0).index == MC_NONE;
+  mc_pr_lit(p, " -> ");
+  if (!bare) mc_pr_lit(p, "(");
+  for (uint32_t i = 0; i < count; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    mc_pr_type(p, mc_type_result(p->ctx, type, i));
+    McAttr attrs = dictionary_at(p->ctx, result_attrs, i);
+    if (attrs.index != MC_NONE) mc_pr_attr_dict(p, attrs, NULL, 0, false);
+  }
+  if (!bare) mc_pr_lit(p, ")");
+}
+
+/* The type that a function's type attribute holds; MC_NONE: it is no function type. */
+static McType function_type_of(const McContext *ctx, McAttr attr) {
+  McType none = {MC_NONE};
+  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_TYPE) return none;
+  McType type = mc_attr_type_value(ctx, attr);
+  return mc_kind(ctx, type.index) == MC_TYPE_FUNCTION ? type : none;
+}
+
+static bool is_string(const McContext *ctx, McAttr attr) {
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
+}
+
+void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr visibility = mc_fo_attr(f, args[VISIBILITY].number), name = mc_fo_attr(f, args[NAME].number);
+  McType type = function_type_of(p->ctx, mc_fo_attr(f, args[TYPE].number));
+  if (is_string(p->ctx, visibility)) {
+    McStr text = mc_attr_string_value(p->ctx, visibility);
+    mc_pr_text(p, text.ptr, text.len);
+    mc_pr_lit(p, " ");
+  }
+  McStr symbol = is_string(p->ctx, name) ? mc_attr_string_value(p->ctx, name) : (McStr){"", 0};
+  mc_pr_symbol_name(p, symbol.ptr, symbol.len);
+  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
+  McRegion body = mc_op_region(p->ctx, f->op, 0);
+  print_signature(f, type, body, mc_fo_attr(f, args[ARG_ATTRS].number));
+  print_results(f, type, mc_fo_attr(f, args[RESULT_ATTRS].number));
+  mc_fo_attr_dict(f, true);
+  if (mc_region_first_block(p->ctx, body).index == MC_NONE) return;
+  mc_pr_lit(p, " ");
+  mc_pr_region(p, body, false, true, false);
+}
+
+/* --- checks --- */
+
+/* A property of an operation, by the name that the core knows. */
+static McAttr property(const McContext *ctx, McOp op, int known) {
+  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
+  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  return mc_attr_dictionary_find(ctx, properties, ctx->known[known]);
+}
+
+static bool has_arg(const McRoutineCheck *c, const char *word) {
+  for (uint32_t i = 0; i < c->num_args; i++) {
+    McStr text = mc_ident_str(c->ctx, (McIdent){c->args[i]});
+    if (strlen(word) == text.len && memcmp(text.ptr, word, text.len) == 0) return true;
+  }
+  return false;
+}
+
+#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
+
+static bool is_visibility(McStr text) {
+  return (text.len == 6 && (memcmp(text.ptr, "public", 6) == 0 || memcmp(text.ptr, "nested", 6) == 0)) ||
+         (text.len == 7 && memcmp(text.ptr, "private", 7) == 0);
+}
+
+bool mc_check_symbol(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr name = property(ctx, c->op, MC_ID_sym_name), visibility = property(ctx, c->op, MC_ID_sym_visibility);
+  if (name.index == MC_NONE && has_arg(c, "optional")) return true;
+  if (!is_string(ctx, name)) return fail(c, "requires string attribute 'sym_name'");
+  McStr text = {"public", 6};
+  if (visibility.index != MC_NONE) {
+    if (!is_string(ctx, visibility)) {
+      return fail(c, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
+                  mc_text_attr(c->diags, visibility));
+    }
+    text = mc_attr_string_value(ctx, visibility);
+    if (!is_visibility(text)) {
+      return fail(c, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
+                  mc_text_attr(c->diags, visibility));
+    }
+  }
+  bool external = has_arg(c, "declaration") && mc_op_num_regions(ctx, c->op) > 0 &&
+                  mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)).index == MC_NONE;
+  if (external && text.len == 6 && text.ptr[0] == 'p') return fail(c, "symbol declaration cannot have public visibility");
+  McOp parent = mc_op_parent(ctx, c->op);
+  if (parent.index == MC_NONE || mc_op_def(ctx, parent) == NULL || mc_op_has_trait(ctx, parent, MC_TRAIT(SYMBOL_TABLE))) return true;
+  return fail(c, "symbol's parent must have the SymbolTable trait");
+}
+
+/* Attributes of arguments or results: as many dictionaries as `count`, each name with a dialect's prefix. */
+static bool check_dictionaries(const McRoutineCheck *c, McAttr array, uint32_t count, const char *one, const char *what) {
+  McContext *ctx = c->ctx;
+  if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY) return true;
+  uint32_t size = mc_attr_array_size(ctx, array);
+  if (size != count) {
+    return fail(c, "expects %s attribute array to have the same number of elements as the number of function %s, got %u, but "
+                "expected %u", one, what, size, count);
+  }
+  for (uint32_t i = 0; i < size; i++) {
+    McAttr attrs = mc_attr_array_get(ctx, array, i);
+    if (mc_kind(ctx, attrs.index) != MC_ATTR_DICTIONARY) {
+      return fail(c, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", one, mc_text_attr(c->diags, attrs));
+    }
+    for (uint32_t k = 0, n = mc_attr_dictionary_size(ctx, attrs); k < n; k++) {
+      McStr name = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, attrs, k).name);
+      if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
+    }
+  }
+  return true;
+}
+
+bool mc_check_function(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McType type = function_type_of(ctx, property(ctx, c->op, MC_ID_function_type));
+  if (type.index == MC_NONE) return true; /* the attribute's constraint has said so */
+  uint32_t inputs = mc_type_num_inputs(ctx, type);
+  if (!check_dictionaries(c, property(ctx, c->op, MC_ID_arg_attrs), inputs, "argument", "arguments") ||
+      !check_dictionaries(c, property(ctx, c->op, MC_ID_res_attrs), mc_type_num_results(ctx, type), "result", "results")) {
+    return false;
+  }
+  if (mc_op_num_regions(ctx, c->op) != 1) return fail(c, "expects one region");
+  McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  if (entry.index == MC_NONE) return true;
+  if (mc_block_num_args(ctx, entry) != inputs) return fail(c, "entry block must have %u arguments to match function signature", inputs);
+  for (uint32_t i = 0; i < inputs; i++) {
+    McType have = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), want = mc_type_input(ctx, type, i);
+    if (have.index == want.index) continue;
+    return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
+                "signature('%s')", i, mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+  }
+  return true;
+}
+
+bool mc_check_return(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McOp function = mc_op_parent(ctx, c->op);
+  McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  if (type.index == MC_NONE) return true; /* the function itself is wrong */
+  McAttr name = property(ctx, function, MC_ID_sym_name);
+  McStr symbol = is_string(ctx, name) ? mc_attr_string_value(ctx, name) : (McStr){"", 0};
+  uint32_t results = mc_type_num_results(ctx, type), operands = mc_op_num_operands(ctx, c->op);
+  if (operands != results) {
+    return fail(c, "has %u operands, but enclosing function (@%.*s) returns %u", operands, (int)symbol.len, symbol.ptr, results);
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i)), want = mc_type_result(ctx, type, i);
+    if (MC_LIKELY(have.index == want.index)) continue;
+    return mc_error(c->diags, mc_op_loc(ctx, c->op),
+                    "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", i,
+                    mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
+  }
+  return true;
+}
+
+/* The function that an operation's attribute names, when it is one of the kind that the definition says. */
+static McOp find_function(const McRoutineCheck *c, McAttr ref) {
+  McOp none = {MC_NONE};
+  if (c->symbols == NULL || c->num_args == 0 || ref.index == MC_NONE || mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
+  McOp op = c->symbols->find(c->symbols->data, c->op, ref);
+  if (op.index == MC_NONE) return none;
+  return mc_op_name_rec(c->ctx, mc_op_get_name(c->ctx, op))->name.index == c->args[0] ? op : none;
+}
+
+/* "'i32', 'f32'" */
+static void put_types(McBuf *out, const McRoutineCheck *c, McType function, bool of_operation) {
+  McContext *ctx = c->ctx;
+  uint32_t count = of_operation ? mc_op_num_results(ctx, c->op) : mc_type_num_results(ctx, function);
+  for (uint32_t i = 0; i < count; i++) {
+    McType type = of_operation ? mc_value_type(ctx, mc_op_result(ctx, c->op, i)) : mc_type_result(ctx, function, i);
+    if (i > 0) mc_buf_lit(out, ", ");
+    mc_buf_char(out, '\'');
+    mc_print_type(ctx, type, out);
+    mc_buf_char(out, '\'');
+  }
+}
+
+MC_COLD static bool fail_results(const McRoutineCheck *c, McType type, uint32_t i) {
+  McBuf types;
+  mc_buf_init(&types, &c->ctx->alloc);
+  fail(c, "result type mismatch at index %u", i);
+  put_types(&types, c, type, true);
+  mc_note(c->diags, mc_op_loc(c->ctx, c->op), "      op result types: %s", mc_buf_text(&types));
+  types.len = 0;
+  put_types(&types, c, type, false);
+  mc_note(c->diags, mc_op_loc(c->ctx, c->op), "function result types: %s", mc_buf_text(&types));
+  mc_buf_fini(&types);
+  return false;
+}
+
+bool mc_check_callee(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr ref = property(ctx, c->op, MC_ID_callee);
+  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) {
+    return fail(c, "requires a 'callee' symbol reference attribute");
+  }
+  McOp function = find_function(c, ref);
+  McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  if (type.index == MC_NONE) {
+    McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
+    return fail(c, "'%.*s' does not reference a valid function", (int)name.len, name.ptr);
+  }
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type);
+  if (inputs != mc_op_num_operands(ctx, c->op)) return fail(c, "incorrect number of operands for callee");
+  for (uint32_t i = 0; i < inputs; i++) {
+    McType want = mc_type_input(ctx, type, i), have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));
+    if (have.index == want.index) continue;
+    return fail(c, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %u",
+                mc_text_type(c->diags, want), mc_text_type(c->diags, have), i);
+  }
+  if (results != mc_op_num_results(ctx, c->op)) return fail(c, "incorrect number of results for callee");
+  for (uint32_t i = 0; i < results; i++) {
+    if (mc_value_type(ctx, mc_op_result(ctx, c->op, i)).index != mc_type_result(ctx, type, i).index) return fail_results(c, type, i);
+  }
+  return true;
+}
+
+bool mc_check_function_reference(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr ref = property(ctx, c->op, MC_ID_value);
+  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) return true; /* the constraint has said so */
+  McOp function = find_function(c, ref);
+  if (function.index == MC_NONE) {
+    McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
+    return fail(c, "reference to undefined function '%.*s'", (int)name.len, name.ptr);
+  }
+  McType type = function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  if (mc_op_num_results(ctx, c->op) == 1 && mc_value_type(ctx, mc_op_result(ctx, c->op, 0)).index == type.index) return true;
+  return fail(c, "reference to function with mismatched type");
+}
