@@ -1,0 +1,200 @@
+"""Builds the engine with sanitizers and the fuzzer in fuzz.c, throws inputs at it, and keeps what breaks.
+
+    python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
+    python tests/fuzz/drive.py --seconds 60          # or for a while
+    python tests/fuzz/drive.py --replay FILE...      # these files and nothing else
+    python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
+    python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
+
+A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to
+the same print go to the build folder. Exit status 1 when there was either.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
+COMMON = ["-std=c11", "-g", "-DMC_DEBUG=1", f"-I{ROOT / 'src_c'}"]
+SANITIZE = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer"]
+COVERED = re.compile(r"(lexer|number|parse|print|names|alias)")
+EXTRA = os.environ.get("FUZZ_LINK", "").split()  # more objects, while a module is not there yet
+ENVIRONMENT = os.environ | {
+    "ASAN_OPTIONS": "detect_stack_use_after_return=0:allocator_may_return_null=1:quarantine_size_mb=8:malloc_context_size=5",
+    "UBSAN_OPTIONS": "print_stacktrace=1",
+}
+
+
+def build(folder: pathlib.Path, *, coverage: bool = False) -> pathlib.Path:
+    """Compiles what changed; returns the program."""
+    folder.mkdir(parents=True, exist_ok=True)
+    core = [*COMMON, "-O0", "--coverage", "-fprofile-update=atomic"] if coverage else [*COMMON, *SANITIZE, "-fsanitize-coverage=trace-pc"]
+    own = [*COMMON, "-O0"] if coverage else [*COMMON, *SANITIZE]
+    headers = [*(ROOT / "src_c").glob("*.h"), *(ROOT / "src_c").glob("*.def"), pathlib.Path(__file__)]
+    newest = max(path.stat().st_mtime for path in headers)
+
+    def compile_one(source: pathlib.Path) -> pathlib.Path:
+        obj = folder / (source.stem + ".o")
+        if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, newest):
+            flags = core if source.parent.name == "src_c" else own
+            subprocess.run(["cc", *flags, "-c", source, "-o", obj], check=True, cwd=folder)
+        return obj
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compile_one, [*sorted((ROOT / "src_c").glob("*.c")), HERE / "fuzz.c"]))
+    program = folder / "fuzz"
+    link = ["--coverage"] if coverage else SANITIZE
+    subprocess.run(["cc", *link, *objects, *EXTRA, "-o", program, "-lm", "-pthread"], check=True)
+    return program
+
+
+def write_programs(folder: pathlib.Path) -> list[str]:
+    """The compiled dialects of the package as files, and the options that load them."""
+    options: list[str] = []
+    try:
+        from mlircore.dialect import compiled_programs
+    except ImportError:
+        return options
+    for name, words in compiled_programs().items():
+        path = folder / f"{name}.program"
+        path.write_bytes(words)
+        options += ["--dialect", str(path)]
+    return options
+
+
+def write_cases(cases: pathlib.Path, folder: pathlib.Path, max_bytes: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with gzip.open(cases, "rt") as file:
+        for number, line in enumerate(file):
+            case = json.loads(line)
+            for key in ("source", "expected_generic"):
+                text = case.get(key)
+                if text and len(text.encode()) <= max_bytes:
+                    (folder / f"{number}-{key}.mlir").write_bytes(text.encode())
+
+
+def save_crash(current: pathlib.Path, crashes: pathlib.Path) -> pathlib.Path:
+    size, _, rest = current.read_bytes().partition(b"\n")
+    text = rest[: int(size or 0)]
+    crashes.mkdir(parents=True, exist_ok=True)
+    path = crashes / f"{hashlib.sha256(text).hexdigest()[:12]}.mlir"
+    path.write_bytes(text)
+    return path
+
+
+def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, options: list[str], paths: list[str]) -> int:
+    """One process after the other until all inputs of this part are done; each crash costs one."""
+    folder = arguments.build
+    current, findings = folder / f"current-{part}", folder / "findings"
+    findings.mkdir(exist_ok=True)
+    left, bad, seed, end = arguments.inputs // arguments.jobs, 0, arguments.seed + 1000 * part, time.monotonic() + (arguments.seconds or 1e9)
+    while left > 0 and time.monotonic() < end and bad < arguments.stop_after:
+        command = [program, "--seed", str(seed), "--inputs", str(left), "--max-bytes", str(arguments.max_bytes)]
+        command += ["--current", current, "--findings", findings, "--limit", str(arguments.limit), *options]
+        if arguments.seconds:
+            command += ["--seconds", str(max(1, int(end - time.monotonic())))]
+        started = time.monotonic()
+        done = subprocess.run([*command, *paths], env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
+        print(f"[{part}] seed {seed}: {done.stdout.strip() or 'exit status ' + str(done.returncode)}", flush=True)
+        bad += done.returncode != 0
+        if done.returncode in (0, 1):
+            if done.returncode:
+                print(done.stderr[:2000], f"see {findings}", sep="\n", file=sys.stderr)
+            return bad
+        path = save_crash(current, arguments.crashes)
+        path.with_suffix(".txt").write_text(done.stderr[-20000:])
+        print(f"[{part}] after {time.monotonic() - started:.0f} s: {path}\n{summary(done.stderr)}", file=sys.stderr, flush=True)
+        seed += 1
+    return bad
+
+
+def summary(stderr: str) -> str:
+    lines = [line for line in stderr.splitlines() if re.search(r"SUMMARY|runtime error|Assertion|time limit|^\s+#[0-6] ", line)]
+    return "\n".join(lines[:9])
+
+
+def fuzz(arguments: argparse.Namespace) -> int:
+    program = build(arguments.build)
+    options = write_programs(arguments.build)
+    paths = [str(SEEDS)]
+    if arguments.cases:
+        write_cases(arguments.cases, arguments.build / "cases", arguments.max_bytes)
+        paths.append(str(arguments.build / "cases"))
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        return sum(pool.map(lambda part: run_part(program, part, arguments, options, paths), range(arguments.jobs)))
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    program = build(arguments.build)
+    options = write_programs(arguments.build)
+    bad = 0
+    for path in arguments.replay:
+        command = [program, "--replay", "--max-bytes", "100000000", "--limit", str(arguments.limit), *options, path]
+        done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
+        print(f"{path}: {'exit status ' + str(done.returncode)}\n{done.stderr if done.returncode else ''}", end="")
+        bad += done.returncode != 0
+    return bad
+
+
+def measure_coverage(arguments: argparse.Namespace) -> int:
+    folder = arguments.build / "coverage"
+    program = build(folder, coverage=True)
+    for data in folder.glob("*.gcda"):
+        data.unlink()
+    options = write_programs(folder)
+    command = [program, "--inputs", str(arguments.inputs), "--limit", "100", *options, SEEDS]
+    subprocess.run(command, check=False, env=ENVIRONMENT)
+    total, reached = 0, 0
+    for source in sorted((ROOT / "src_c").glob("*.c")):
+        if not COVERED.match(source.stem):
+            continue
+        out = subprocess.run(["gcov", "-o", folder, source], cwd=folder, capture_output=True, text=True).stdout
+        found = re.search(rf"File '[^']*{re.escape(source.name)}'\nLines executed:([\d.]+)% of (\d+)", out)
+        if found:
+            share, lines = float(found[1]), int(found[2])
+            total += lines
+            reached += round(share * lines / 100)
+            print(f"{source.name:24} {share:6.2f} % of {lines}")
+    print(f"{'all':24} {100 * reached / max(total, 1):6.2f} % of {total}")
+    return 0 if reached >= 0.9 * total else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--inputs", type=int)
+    parser.add_argument("--seconds", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--max-bytes", type=int, default=4096)
+    parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one input")
+    parser.add_argument("--stop-after", type=int, default=20, help="crashes")
+    parser.add_argument("--cases", type=pathlib.Path)
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
+    parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)
+    parser.add_argument("--replay", nargs="+", type=pathlib.Path)
+    parser.add_argument("--coverage", action="store_true")
+    arguments = parser.parse_args()
+    arguments.build = arguments.build.resolve()
+    arguments.build.mkdir(parents=True, exist_ok=True)
+    if arguments.inputs is None:
+        arguments.inputs = 20000 if arguments.coverage else 10**9 if arguments.seconds else 100000
+    if arguments.coverage:
+        return measure_coverage(arguments)
+    bad = replay(arguments) if arguments.replay else fuzz(arguments)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

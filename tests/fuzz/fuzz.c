@@ -1,0 +1,647 @@
+/* fuzz.c - throws truncated, mutated and spliced inputs at the engine, in one process and without forking.
+ *
+ *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
+ *        [--findings DIR] [--dialect PROGRAM]... [--replay] FILE|FOLDER...
+ *
+ * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom) parses
+ * to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
+ * debug build of the engine asserts that). The input under test stands in FILE of --current, which outlives a crash.
+ * What does not print the same again is written to --findings and counted; the exit status is 1 then. A hang
+ * exits with 77 after --limit seconds of processor time.
+ *
+ * When the engine is built with -fsanitize-coverage=trace-pc, inputs that reach new code join the corpus.
+ * Everything follows from --seed. --replay runs the files themselves and nothing else.
+ */
+#if !defined(_DEFAULT_SOURCE)
+#define _DEFAULT_SOURCE 1
+#endif
+#include <dirent.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "mlircore.h"
+
+/* --- what the tool keeps --- */
+
+typedef struct Text { char *ptr; size_t len; } Text; /* owned; a NUL follows */
+
+typedef struct Program { char name[64]; uint32_t *words; size_t count; } Program;
+
+typedef struct Fuzz {
+  Text *corpus; size_t num_corpus, room, num_seeds;
+  Program programs[64]; size_t num_programs;
+  uint64_t state, inputs, accepted, findings, attrs, failing;
+  size_t max_bytes;
+  char *current;       /* shared mapping: length in decimal, newline, then the text */
+  size_t current_size;
+  const char *findings_folder;
+  int limit;
+} Fuzz;
+
+static void die(const char *what, const char *which) {
+  fprintf(stderr, "fuzz: %s %s\n", what, which);
+  exit(2);
+}
+
+static uint64_t next_random(Fuzz *f) {
+  f->state ^= f->state << 13;
+  f->state ^= f->state >> 7;
+  f->state ^= f->state << 17;
+  return f->state;
+}
+
+static size_t below(Fuzz *f, size_t n) { return n == 0 ? 0 : (size_t)(next_random(f) >> 11) % n; }
+
+static Text make_text(const char *bytes, size_t len) {
+  Text t = {malloc(len + 1), len};
+  if (t.ptr == NULL) die("out of memory", "");
+  if (len > 0) memcpy(t.ptr, bytes, len);
+  t.ptr[len] = 0;
+  return t;
+}
+
+static void keep(Fuzz *f, const char *bytes, size_t len) {
+  if (f->num_corpus == f->room) {
+    f->room = f->room ? f->room * 2 : 64;
+    f->corpus = realloc(f->corpus, f->room * sizeof *f->corpus);
+    if (f->corpus == NULL) die("out of memory", "");
+  }
+  f->corpus[f->num_corpus++] = make_text(bytes, len);
+}
+
+static Text read_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (file == NULL) die("cannot read", path);
+  Text t = make_text("", 0);
+  char chunk[65536];
+  for (size_t n; (n = fread(chunk, 1, sizeof chunk, file)) > 0;) {
+    t.ptr = realloc(t.ptr, t.len + n + 1);
+    if (t.ptr == NULL) die("out of memory", path);
+    memcpy(t.ptr + t.len, chunk, n);
+    t.len += n;
+  }
+  t.ptr[t.len] = 0;
+  fclose(file);
+  return t;
+}
+
+/* --- coverage: called at every branch of the engine when it is built so --- */
+
+static struct { uint8_t map[1 << 16]; uint32_t fresh; } coverage;
+
+void __sanitizer_cov_trace_pc(void);
+void __sanitizer_cov_trace_pc(void) {
+  uintptr_t pc = (uintptr_t)__builtin_return_address(0);
+  uint8_t *cell = &coverage.map[(pc ^ pc >> 16) & 0xFFFF];
+  if (*cell == 0) {
+    *cell = 1;
+    coverage.fresh++;
+  }
+}
+
+/* --- one input --- */
+
+static const char hang_message[] = "fuzz: time limit of one input passed\n";
+static void on_hang(int signal_number) {
+  (void)signal_number;
+  if (write(2, hang_message, sizeof hang_message - 1) < 0) _exit(78);
+  _exit(77);
+}
+
+static void start_clock(int seconds) {
+  struct itimerval timer = {{0, 0}, {seconds, 0}};
+  setitimer(ITIMER_PROF, &timer, NULL);
+}
+
+static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
+  const Fuzz *f = data;
+  for (size_t i = 0; i < f->num_programs; i++) {
+    const Program *p = &f->programs[i];
+    if (strlen(p->name) == len && memcmp(p->name, name, len) == 0) return mc_dialect_define(ctx, p->words, p->count, NULL);
+  }
+  return false;
+}
+
+static McContext *new_context(Fuzz *f) {
+  McContext *ctx = mc_context_new();
+  if (ctx == NULL) die("no context", "");
+  mc_context_allow_unregistered(ctx, true);
+  mc_context_set_dialect_loader(ctx, load_dialect, f);
+  mc_context_set_memory_limit(ctx, (size_t)1 << 29);
+  return ctx;
+}
+
+/* Everything a user sees of the messages. False: there is no error among them. */
+static bool render_all(McContext *ctx, McDiags *diags) {
+  (void)ctx;
+  bool error = mc_diags_has_error(diags);
+  for (size_t i = 0; i < mc_diags_count(diags); i++) {
+    McBuf *out = mc_buf_new();
+    if (out == NULL) die("out of memory", "");
+    mc_diags_render(diags, i, out);
+    mc_buf_delete(out);
+  }
+  return error;
+}
+
+static McOp parse(McContext *ctx, const char *text, size_t len, McDiags *diags) {
+  McParseOptions options = {.source_name = "fuzz.mlir", .source_name_len = 9, .verify = true};
+  return mc_parse(ctx, text, len, &options, diags);
+}
+
+static Text print(McContext *ctx, McOp op, const McPrintOptions *options) {
+  McBuf *out = mc_buf_new();
+  if (out == NULL || !mc_print_op(ctx, op, options, out)) die("cannot print", "");
+  McStr s = mc_buf_contents(out);
+  Text t = make_text(s.ptr, s.len);
+  mc_buf_delete(out);
+  return t;
+}
+
+static void write_finding(Fuzz *f, const char *what, const char *text, size_t len, const Text *one, const Text *two) {
+  f->findings++;
+  fprintf(stderr, "fuzz: %s (input %llu, %zu bytes)\n", what, (unsigned long long)f->inputs, len);
+  if (f->findings_folder == NULL || f->findings > 200) return;
+  char path[1024];
+  snprintf(path, sizeof path, "%s/finding-%llu.mlir", f->findings_folder, (unsigned long long)f->inputs);
+  FILE *file = fopen(path, "wb");
+  if (file == NULL) die("cannot write", path);
+  fwrite(text, 1, len, file);
+  fclose(file);
+  strcat(path, ".txt");
+  file = fopen(path, "wb");
+  if (file == NULL) die("cannot write", path);
+  fprintf(file, "%s\n--- first\n%s\n--- second\n%s\n", what, one ? one->ptr : "", two ? two->ptr : "");
+  fclose(file);
+}
+
+/* Values of f80 and f128 with more digits than a double has do not survive being printed, in mlir-opt either; nor do
+ * an infinity of a kind that has none and a negative f8E8M0FNU. */
+static bool may_change(const Text *print) {
+  static const char *const lossy[] = {"f80", "f128", "f8E8M0FNU", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN"};
+  for (size_t i = 0; i < sizeof lossy / sizeof *lossy; i++) {
+    if (strstr(print->ptr, lossy[i]) != NULL) return true;
+  }
+  return false;
+}
+
+static uint64_t sum_of_lines(const Text *t) {
+  uint64_t sum = 0, line = 14695981039346656037u;
+  for (size_t i = 0; i < t->len; i++) {
+    line = (line ^ (uint8_t)t->ptr[i]) * 1099511628211u;
+    if (t->ptr[i] != '\n') continue;
+    sum += line ^ line >> 29;
+    line = 14695981039346656037u;
+  }
+  return sum;
+}
+
+/* Definitions of aliases whose names are kept may stand in another order once all of them are names as written. */
+static bool same_print(const Text *a, const Text *b, bool any_order) {
+  if (a->len != b->len) return false;
+  return memcmp(a->ptr, b->ptr, a->len) == 0 || (any_order && sum_of_lines(a) == sum_of_lines(b));
+}
+
+static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options, const Text *generic) {
+  McContext *ctx = new_context(f);
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = parse(ctx, first->ptr, first->len, diags);
+  if (op.index == MC_NONE) {
+    Text message = make_text("", 0);
+    if (mc_diags_count(diags) > 0) {
+      free(message.ptr);
+      McDiag d = mc_diags_get(diags, 0);
+      message = make_text(d.message, d.message_len);
+    }
+    write_finding(f, options->generic ? "generic print is refused" : "custom print is refused", input->ptr, input->len, first,
+                  &message);
+    free(message.ptr);
+  } else {
+    Text second = print(ctx, op, options);
+    if (!same_print(&second, first, options->names_as_written)) {
+      if (!may_change(first)) write_finding(f, "prints differently again", input->ptr, input->len, first, &second);
+    } else if (generic != NULL) {
+      McPrintOptions plain;
+      mc_print_options_init(&plain);
+      plain.generic = true;
+      Text third = print(ctx, op, &plain);
+      if (!same_print(&third, generic, false) && !may_change(generic)) {
+        write_finding(f, "custom print means something else", input->ptr, input->len, generic, &third);
+      }
+      free(third.ptr);
+    }
+    free(second.ptr);
+    mc_op_erase(ctx, op);
+  }
+  mc_diags_free(diags);
+  mc_context_free(ctx);
+}
+
+static void random_options(Fuzz *f, McPrintOptions *options) {
+  uint64_t bits = next_random(f) >> 20;
+  mc_print_options_init(options);
+  if (bits & 1) return;
+  options->debug_info = bits & 2;
+  options->local_scope = bits & 4;
+  options->unique_ssa_ids = bits & 8;
+  options->names_as_written = bits & 16;
+  if (bits & 64) options->hex_if_larger = (bits & 128) ? -1 : 2;
+}
+
+/* Prints that do not parse again, for their own sake. */
+static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
+  McPrintOptions options;
+  random_options(f, &options);
+  uint64_t bits = next_random(f) >> 20;
+  options.generic = bits & 1;
+  options.pretty_debug_info = bits & 2;
+  options.debug_info |= options.pretty_debug_info;
+  options.skip_regions = bits & 4;
+  options.value_users = bits & 8;
+  options.assume_verified = bits & 16;
+  options.name_loc_as_prefix = bits & 128;
+  if (bits & 32) options.elide_elements_if_larger = 2;
+  if (bits & 64) options.elide_resources_if_larger = 8;
+  free(print(ctx, op, &options).ptr);
+}
+
+/* Returns true when the module was accepted. */
+static bool run_module(Fuzz *f, const Text *input) {
+  McContext *ctx = new_context(f);
+  McDiags *diags = mc_diags_new(ctx);
+  if (diags == NULL) die("out of memory", "");
+  McOp op = parse(ctx, input->ptr, input->len, diags);
+  bool accepted = op.index != MC_NONE;
+  if (render_all(ctx, diags) == accepted) {
+    write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input->ptr, input->len, NULL, NULL);
+  }
+  if (accepted) {
+    McPrintOptions generic, custom;
+    mc_print_options_init(&generic);
+    generic.generic = true;
+    random_options(f, &custom);
+    Text generic_text = print(ctx, op, &generic), custom_text = print(ctx, op, &custom);
+    print_otherwise(f, ctx, op);
+    McOp clone = mc_op_clone(ctx, op);
+    if (clone.index != MC_NONE) {
+      Text again = print(ctx, clone, &generic);
+      if (!same_print(&again, &generic_text, false)) {
+        write_finding(f, "a clone prints differently", input->ptr, input->len, &generic_text, &again);
+      }
+      free(again.ptr);
+      mc_op_erase(ctx, clone);
+    }
+    if (!mc_check(ctx, diags)) write_finding(f, "storage is not sound", input->ptr, input->len, NULL, NULL);
+    mc_op_erase(ctx, op);
+    mc_diags_free(diags);
+    mc_context_free(ctx);
+    check_again(f, input, &generic_text, &generic, NULL);
+    check_again(f, input, &custom_text, &custom, custom.debug_info || custom.local_scope ? NULL : &generic_text);
+    free(generic_text.ptr);
+    free(custom_text.ptr);
+    return true;
+  }
+  mc_diags_free(diags);
+  mc_context_free(ctx);
+  return false;
+}
+
+/* A distinct attribute is another one each time, and a resource that is referred to in another text gets another key. */
+static bool is_new_each_time(const Text *text) {
+  return strstr(text->ptr, "distinct") != NULL || strstr(text->ptr, "dense_resource") != NULL;
+}
+
+/* A run of tokens as an attribute and as a type. */
+static void run_piece(Fuzz *f, const Text *input) {
+  McTokens tokens;
+  if (!mc_tokenize(input->ptr, input->len, &tokens)) die("out of memory", "");
+  if (tokens.count > 0) {
+    size_t first = below(f, tokens.count), last = first + below(f, tokens.count - first);
+    if (last - first > 40) last = first + 40;
+    Text piece = make_text(input->ptr + tokens.start[first], (size_t)(tokens.end[last] - tokens.start[first]));
+    McContext *ctx = new_context(f);
+    McDiags *diags = mc_diags_new(ctx);
+    McBuf *out = mc_buf_new();
+    McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, diags);
+    if (attr.index != MC_NONE) {
+      f->attrs++;
+      mc_print_attr(ctx, attr, out);
+      McStr s = mc_buf_contents(out);
+      Text text = make_text(s.ptr, s.len);
+      McAttr again = mc_parse_attr(ctx, text.ptr, text.len, (McType){MC_NONE}, diags);
+      if (again.index != attr.index && !may_change(&text) && !is_new_each_time(&text)) {
+        write_finding(f, "an attribute reads back as another", piece.ptr, piece.len, &text, NULL);
+      }
+      free(text.ptr);
+    } else if (!mc_diags_has_error(diags)) {
+      write_finding(f, "an attribute is refused without an error", piece.ptr, piece.len, NULL, NULL);
+    }
+    mc_diags_clear(diags);
+    McType type = mc_parse_type(ctx, piece.ptr, piece.len, diags);
+    if (type.index != MC_NONE) {
+      mc_buf_delete(out);
+      out = mc_buf_new();
+      mc_print_type(ctx, type, out);
+      McStr s = mc_buf_contents(out);
+      Text text = make_text(s.ptr, s.len);
+      McType again = mc_parse_type(ctx, text.ptr, text.len, diags);
+      if (again.index != type.index && !may_change(&text) && !is_new_each_time(&text)) {
+        write_finding(f, "a type reads back as another", piece.ptr, piece.len, &text, NULL);
+      }
+      free(text.ptr);
+    }
+    mc_buf_delete(out);
+    mc_diags_free(diags);
+    mc_context_free(ctx);
+    free(piece.ptr);
+  }
+  mc_tokens_free(&tokens);
+}
+
+/* The same with one allocation that fails: anything but a crash or a leak. */
+static void run_failing(Fuzz *f, const Text *input) {
+  McContext *ctx = new_context(f);
+  McDiags *diags = mc_diags_new(ctx);
+  mc_context_fail_allocation_after(ctx, (long long)below(f, 400));
+  McOp op = parse(ctx, input->ptr, input->len, diags);
+  if (op.index == MC_NONE && !mc_diags_has_error(diags)) {
+    write_finding(f, "refused without an error when an allocation failed", input->ptr, input->len, NULL, NULL);
+  }
+  if (op.index != MC_NONE) {
+    McPrintOptions options;
+    random_options(f, &options);
+    mc_context_fail_allocation_after(ctx, (long long)below(f, 60));
+    McBuf *out = mc_buf_new();
+    if (out != NULL) mc_print_op(ctx, op, &options, out);
+    mc_buf_delete(out);
+  }
+  mc_context_fail_allocation_after(ctx, -1);
+  if (!mc_check(ctx, diags)) write_finding(f, "storage is not sound after a failed allocation", input->ptr, input->len, NULL, NULL);
+  if (op.index != MC_NONE) mc_op_erase(ctx, op);
+  mc_diags_free(diags);
+  mc_context_free(ctx);
+  f->failing++;
+}
+
+static void run(Fuzz *f, const Text *input) {
+  if (f->current != NULL && input->len + 32 < f->current_size) {
+    int n = snprintf(f->current, 32, "%zu\n", input->len);
+    memcpy(f->current + n, input->ptr, input->len);
+  }
+  f->inputs++;
+  start_clock(f->limit);
+  uint32_t before = coverage.fresh;
+  /* A copy that ends with its NUL, so that ASan sees the first byte read behind it. */
+  Text exact = make_text(input->ptr, input->len);
+  f->accepted += run_module(f, &exact);
+  uint64_t more = next_random(f) >> 30;
+  if (more % 4 == 0) run_piece(f, &exact);
+  if (more % 16 == 1) run_failing(f, &exact);
+  free(exact.ptr);
+  start_clock(0);
+  if (coverage.fresh != before && input->len <= f->max_bytes) keep(f, input->ptr, input->len);
+}
+
+/* --- making inputs --- */
+
+static const char *const odd_pieces[] = {
+  "0", "-1", "1", "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551616",
+  "99999999999999999999999999999", "0x", "0xFFFFFFFFFFFFFFFF", "0x7FC00000", "1.0e400", "1.0e-400", "-0.0", "0.1", "?", "*", "x", "<", ">", "(",
+  ")", "[", "]", "{", "}", "<{", "}>", "->", "::", ":", "=", ",", "\"", "\\", "%0", "%0#1", "%a:2", "^bb0", "#a", "!a", "@a", "@\"a b\"",
+  "loc(#loc1)", "loc(\"f\":1:2)", "loc(unknown)", "i1", "i0", "i16777215", "i16777216", "si8", "ui4", "index", "none", "f32", "bf16", "f80",
+  "f8E8M0FNU", "tensor<", "vector<[4]xi1>", "memref<", "complex<", "tuple<", "dense<", "dense<[]>", "sparse<", "array<i32: ",
+  "affine_map<", "affine_set<", "strided<", "distinct[0]<", "dense_resource<r>", "true", "false", "unit", "\n", "\t", "//", "{-#", "#-}",
+  "\xC3\xA4", "\xFF", "mod", "floordiv", "ceildiv", "symbol", "fused[", "callsite(", " at ", "builtin.module", "\"func.func\"", "()", "[[", "]]",
+  "{a}", "attributes", "isolated", "= \"x.y\"", "-9223372036854775808", "4x", "0x4x", "x?x"};
+
+typedef struct Draft { char *ptr; size_t len, room; } Draft;
+
+/* Replaces draft[at, at + gone) by `len` bytes. What would grow past the room is cut. */
+static void replace(Draft *d, size_t at, size_t gone, const char *bytes, size_t len) {
+  if (at > d->len) at = d->len;
+  if (gone > d->len - at) gone = d->len - at;
+  if (d->len - gone + len > d->room) return;
+  char *copy = malloc(len + 1);
+  if (copy == NULL) die("out of memory", "");
+  memcpy(copy, bytes, len); /* may be of the draft itself */
+  memmove(d->ptr + at + len, d->ptr + at + gone, d->len - at - gone);
+  memcpy(d->ptr + at, copy, len);
+  d->len += len - gone;
+  free(copy);
+}
+
+/* A run of bytes that starts and ends at tokens; usually a single token. */
+static void choose_tokens(Fuzz *f, const char *text, size_t len, size_t *at, size_t *count) {
+  McTokens tokens;
+  char *copy = make_text(text, len).ptr;
+  *at = below(f, len + 1);
+  *count = 0;
+  if (mc_tokenize(copy, len, &tokens) && tokens.count > 0) {
+    size_t first = below(f, tokens.count), more = below(f, 4) ? below(f, 3) : below(f, 30), last = first + more;
+    if (last >= tokens.count) last = tokens.count - 1;
+    *at = (size_t)tokens.start[first];
+    *count = (size_t)(tokens.end[last] - tokens.start[first]);
+  }
+  mc_tokens_free(&tokens);
+  free(copy);
+}
+
+static void choose_line(Fuzz *f, const char *text, size_t len, size_t *at, size_t *count) {
+  size_t begin = below(f, len + 1);
+  while (begin > 0 && text[begin - 1] != '\n') begin--;
+  size_t end = begin;
+  while (end < len && text[end] != '\n') end++;
+  if (end < len) end++;
+  *at = begin;
+  *count = end - begin;
+}
+
+static void mutate(Fuzz *f, Draft *d) {
+  const Text *other = &f->corpus[below(f, f->num_corpus)];
+  size_t at, count, from, taken;
+  switch (below(f, 14)) {
+    case 0: d->len = below(f, d->len + 1); return; /* truncate */
+    case 1: {                                       /* one byte */
+      char byte = (char)(next_random(f) >> 40);
+      replace(d, below(f, d->len), 1, &byte, 1);
+      return;
+    }
+    case 2: replace(d, below(f, d->len), 1 + below(f, 4), "", 0); return;
+    case 3: {
+      char byte = (char)(' ' + below(f, 95));
+      replace(d, below(f, d->len + 1), below(f, 2), &byte, 1);
+      return;
+    }
+    case 4: /* a token goes */
+      choose_tokens(f, d->ptr, d->len, &at, &count);
+      replace(d, at, count, "", 0);
+      return;
+    case 5: /* a token of the same text or of another, in place of one or before it */
+    case 6:
+    case 7: {
+      choose_tokens(f, d->ptr, d->len, &at, &count);
+      if (below(f, 3) == 0) count = 0;
+      if (below(f, 2)) {
+        choose_tokens(f, d->ptr, d->len, &from, &taken);
+        replace(d, at, count, d->ptr + from, taken);
+      } else {
+        choose_tokens(f, other->ptr, other->len, &from, &taken);
+        replace(d, at, count, other->ptr + from, taken);
+      }
+      return;
+    }
+    case 8:
+    case 9: {
+      const char *piece = odd_pieces[below(f, sizeof odd_pieces / sizeof *odd_pieces)];
+      choose_tokens(f, d->ptr, d->len, &at, &count);
+      replace(d, at, below(f, 3) ? count : 0, piece, strlen(piece));
+      return;
+    }
+    case 10: /* a line twice, or moved, or one of another text */
+      choose_line(f, d->ptr, d->len, &at, &count);
+      choose_line(f, d->ptr, d->len, &from, &taken);
+      replace(d, at, below(f, 2) ? count : 0, d->ptr + from, taken);
+      return;
+    case 11:
+      choose_line(f, d->ptr, d->len, &at, &count);
+      choose_line(f, other->ptr, other->len, &from, &taken);
+      replace(d, at, below(f, 2) ? count : 0, other->ptr + from, taken);
+      return;
+    case 12: /* splice: the beginning of this, the end of another */
+      at = below(f, d->len + 1);
+      from = below(f, other->len + 1);
+      replace(d, at, d->len - at, other->ptr + from, other->len - from);
+      return;
+    default: { /* the same again and again: nesting */
+      choose_tokens(f, d->ptr, d->len, &at, &count);
+      size_t times = below(f, 10) ? 1 + below(f, 8) : 1 + below(f, 400);
+      for (size_t i = 0; i < times && d->len + count <= d->room; i++) replace(d, at, 0, d->ptr + at, count);
+      return;
+    }
+  }
+}
+
+static void one_round(Fuzz *f, Draft *d) {
+  /* Seeds stay likely when the corpus grows. */
+  const Text *seed = &f->corpus[below(f, below(f, 3) ? f->num_corpus : f->num_seeds)];
+  d->len = 0;
+  replace(d, 0, 0, seed->ptr, seed->len < d->room ? seed->len : d->room);
+  size_t times = 1 + (below(f, 2) ? below(f, 3) : below(f, 8));
+  for (size_t i = 0; i < times; i++) mutate(f, d);
+  d->ptr[d->len] = 0;
+  run(f, &(Text){d->ptr, d->len});
+}
+
+/* --- the command line --- */
+
+static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+static void add_path(Fuzz *f, const char *path) {
+  struct stat info;
+  if (stat(path, &info) != 0) die("no such file", path);
+  if (!S_ISDIR(info.st_mode)) {
+    Text t = read_file(path);
+    if (t.len <= f->max_bytes) keep(f, t.ptr, t.len);
+    free(t.ptr);
+    return;
+  }
+  char *names[20000];
+  size_t count = 0;
+  DIR *folder = opendir(path);
+  for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < sizeof names / sizeof *names;) {
+    size_t len = strlen(entry->d_name);
+    if (len > 5 && strcmp(entry->d_name + len - 5, ".mlir") == 0) names[count++] = make_text(entry->d_name, len).ptr;
+  }
+  closedir(folder);
+  qsort(names, count, sizeof *names, by_name);
+  for (size_t i = 0; i < count; i++) {
+    char full[2048];
+    snprintf(full, sizeof full, "%s/%s", path, names[i]);
+    add_path(f, full);
+    free(names[i]);
+  }
+}
+
+static void add_program(Fuzz *f, const char *path) {
+  if (f->num_programs == sizeof f->programs / sizeof *f->programs) die("too many dialects", path);
+  Program *p = &f->programs[f->num_programs++];
+  Text t = read_file(path);
+  p->words = malloc(t.len + 4);
+  if (p->words == NULL) die("out of memory", path);
+  memcpy(p->words, t.ptr, t.len);
+  p->count = t.len / 4;
+  free(t.ptr);
+  const char *name = strrchr(path, '/');
+  name = name ? name + 1 : path;
+  snprintf(p->name, sizeof p->name, "%.*s", (int)strcspn(name, "."), name);
+}
+
+int main(int argc, char **argv) {
+  static Fuzz fuzz;
+  Fuzz *f = &fuzz;
+  uint64_t seed = 1, inputs = 100000;
+  long seconds = 0;
+  bool replay = false;
+  f->max_bytes = 4096;
+  f->limit = 10;
+  for (int i = 1; i < argc; i++) {
+    const char *arg = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
+    if (strcmp(arg, "--replay") == 0) {
+      replay = true;
+      continue;
+    }
+    if (strncmp(arg, "--", 2) != 0) {
+      add_path(f, arg);
+      continue;
+    }
+    i++;
+    if (strcmp(arg, "--seed") == 0) seed = strtoull(value, NULL, 10);
+    else if (strcmp(arg, "--inputs") == 0) inputs = strtoull(value, NULL, 10);
+    else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
+    else if (strcmp(arg, "--max-bytes") == 0) f->max_bytes = (size_t)strtoull(value, NULL, 10);
+    else if (strcmp(arg, "--limit") == 0) f->limit = (int)strtol(value, NULL, 10);
+    else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
+    else if (strcmp(arg, "--dialect") == 0) add_program(f, value);
+    else if (strcmp(arg, "--current") == 0) {
+      f->current_size = 1 << 22;
+      int fd = open(value, O_RDWR | O_CREAT | O_TRUNC, 0644);
+      if (fd < 0 || ftruncate(fd, (off_t)f->current_size) != 0) die("cannot write", value);
+      f->current = mmap(NULL, f->current_size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+      if (f->current == MAP_FAILED) die("cannot map", value);
+      close(fd);
+    } else die("unknown option", arg);
+  }
+  if (f->num_corpus == 0) die("no input", "");
+  f->num_seeds = f->num_corpus;
+  f->state = seed * 0x9E3779B97F4A7C15u + 88172645463325252u;
+  for (int i = 0; i < 8; i++) next_random(f);
+  signal(SIGPROF, on_hang);
+  Draft draft = {malloc(f->max_bytes + 1), 0, f->max_bytes};
+  if (draft.ptr == NULL) die("out of memory", "");
+  time_t start = time(NULL);
+  for (size_t i = 0; i < f->num_seeds; i++) {
+    Text copy = make_text(f->corpus[i].ptr, f->corpus[i].len);
+    run(f, &copy);
+    free(copy.ptr);
+  }
+  uint64_t accepted_seeds = f->accepted;
+  while (!replay && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
+  printf("%llu inputs, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu with a failing allocation, corpus %zu, "
+         "places reached %u, findings %llu, %ld s\n",
+         (unsigned long long)f->inputs, (unsigned long long)f->accepted, f->num_seeds, (unsigned long long)accepted_seeds,
+         (unsigned long long)f->attrs, (unsigned long long)f->failing, f->num_corpus, coverage.fresh,
+         (unsigned long long)f->findings, (long)(time(NULL) - start));
+  for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
+  for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
+  free(f->corpus);
+  free(draft.ptr);
+  return f->findings != 0;
+}

@@ -1,0 +1,1 @@
+"a.a"() {a = array<i32>, b = array<i1: true, false>, c = array<i8: -1, 127>, d = array<i16: 0x10, 3>, e = array<i64: 9223372036854775807>, f = array<f32: 1.0, -0.0, 0x7F800000>, g = array<f64: 1.0e10>} : () -> ()

@@ -1,0 +1,1 @@
+"b.a"() {a = #nothing} : () -> () loc(#nowhere)

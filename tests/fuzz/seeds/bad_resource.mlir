@@ -1,0 +1,2 @@
+"b.a"() : () -> ()
+{-# dialect_resources: { builtin: { a: "0x00" , } } #-}

@@ -1,0 +1,1 @@
+"d.a"() {a = [[[[[[[[1]]]]]]]], b = {x = {x = {x = {}}}}, c = tuple<tuple<tuple<tuple<>>>>, d = complex<f32>, e = affine_map<(d0) -> ((((((d0))))))>, f = !x<y<z<w<v>>>>, g = () -> (() -> (() -> ()))} : () -> () loc(fused[fused[fused["a", "b"], "c"], "d"])

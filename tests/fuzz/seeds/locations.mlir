@@ -1,0 +1,18 @@
+#loc = loc("file.py":1:2)
+#loc1 = loc("name"(#loc))
+"l.a"() : () -> () loc("f.mlir":10:20)
+"l.b"() : () -> () loc(unknown)
+"l.c"() : () -> () loc("name")
+"l.d"() : () -> () loc("name"("f":1:1))
+"l.e"() : () -> () loc(callsite("callee" at "f":3:4))
+"l.f"() : () -> () loc(fused["a", "b", unknown])
+"l.g"() : () -> () loc(fused<"meta">["a", "f":1:2])
+"l.h"() : () -> () loc(#loc1)
+"l.i"() : () -> () loc(#later)
+"l.j"() ({
+^bb0(%a: i32 loc("arg"), %b: i32 loc(#later)):
+  "l.k"(%a, %b) : (i32, i32) -> () loc("f":1:2 to :8)
+  "l.l"() : () -> () loc("f":1:2 to 3:4)
+}) : () -> () loc(callsite(fused[#loc, #loc1] at callsite("x" at "y")))
+#later = loc("later":7:8)
+#loc9 = loc(fused<{a = 1}>[])

@@ -1,0 +1,3 @@
+"t.a"() {a = tensor<f32>, b = tensor<4x?x0xi8>, c = tensor<*xf32>, d = tensor<2x2xf32, "encoding">, e = tensor<?xcomplex<f64>, #x.y<z>>, f = tensor<0x4xi1>} : () -> ()
+"t.b"() {a = vector<4xf32>, b = vector<f32>, c = vector<[4]xi1>, d = vector<2x[4]x8xindex>, e = vector<[2]x[3]xi8>} : () -> ()
+"t.c"() {a = memref<f32>, b = memref<?x4xf32>, c = memref<*xi8>, d = memref<4xf32, 1>, e = memref<*xf32, "space">, f = memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, g = memref<4x?xf32, strided<[?, 1], offset: ?>>, h = memref<2xf32, strided<[1]>, 3 : i32>, i = memref<?x?xi1, affine_map<(i, j)[s] -> (i * 4 + j + s)>, 7>} : () -> ()
