@@ -121,7 +121,7 @@ static const char *const rules[][2] = {
     {"(d0 * 8 + d1 * 4 + d2) floordiv 4", "(((d0 * 2) + d1) + (d2 floordiv 4))"},
     {"(d0 + d1) floordiv 4", "((d0 + d1) floordiv 4)"}, {"(d0 * 4 + d1) ceildiv 4", "(((d0 * 4) + d1) ceildiv 4)"},
     {"(d0 * 4 * s0) mod 4", "0"}, {"(d0 * 4 + 1) mod 2", "1"}, {"(d0 + d1 * 4) mod 4", "(d0 mod 4)"},
-    {"(d0 mod 12) mod 4", "(d0 mod 4)"}, {"(d0 mod 4) mod 12", "((d0 mod 4) mod 12)"},
+    {"(d0 + d1) mod 4", "((d0 + d1) mod 4)"}, {"(d0 mod 12) mod 4", "(d0 mod 4)"}, {"(d0 mod 4) mod 12", "((d0 mod 4) mod 12)"},
     {"((d0 * 8) floordiv s0) mod 2", "(((d0 * 8) floordiv s0) mod 2)"}, {"((d0 * 6) mod 4) mod 2", "0"},
     {"(((d0 * 8) + 4) floordiv 2) mod 2", "0"}, {"(d0 * 4611686018427387904 * s0 * 4) mod 7", "0"},
     {"((d0 * (-9223372036854775807 - 1)) floordiv -1) mod 2", "0"},

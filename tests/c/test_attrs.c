@@ -13,7 +13,8 @@ static McType tensor2(int64_t a, int64_t b, McType element) {
   const int64_t dims[2] = {a, b};
   return mc_type_ranked_tensor(ctx, dims, 2, element, (McAttr){MC_NONE}, NULL);
 }
-static bool same_bytes(McStr got, const void *want, size_t len) { return got.len == len && memcmp(got.ptr, want, len) == 0; }
+static bool same_bytes(McStr got, const void *want, size_t len) { return got.len == len &&
+memcmp(got.ptr, want, len) == 0; }
 
 static void begin(void) {
   ctx = mc_context_new();
@@ -43,7 +44,8 @@ static void integers(void) {
   CHECK(mc_attr_integer(ctx, i32, -1).index == mc_attr_integer(ctx, i32, 0xFFFFFFFF).index);
   CHECK(*mc_attr_integer_data(ctx, mc_attr_integer(ctx, i32, -1)) == 0xFFFFFFFF);
   CHECK(mc_attr_integer_i64(ctx, mc_attr_integer(ctx, i32, -1), &v) && v == -1);
-  CHECK(mc_attr_integer_i64(ctx, mc_attr_integer(ctx, mc_type_integer(ctx, 32, MC_UNSIGNED), -1), &v) && v == 0xFFFFFFFF);
+  CHECK(mc_attr_integer_i64(ctx, mc_attr_integer(ctx, mc_type_integer(ctx, 32, MC_UNSIGNED), -1), &v) &&
+        v == 0xFFFFFFFF);
   CHECK(!mc_attr_integer_i64(ctx, mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_UNSIGNED), -1), &v));
   CHECK(mc_attr_integer_i64(ctx, mc_attr_integer(ctx, mc_type_integer(ctx, 7, MC_SIGNED), 64), &v) && v == -64);
   CHECK(mc_attr_integer_i64(ctx, mc_attr_integer(ctx, mc_type_index(ctx), INT64_MIN), &v) && v == INT64_MIN);
@@ -71,7 +73,8 @@ static void floats(void) {
   for (int kind = 0; kind < MC_NUM_FLOAT_KINDS; kind++) {
     McType type = mc_type_float(ctx, (McFloatKind)kind);
     McAttr one = mc_attr_float(ctx, type, 1);
-    CHECK(one.index != MC_NONE && mc_attr_value_type(ctx, one).index == type.index && mc_attr_float_double(ctx, one) == 1);
+    CHECK(one.index != MC_NONE && mc_attr_value_type(ctx, one).index == type.index &&
+          mc_attr_float_double(ctx, one) == 1);
   }
   for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
     McAttr a = mc_attr_float(ctx, mc_type_float(ctx, MC_F64), values[i]);
@@ -94,7 +97,8 @@ static void strings_and_wrappers(void) {
 
   McAttr opaque = mc_attr_opaque(ctx, name_of("foo"), "bar<1>", 6, i32);
   CHECK(mc_attr_opaque_dialect(ctx, opaque).index == name_of("foo").index);
-  CHECK(same_bytes(mc_attr_opaque_body(ctx, opaque), "bar<1>", 6) && mc_attr_value_type(ctx, opaque).index == i32.index);
+  CHECK(same_bytes(mc_attr_opaque_body(ctx, opaque), "bar<1>", 6) &&
+        mc_attr_value_type(ctx, opaque).index == i32.index);
   CHECK(mc_attr_type_value(ctx, mc_attr_type(ctx, i64)).index == i64.index);
   CHECK(mc_attr_unit(ctx).index == mc_attr_unit(ctx).index && mc_kind(ctx, mc_attr_unit(ctx).index) == MC_ATTR_UNIT);
 
@@ -180,16 +184,19 @@ static void dictionaries(void) {
 static void element_sizes(void) {
   McType c = mc_type_complex(ctx, i1, NULL);
   CHECK(mc_dense_element_bits(ctx, i1) == 1 && mc_dense_element_bits(ctx, mc_type_integer(ctx, 1, MC_UNSIGNED)) == 1);
-  CHECK(mc_dense_element_bits(ctx, mc_type_integer(ctx, 4, MC_SIGNED)) == 8 && mc_dense_element_bits(ctx, mc_type_integer(ctx, 65, MC_SIGNLESS)) == 72);
+  CHECK(mc_dense_element_bits(ctx, mc_type_integer(ctx, 4, MC_SIGNED)) == 8 &&
+        mc_dense_element_bits(ctx, mc_type_integer(ctx, 65, MC_SIGNLESS)) == 72);
   CHECK(mc_dense_element_bits(ctx, mc_type_index(ctx)) == 64 && mc_dense_element_bits(ctx, c) == 16);
-  CHECK(mc_dense_element_bits(ctx, mc_type_float(ctx, MC_F4E2M1FN)) == 8 && mc_dense_element_bits(ctx, mc_type_float(ctx, MC_TF32)) == 24);
+  CHECK(mc_dense_element_bits(ctx, mc_type_float(ctx, MC_F4E2M1FN)) == 8 &&
+        mc_dense_element_bits(ctx, mc_type_float(ctx, MC_TF32)) == 24);
   CHECK(mc_dense_element_bits(ctx, mc_type_float(ctx, MC_F80)) == 80);
   CHECK(mc_dense_element_bits(ctx, mc_type_none(ctx)) == MC_DENSE_NOT_ALLOWED);
   uint64_t bytes;
   CHECK(mc_dense_num_bytes(ctx, i1, 9, &bytes) && bytes == 2);
   CHECK(mc_dense_num_bytes(ctx, i32, 9, &bytes) && bytes == 36);
   CHECK(mc_dense_num_bytes(ctx, mc_type_integer(ctx, 0, MC_SIGNLESS), 9, &bytes) && bytes == 0);
-  CHECK(!mc_dense_num_bytes(ctx, i32, UINT64_MAX / 2, &bytes) && !mc_dense_num_bytes(ctx, mc_type_none(ctx), 1, &bytes));
+  CHECK(!mc_dense_num_bytes(ctx, i32, UINT64_MAX / 2, &bytes) &&
+        !mc_dense_num_bytes(ctx, mc_type_none(ctx), 1, &bytes));
 }
 
 /* 'v': valid, 's': valid and a splat, 'x': not. */
@@ -202,12 +209,16 @@ static char raw(McType type, const char *bytes, size_t len) {
 static void raw_buffers(void) {
   McType t8 = tensor(8, i1), t9 = tensor(9, i1);
   CHECK(raw(t8, "\x05", 1) == 'v' && raw(t8, "\xFF", 1) == 's' && raw(t8, "\0", 1) == 's' && raw(t8, "\1\0", 2) == 'x');
-  CHECK(raw(t9, "\x05", 1) == 'x' && raw(t9, "\xFF", 1) == 's' && raw(t9, "\xFF\1", 2) == 'v' && raw(tensor(1, i1), "\2", 1) == 's');
-  CHECK(raw(tensor(4, i32), "....", 4) == 's' && raw(tensor(4, i32), "................", 16) == 'v' && raw(tensor(4, i32), "", 0) == 'x');
-  CHECK(raw(tensor(0, i32), "", 0) == 'v' && raw(tensor(0, i32), "....", 4) == 's' && raw(tensor(1, i32), "....", 4) == 's');
+  CHECK(raw(t9, "\x05", 1) == 'x' && raw(t9, "\xFF", 1) == 's' && raw(t9, "\xFF\1", 2) == 'v' &&
+        raw(tensor(1, i1), "\2", 1) == 's');
+  CHECK(raw(tensor(4, i32), "....", 4) == 's' && raw(tensor(4, i32), "................", 16) == 'v' &&
+        raw(tensor(4, i32), "", 0) == 'x');
+  CHECK(raw(tensor(0, i32), "", 0) == 'v' && raw(tensor(0, i32), "....", 4) == 's' &&
+        raw(tensor(1, i32), "....", 4) == 's');
   CHECK(raw(tensor(2, mc_type_complex(ctx, i1, NULL)), "\1\0", 2) == 's');
   McType huge = tensor2((int64_t)1 << 62, 4, i32);
-  CHECK(raw(huge, "....", 4) == 's' && raw(huge, "........", 8) == 'x' && raw(tensor(2, mc_type_opaque(ctx, name_of("foo"), "bar", 3)), "", 0) == 'x');
+  CHECK(raw(huge, "....", 4) == 's' && raw(huge, "........", 8) == 'x' &&
+        raw(tensor(2, mc_type_opaque(ctx, name_of("foo"), "bar", 3)), "", 0) == 'x');
 }
 
 static void dense_elements(void) {
@@ -215,7 +226,8 @@ static void dense_elements(void) {
   const int32_t values[3] = {1, 2, 3}, same[3] = {7, 7, 7};
   McAttr a = mc_attr_dense_elements(ctx, t3, values, 12, false, NULL), s = mc_attr_dense_elements(ctx, t3, same, 4, true, NULL);
   CHECK(same_bytes(mc_attr_dense_data(ctx, a), values, 12) && !mc_attr_dense_is_splat(ctx, a));
-  CHECK(mc_attr_dense_is_splat(ctx, s) && same_bytes(mc_attr_dense_data(ctx, s), same, 4) && mc_attr_value_type(ctx, s).index == t3.index);
+  CHECK(mc_attr_dense_is_splat(ctx, s) && same_bytes(mc_attr_dense_data(ctx, s), same, 4) &&
+        mc_attr_value_type(ctx, s).index == t3.index);
   CHECK(mc_attr_dense_elements(ctx, t3, same, 12, false, NULL).index == s.index);
   CHECK(mc_attr_dense_elements(ctx, tensor(1, i32), values, 4, false, NULL).index ==
         mc_attr_dense_elements(ctx, tensor(1, i32), values, 4, true, NULL).index);
@@ -239,9 +251,11 @@ static void packed_bits(void) {
   CHECK(packed(3, "\x01", 1, true) == 0xFF && packed(3, "\x02", 1, true) == 0xFF && packed(3, "\0", 1, true) == 0);
   CHECK(packed(3, "\x05", 1, false) == 'x' && packed(3, "\xFD", 1, false) == 'x' && packed(3, "\x0F", 1, false) == 'x');
   CHECK(packed(3, "\x07", 1, false) == 0xFF && packed(3, "\xFF", 1, false) == 0xFF && packed(3, "\0", 1, false) == 0);
-  CHECK(packed(11, "\xFF\x07", 2, false) == 0xFF && packed(11, "\xFF\x0F", 2, false) == 'x' && packed(11, "\x7F\x07", 2, false) == 'x');
+  CHECK(packed(11, "\xFF\x07", 2, false) == 0xFF && packed(11, "\xFF\x0F", 2, false) == 'x' &&
+        packed(11, "\x7F\x07", 2, false) == 'x');
   CHECK(packed(11, "\0\x08", 2, false) == 'x' && packed(11, "\0\0", 2, false) == 0);
-  CHECK(packed(16, "\xFF\xFF", 2, false) == 0xFF && packed(16, "\0\x01", 2, false) == 'x' && packed(1, "\x02", 1, false) == 0xFF);
+  CHECK(packed(16, "\xFF\xFF", 2, false) == 0xFF && packed(16, "\0\x01", 2, false) == 'x' &&
+        packed(1, "\x02", 1, false) == 0xFF);
   CHECK(packed(0, "", 0, false) == 'x');
 }
 
@@ -307,12 +321,14 @@ static void other_dense(void) {
   McType type = tensor(3, mc_type_opaque(ctx, name_of("foo"), "bar", 3));
   const McIdent strings[3] = {name_of("x"), name_of("y"), name_of("x")}, same[3] = {strings[0], strings[0], strings[0]};
   McAttr s = mc_attr_dense_strings(ctx, type, strings, 3, false, NULL);
-  CHECK(mc_attr_dense_count(ctx, s) == 3 && mc_attr_dense_string(ctx, s, 1).index == strings[1].index && !mc_attr_dense_is_splat(ctx, s));
+  CHECK(mc_attr_dense_count(ctx, s) == 3 && mc_attr_dense_string(ctx, s, 1).index == strings[1].index &&
+        !mc_attr_dense_is_splat(ctx, s));
   CHECK(mc_attr_dense_strings(ctx, type, same, 3, false, NULL).index == mc_attr_dense_strings(ctx, type, same, 1, true, NULL).index);
   CHECK(mc_attr_dense_is_splat(ctx, mc_attr_dense_strings(ctx, type, same, 3, false, NULL)));
 
   McAttr resource = mc_attr_dense_resource(ctx, type, name_of("key"));
-  CHECK(mc_attr_resource_key(ctx, resource).index == name_of("key").index && mc_attr_value_type(ctx, resource).index == type.index);
+  CHECK(mc_attr_resource_key(ctx, resource).index == name_of("key").index &&
+        mc_attr_value_type(ctx, resource).index == type.index);
 }
 
 static McAttr indices_of(McType type, const int64_t *values, size_t count) {
@@ -325,7 +341,8 @@ static void sparse_elements(void) {
   McAttr values = mc_attr_dense_elements(ctx, tensor(2, i32), (const int32_t[2]){1, 5}, 8, false, NULL);
   McAttr good = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 2, 3}, 4), bad = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 1, 4}, 4);
   McAttr a = mc_attr_sparse_elements(ctx, type, good, values, diags);
-  CHECK(a.index != MC_NONE && mc_attr_sparse_indices(ctx, a).index == good.index && mc_attr_sparse_values(ctx, a).index == values.index);
+  CHECK(a.index != MC_NONE && mc_attr_sparse_indices(ctx, a).index == good.index &&
+        mc_attr_sparse_values(ctx, a).index == values.index);
   CHECK(mc_attr_sparse_elements(ctx, tensor(3, i32), good, values, diags).index == MC_NONE);
   check_message(diags, "expected shape ([3]); inferred shape of indices literal ([2, 2]); inferred shape of values literal ([2])");
   CHECK(mc_attr_sparse_elements(ctx, type, good, mc_attr_dense_elements(ctx, tensor2(1, 1, i32), "....", 4, true, NULL), diags).index == MC_NONE);
@@ -354,7 +371,8 @@ static void resources(void) {
   CHECK(same_bytes(bytes, "hello", 5) && alignment == 64 && (uintptr_t)bytes.ptr % 64 == 0);
   CHECK(mc_resource_set(ctx, key, "", 0, 1) && same_bytes(bytes, "hello", 5)); /* what was replaced can still be read */
   CHECK(mc_resource_get(ctx, key, &bytes, &alignment) && bytes.len == 0 && alignment == 1);
-  CHECK(mc_resource_set(ctx, name_of("undeclared"), "x", 1, 3) && mc_resource_get(ctx, name_of("undeclared"), &bytes, &alignment));
+  CHECK(mc_resource_set(ctx, name_of("undeclared"), "x", 1, 3) &&
+        mc_resource_get(ctx, name_of("undeclared"), &bytes, &alignment));
   for (uint32_t align = 1; align != 0; align <<= 1) {
     char *buffer = mc_resource_buffer(ctx, 100, align);
     CHECK(buffer != NULL && (uintptr_t)buffer % (align < 4096 ? align : 4096) == 0);
