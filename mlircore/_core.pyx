@@ -8,7 +8,7 @@ from cpython.ref cimport Py_REFCNT, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
-from libc.string cimport strerror
+from libc.string cimport memcpy, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
@@ -35,3 +35,4 @@ include "sequences.pxi"
 include "attribute_map.pxi"
 include "module.pxi"
 include "lexer.pxi"
+include "opdefs.pxi"

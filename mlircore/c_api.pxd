@@ -124,6 +124,7 @@ cdef extern from "mlircore.h" nogil:
     McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len)
     McStr mc_op_name_str(const McContext *ctx, McOpName name)
     bint mc_op_name_is_registered(const McContext *ctx, McOpName name)
+    bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
 
     # ir.c
     uint32_t mc_op_generation(const McContext *ctx, McOp op)

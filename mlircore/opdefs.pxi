@@ -1,0 +1,19 @@
+# opdefs.pxi - hands compiled dialects (mlircore.dialect) to a context.
+
+def define_dialect(Context context not None, bytes program not None):
+    """Publish a compiled dialect in a context; one that is there already stays as it is."""
+    cdef McDiags *diags = new_diags(context)
+    cdef size_t size = PyBytes_GET_SIZE(program)
+    cdef uint32_t *words = NULL
+    try:
+        if size % 4:
+            raise ValueError("a compiled dialect consists of 32-bit words")
+        words = <uint32_t *>PyMem_Malloc(size + 4)
+        if words is NULL:
+            raise MemoryError()
+        memcpy(words, PyBytes_AS_STRING(program), size)
+        if not mc_dialect_define(context.c, words, size // 4, diags):
+            raise_diags(context, diags, "Unable to define a dialect", MLIRError)
+    finally:
+        PyMem_Free(words)
+        mc_diags_free(diags)

@@ -1,0 +1,48 @@
+"""The mlircore command: one module of mlircore.tools for each subcommand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from . import __version__
+
+USAGE = """\
+USAGE: mlircore <command> [options]
+
+  opt FILE     parse, verify and print, with mlir-opt's flags; the same as mlircore-opt
+  stats FILE   operations by name, types, sizes, depth, time and memory by phase
+  demo         make a large module, and read, verify and print it
+
+mlircore <command> --help tells more.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the answer is the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    command = words.pop(0) if words else ""
+    if command == "opt":
+        from .tools import opt
+
+        return opt.main(words, "mlircore opt")
+    if command == "stats":
+        from .tools import stats
+
+        return stats.main(words)
+    if command == "demo":
+        from .tools import demo
+
+        return demo.main(words)
+    if command in ("--version", "-version"):
+        sys.stdout.write(f"mlircore {__version__}\n")
+        return 0
+    if command in ("--help", "-help", "-h", "help"):
+        sys.stdout.write(USAGE)
+        return 0
+    sys.stderr.write((f"mlircore: there is no command '{command}'\n\n" if command else "") + USAGE)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

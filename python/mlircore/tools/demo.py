@@ -1,0 +1,71 @@
+"""mlircore demo: makes a module of several hundred thousand operations, then reads, verifies and prints it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+
+from .. import ir
+from .stats import measure, render
+
+__all__ = ["main", "make_text"]
+
+_BLOCK = """\
+    %s{i} = arith.addi %a{i}, %b{i} : i32
+    %m{i} = arith.muli %s{i}, %b{i} : i32
+    %c{i} = arith.cmpi slt, %m{i}, %a{i} : i32
+    %a{j} = arith.select %c{i}, %s{i}, %m{i} : i32
+    %b{j} = arith.xori %a{j}, %s{i} : i32
+"""
+
+
+def _lines(functions: int, rounds: int) -> Iterator[str]:
+    body = "".join(_BLOCK.format(i=i, j=i + 1) for i in range(rounds))
+    for number in range(functions):
+        yield f"func.func @f{number}(%a0: i32, %b0: i32, %w: memref<64x?xf32>) -> i32 {{\n"
+        yield body
+        call = f"f{number - 1}" if number else "g"
+        yield f"    %r = func.call @{call}(%a{rounds}, %b{rounds}, %w) : (i32, i32, memref<64x?xf32>) -> i32\n"
+        yield "    func.return %r : i32\n  }\n"
+    yield "func.func private @g(i32, i32, memref<64x?xf32>) -> i32\n"
+
+
+def make_text(functions: int = 1000, rounds: int = 80) -> str:
+    """The demo's module: `functions` functions of `rounds` times five operations."""
+    return "".join(_lines(functions, rounds))
+
+
+def _peer(text: str) -> str:
+    """How long mlir-opt takes for the same, when there is one."""
+    peer = next((name for name in ("mlir-opt-22", "mlir-opt") if shutil.which(name)), None)
+    if peer is None:
+        return ""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write(text)
+        file.flush()
+        command = [peer, "--mlir-timing", "--mlir-disable-threading", file.name, "-o", "/dev/null"]
+        rows = subprocess.run(command, capture_output=True, text=True, check=False).stderr.splitlines()
+    times = [row.strip() for row in rows if row.endswith(("Parser", "Output"))]
+    return f"\n{peer} says for the same text:\n" + "".join(f"  {row}\n" for row in times)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the demo; the answer is the exit code."""
+    if argv:
+        sys.stderr.write("mlircore demo takes no arguments\n")
+        return 1
+    since = time.perf_counter()
+    text = make_text()
+    sys.stdout.write(f"made a text of {len(text):,} bytes in {time.perf_counter() - since:.2f} s\n\n")
+    report = measure(text.encode(), "demo.mlir", False)
+    sys.stdout.write(render(report, 10) + _peer(text))
+    with ir.Context():
+        module = ir.Module.parse(text)
+        once = str(module)
+        again = str(ir.Module.parse(once))
+    sys.stdout.write(f"\nprinted, parsed and printed again: {'the same text' if once == again else 'ANOTHER TEXT'}\n")
+    return 0 if once == again else 1

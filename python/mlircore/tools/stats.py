@@ -1,0 +1,139 @@
+"""mlircore stats: what is in a file, and what reading it costs."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+from .. import ir
+from .files import ToolError, input_name, read_input
+from .flags import Flag, FlagError, parse, usage
+
+__all__ = ["Report", "main", "measure"]
+
+FLAGS = (
+    Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects"),
+    Flag("json", "bool", False, "Print one JSON object"),
+    Flag("top", "uint", 20, "List that many of the most frequent operations and types (0: all)", "uint"),
+    Flag("help", "bool", False, "Show this, and exit"),
+)
+
+Report = dict[str, object]
+
+
+def _peak() -> int:
+    """Bytes of memory that the process has used at most."""
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+class Phases:
+    """Seconds and memory by phase."""
+
+    def __init__(self, context: ir.Context) -> None:
+        self.context = context
+        self.rows: dict[str, dict[str, float]] = {}
+        self.since = time.perf_counter()
+
+    def end(self, name: str) -> None:
+        """The phase that runs ends, and the next one begins."""
+        live, tables = self.context._memory()
+        seconds = time.perf_counter() - self.since
+        self.rows[name] = {"seconds": seconds, "live_bytes": live, "table_bytes": tables, "peak_bytes": _peak()}
+        self.since = time.perf_counter()
+
+
+def count_types(module: ir.Module) -> Counter[str]:
+    """How many values there are of each type."""
+    seen: Counter[ir.Type] = Counter()
+
+    def visit(op: ir.Operation) -> None:
+        seen.update(op.results.types)
+        for region in op.regions:
+            for block in region:
+                seen.update(block.arguments.types)
+
+    module.operation.walk(visit)
+    return Counter({str(type): count for type, count in seen.items()})
+
+
+def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
+    """Parses, verifies, walks and prints a text; what it finds, and the time and memory of each phase."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = allow_unregistered
+    phases = Phases(context)
+    module = ir.Module.parse(data, context, source_name=name)
+    phases.end("parse and verify")
+    operations: Counter[str] = Counter()
+
+    def visit(op: ir.Operation) -> None:
+        operations[op.name] += 1
+
+    module.operation.walk(visit)
+    phases.end("walk")
+    types = count_types(module)
+    phases.end("walk types")
+    printed = len(module.operation.get_asm(True, assume_verified=True))
+    phases.end("print")
+    return {
+        "file": name,
+        "bytes": len(data),
+        "printed_bytes": printed,
+        "counts": module.operation._counts(),
+        "operations": dict(operations.most_common()),
+        "types": dict(types.most_common()),
+        "phases": phases.rows,
+    }
+
+
+def _table(title: str, rows: dict[str, int], top: int) -> str:
+    shown = list(rows.items())[: top or None]
+    text = f"\n{title} ({len(rows)} kinds)\n" + "".join(f"  {count:>12,}  {name[:100]}\n" for name, count in shown)
+    rest = sum(rows.values()) - sum(count for _, count in shown)
+    return text + (f"  {rest:>12,}  others\n" if rest else "")
+
+
+def render(report: Report, top: int) -> str:
+    """A report for people."""
+    counts, phases = report["counts"], report["phases"]
+    operations, types = report["operations"], report["types"]
+    size = report["bytes"]
+    assert isinstance(counts, dict) and isinstance(phases, dict) and isinstance(size, int)
+    assert isinstance(operations, dict) and isinstance(types, dict)
+    text = f"{report['file']}: {size:,} bytes, printed {report['printed_bytes']:,} bytes\n\n"
+    for name, count in counts.items():
+        text += f"  {count:>12,}  {name.replace('_', ' ')}\n"
+    text += _table("operations", operations, top) + _table("values by type", types, top)
+    text += f"\n{'phase':<18}{'seconds':>10}{'MB/s':>10}{'ops/s':>14}{'live MB':>10}{'peak MB':>10}\n"
+    for name, row in phases.items():
+        seconds = max(row["seconds"], 1e-9)
+        text += f"{name:<18}{seconds:>10.4f}{size / seconds / 1e6:>10.1f}{counts['ops'] / seconds:>14,.0f}"
+        text += f"{row['live_bytes'] / 1e6:>10.1f}{row['peak_bytes'] / 1e6:>10.1f}\n"
+    return text
+
+
+def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
+    """Run mlircore stats; the answer is the exit code."""
+    try:
+        options = parse(tool, FLAGS, argv, lambda word: "")
+        if options.flag("help"):
+            sys.stdout.write(usage(tool, "Says what is in an MLIR file, and what reading it costs.", FLAGS))
+            return 0
+        if len(options.positional) > 1:
+            raise FlagError(f"{tool}: one file at a time")
+        path = options.positional[0] if options.positional else "-"
+        report = measure(read_input(path), input_name(path), options.flag("allow-unregistered-dialect"))
+        sys.stdout.write(json.dumps(report, indent=1) + "\n" if options.flag("json") else render(report, options.number("top") or 0))
+    except ir.MLIRError as error:
+        sys.stderr.write("".join(diagnostic.rendered for diagnostic in error.error_diagnostics))
+        return 1
+    except (FlagError, ToolError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0

@@ -1,0 +1,57 @@
+"""The package is fully annotated: mypy, strict, finds nothing, and what it is told matches what there is."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[1]
+pytest.importorskip("mypy")
+
+
+def mypy(*args, cwd):
+    command = [sys.executable, "-m", "mypy", *args, "--cache-dir", str(ROOT / "build" / "mypy")]
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=dict(os.environ, MYPYPATH=str(ROOT / "python")))
+
+
+def test_package_passes_strict_mypy():
+    done = mypy("--strict", "-p", "mlircore", cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_client_is_checked(tmp_path):
+    client = tmp_path / "client.py"
+    client.write_text(
+        "from mlircore import ir\n"
+        "module = ir.Module.parse('', ir.Context())\n"
+        "names: list[str] = [op.name for op in module.body.operations]\n"
+        "text: bytes = module.operation.get_asm(binary=True)\n"
+        "wrong: int = module.operation.name\n"
+    )
+    done = mypy("--strict", str(client), cwd=tmp_path)
+    assert done.stdout.count("error:") == 1 and 'client.py:5: error: Incompatible types' in done.stdout, done.stdout
+
+
+def test_the_stub_names_what_the_extension_has():
+    """Every public name and member of the stub exists, and the other way round."""
+    import ast
+
+    from mlircore import _core
+
+    tree = ast.parse((ROOT / "python/mlircore/_core.pyi").read_text())
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    declared = set(classes) | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    here = {name for name in vars(_core) if not name.startswith("_") and name not in ("enum", "sys")}
+    assert {name for name in declared if not name.startswith("_")} == here
+    for name, node in classes.items():
+        if name.startswith("_") and name != "_OperationBase" or name not in vars(_core):
+            continue
+        members = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+        cls = getattr(_core, name)
+        missing = {member for member in members if not hasattr(cls, member)}
+        assert not missing, (name, missing)
+        own = {member for member in vars(cls) if not member.startswith("_")}
+        inherited = {m for base in cls.__mro__[1:] for m in vars(base)}
+        assert own - members - inherited <= {t.id for item in node.body for t in getattr(item, "targets", [getattr(item, "target", None)]) if isinstance(t, ast.Name)}, (name, own - members)
