@@ -32,16 +32,11 @@ static void put_name(McPrinter *p, const McRec *r) {
   mc_buf_char(p->buf, ')');
 }
 
-static bool is_point(const McPrinter *p, uint32_t loc) {
-  const McRec *r = mc_rec(p->ctx, loc);
-  return r->kind == MC_LOC_FILE && r->words[1] == r->words[3] && r->words[2] == r->words[4];
-}
-
 static void put_callsite(McPrinter *p, const McRec *r, bool pretty) {
   uint32_t callee = r->words[0], caller = r->words[1];
   if (!pretty) mc_buf_lit(p->buf, "callsite(");
   mc_pr_loc_inside(p, (McAttr){callee}, false);
-  bool same_line = !pretty || (mc_rec(p->ctx, callee)->kind == MC_LOC_NAME && is_point(p, caller));
+  bool same_line = !pretty || (mc_rec(p->ctx, callee)->kind == MC_LOC_NAME && mc_rec(p->ctx, caller)->kind == MC_LOC_FILE);
   if (!same_line) mc_buf_char(p->buf, '\n');
   mc_buf_lit(p->buf, " at ");
   mc_pr_loc_inside(p, (McAttr){caller}, false);

@@ -1,0 +1,347 @@
+/* test_print.c - what the printer says of things made through the public header: every builtin kind, every option, names,
+ * aliases, depth from a small stack, and allocations that fail. */
+#include <pthread.h>
+
+#include "check.h"
+#include "mlircore.h"
+
+static McContext *ctx;
+
+static McIdent ident(const char *s) { return mc_ident(ctx, s, strlen(s)); }
+static McAttr string(const char *s) { return mc_attr_string(ctx, s, strlen(s), (McType){0}); }
+static McType i(uint32_t width) { return mc_type_integer(ctx, width, MC_SIGNLESS); }
+static McType f(McFloatKind kind) { return mc_type_float(ctx, kind); }
+
+/* Checks and frees what a mc_print_* function put into `buf`. */
+static void check_buf(int line, bool ok, McBuf *buf, const char *want) {
+  McStr got = mc_buf_contents(buf);
+  if (!ok || got.len != strlen(want) || memcmp(got.ptr, want, got.len) != 0) {
+    fprintf(stderr, "test_print.c:%d: got:\n%.*s\nwanted:\n%s\n", line, (int)got.len, got.ptr, want);
+    abort();
+  }
+  mc_buf_delete(buf);
+}
+
+#define CHECK_PRINTS(print, thing, want)                         \
+  do {                                                           \
+    McBuf *check_out = mc_buf_new();                             \
+    bool check_ok = print(ctx, thing, check_out);                \
+    check_buf(__LINE__, check_ok, check_out, want);              \
+  } while (0)
+#define TYPE(thing, want) CHECK_PRINTS(mc_print_type, thing, want)
+#define ATTR(thing, want) CHECK_PRINTS(mc_print_attr, thing, want)
+#define LOC(thing, want) CHECK_PRINTS(mc_print_loc, thing, want)
+#define EXPR(thing, want) CHECK_PRINTS(mc_print_affine_expr, thing, want)
+
+static void test_types(void) {
+  int64_t dims[] = {2, MC_DYNAMIC};
+  uint8_t scalable[] = {0, 1};
+  int64_t vector_dims[] = {2, 4};
+  McType pair[] = {i(1), f(MC_BF16)};
+  McType none = mc_type_none(ctx);
+  TYPE(i(1), "i1");
+  TYPE(mc_type_integer(ctx, 8, MC_SIGNED), "si8");
+  TYPE(mc_type_integer(ctx, 16777215, MC_UNSIGNED), "ui16777215");
+  TYPE(mc_type_index(ctx), "index");
+  TYPE(none, "none");
+  TYPE(f(MC_F8E4M3B11FNUZ), "f8E4M3B11FNUZ");
+  TYPE(mc_type_complex(ctx, f(MC_F32), NULL), "complex<f32>");
+  McType function = mc_type_function(ctx, pair, 2, pair, 1);
+  TYPE(function, "(i1, bf16) -> i1");
+  TYPE(mc_type_function(ctx, NULL, 0, &function, 1), "() -> ((i1, bf16) -> i1)");
+  TYPE(mc_type_function(ctx, NULL, 0, NULL, 0), "() -> ()");
+  TYPE(mc_type_tuple(ctx, pair, 2), "tuple<i1, bf16>");
+  TYPE(mc_type_tuple(ctx, NULL, 0), "tuple<>");
+  TYPE(mc_type_ranked_tensor(ctx, dims, 2, i(32), (McAttr){0}, NULL), "tensor<2x?xi32>");
+  TYPE(mc_type_ranked_tensor(ctx, NULL, 0, i(32), string("e"), NULL), "tensor<i32, \"e\">");
+  TYPE(mc_type_unranked_tensor(ctx, i(32), NULL), "tensor<*xi32>");
+  TYPE(mc_type_vector(ctx, vector_dims, scalable, 2, i(32), NULL), "vector<2x[4]xi32>");
+  TYPE(mc_type_vector(ctx, NULL, NULL, 0, i(32), NULL), "vector<i32>");
+  int64_t stride[] = {MC_DYNAMIC, 1};
+  McAttr layout = mc_attr_strided_layout(ctx, MC_DYNAMIC, stride, 2);
+  TYPE(mc_type_memref(ctx, dims, 2, i(8), layout, mc_attr_integer(ctx, i(64), 1), NULL),
+       "memref<2x?xi8, strided<[?, 1], offset: ?>, 1>");
+  TYPE(mc_type_memref(ctx, dims, 2, i(8), (McAttr){0}, mc_attr_integer(ctx, i(32), 1), NULL), "memref<2x?xi8, 1 : i32>");
+  TYPE(mc_type_unranked_memref(ctx, i(8), string("s"), NULL), "memref<*xi8, \"s\">");
+  TYPE(mc_type_opaque(ctx, ident("d"), "t<x>", 4), "!d.t<x>");
+  TYPE(mc_type_opaque(ctx, ident("d"), "t x", 3), "!d<t x>");
+}
+
+static void test_attributes(void) {
+  McAttr list[3] = {mc_attr_integer(ctx, i(64), 7), mc_attr_float(ctx, f(MC_F64), 0.5), mc_attr_integer(ctx, i(8), -7)};
+  McNamedAttr entries[2] = {{ident("b c"), mc_attr_unit(ctx)}, {ident("a"), list[0]}};
+  McIdent nested[] = {ident("x y"), ident("z")};
+  ATTR(mc_attr_bool(ctx, true), "true");
+  ATTR(mc_attr_integer(ctx, mc_type_index(ctx), -3), "-3 : index");
+  ATTR(mc_attr_integer(ctx, mc_type_integer(ctx, 8, MC_UNSIGNED), 255), "255 : ui8");
+  ATTR(mc_attr_integer(ctx, mc_type_integer(ctx, 1, MC_SIGNED), -1), "-1 : si1");
+  ATTR(mc_attr_float(ctx, f(MC_F32), 1.0), "1.000000e+00 : f32");
+  ATTR(mc_attr_array(ctx, list, 3), "[7, 5.000000e-01, -7 : i8]");
+  ATTR(mc_attr_array(ctx, NULL, 0), "[]");
+  ATTR(mc_attr_dictionary(ctx, entries, 2, NULL), "{a = 7 : i64, \"b c\"}");
+  ATTR(mc_attr_string(ctx, "a\n\"\\", 4, (McType){0}), "\"a\\0A\\22\\\\\"");
+  ATTR(mc_attr_string(ctx, "a", 1, i(8)), "\"a\" : i8");
+  ATTR(mc_attr_type(ctx, i(8)), "i8");
+  ATTR(mc_attr_unit(ctx), "unit");
+  ATTR(mc_attr_symbol_ref(ctx, ident("f"), nested, 2), "@f::@\"x y\"::@z");
+  ATTR(mc_attr_dense_resource(ctx, mc_type_ranked_tensor(ctx, NULL, 0, i(8), (McAttr){0}, NULL), ident("k 1")),
+       "dense_resource<\"k 1\"> : tensor<i8>");
+  ATTR(mc_attr_opaque(ctx, ident("d"), "\"x\"", 3, (McType){0}), "#d<\"x\">");
+  ATTR(mc_attr_distinct(ctx, mc_attr_unit(ctx)), "distinct[0]<>");
+  ATTR(mc_attr_distinct(ctx, list[0]), "distinct[0]<7 : i64>");
+  uint32_t numbers[] = {1, 0xFFFFFFFE};
+  ATTR(mc_attr_dense_array(ctx, i(32), numbers, 2, NULL), "array<i32: 1, -2>");
+  ATTR(mc_attr_dense_array(ctx, i(32), NULL, 0, NULL), "array<i32>");
+}
+
+static McType tensor(int64_t a, int64_t b, McType element) {
+  int64_t dims[] = {a, b};
+  return mc_type_ranked_tensor(ctx, dims, 2, element, (McAttr){0}, NULL);
+}
+
+static void test_dense(void) {
+  uint32_t words[] = {1, 2, 3, 4};
+  ATTR(mc_attr_dense_elements(ctx, tensor(2, 2, i(32)), words, 16, false, NULL), "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>");
+  ATTR(mc_attr_dense_elements(ctx, tensor(2, 2, i(32)), words, 4, true, NULL), "dense<1> : tensor<2x2xi32>");
+  ATTR(mc_attr_dense_elements(ctx, tensor(2, 0, i(32)), words, 0, false, NULL), "dense<> : tensor<2x0xi32>");
+  uint8_t bits[] = {6};
+  ATTR(mc_attr_dense_elements(ctx, tensor(1, 4, i(1)), bits, 1, false, NULL),
+       "dense<[[false, true, true, false]]> : tensor<1x4xi1>");
+  float pair[] = {1, -2, 3, 4};
+  McType complex = mc_type_complex(ctx, f(MC_F32), NULL);
+  ATTR(mc_attr_dense_elements(ctx, tensor(1, 2, complex), pair, 16, false, NULL),
+       "dense<[[(1.000000e+00,-2.000000e+00), (3.000000e+00,4.000000e+00)]]> : tensor<1x2xcomplex<f32>>");
+  McIdent strings[] = {ident("a"), ident("\"")};
+  ATTR(mc_attr_dense_strings(ctx, tensor(2, 1, mc_type_opaque(ctx, ident("d"), "s", 1)), strings, 2, false, NULL),
+       "dense<[[\"a\"], [\"\\22\"]]> : tensor<2x1x!d.s>");
+  char many[101], want[300];
+  for (int k = 0; k < 101; k++) many[k] = (char)(k * 5);
+  int at = sprintf(want, "dense<\"0x");
+  for (int k = 0; k < 101; k++) at += sprintf(want + at, "%02X", (unsigned char)many[k]);
+  sprintf(want + at, "\"> : tensor<1x101xi8>");
+  ATTR(mc_attr_dense_elements(ctx, tensor(1, 101, i(8)), many, 101, false, NULL), want);
+}
+
+static void test_affine(void) {
+  McAffineExpr d0 = mc_affine_dim(ctx, 0), d1 = mc_affine_dim(ctx, 1), s0 = mc_affine_symbol(ctx, 0);
+  McAffineExpr minus = mc_affine_binary(ctx, MC_AFFINE_MUL, d1, mc_affine_constant(ctx, -1));
+  McAffineExpr difference = mc_affine_binary(ctx, MC_AFFINE_ADD, d0, minus);
+  EXPR(difference, "d0 - d1");
+  EXPR(minus, "-d1");
+  EXPR(mc_affine_binary(ctx, MC_AFFINE_MUL, difference, s0), "(d0 - d1) * s0");
+  EXPR(mc_affine_binary(ctx, MC_AFFINE_MOD, difference, mc_affine_constant(ctx, 3)), "(d0 - d1) mod 3");
+  EXPR(mc_affine_binary(ctx, MC_AFFINE_ADD, d0, mc_affine_constant(ctx, -3)), "d0 - 3");
+  McAffineExpr results[] = {d0, s0};
+  McAffineMap map = mc_affine_map(ctx, 2, 1, results, 2);
+  CHECK_PRINTS(mc_print_affine_map, map, "(d0, d1)[s0] -> (d0, s0)");
+  ATTR(mc_attr_affine_map(ctx, map), "affine_map<(d0, d1)[s0] -> (d0, s0)>");
+  uint8_t is_equality[] = {1, 0};
+  CHECK_PRINTS(mc_print_integer_set, mc_integer_set(ctx, 1, 1, results, is_equality, 2), "(d0)[s0] : (d0 == 0, s0 >= 0)");
+}
+
+static void test_locations(void) {
+  McLoc file = mc_loc_file(ctx, ident("f"), 1, 2);
+  McLoc name = mc_loc_name(ctx, ident("n"), file);
+  McLoc two[] = {file, name};
+  LOC(mc_loc_unknown(ctx), "loc(unknown)");
+  LOC(file, "loc(\"f\":1:2)");
+  LOC(mc_loc_file_range(ctx, ident("f"), 1, 2, 1, 3), "loc(\"f\":1:2 to :3)");
+  LOC(mc_loc_file_range(ctx, ident("f"), 1, 2, 3, 2), "loc(\"f\":1:2 to 3:2)");
+  LOC(mc_loc_callsite(ctx, name, file), "loc(callsite(\"n\"(\"f\":1:2) at \"f\":1:2))");
+  LOC(mc_loc_fused(ctx, two, 2, string("m")), "loc(fused<\"m\">[\"f\":1:2, \"n\"(\"f\":1:2)])");
+  ATTR(mc_loc_attr(ctx, file), "loc(\"f\":1:2)");
+}
+
+/* --- operations --- */
+
+static McOp op_of(const char *name, McBlock block, const McValue *operands, size_t num_operands, size_t num_results, size_t num_regions) {
+  McType results[4] = {i(32), i(32), i(32), i(32)};
+  McOpState state = {.name = mc_op_name(ctx, name, strlen(name)), .loc = mc_loc_file(ctx, ident("f"), 1, 2)};
+  state.operands = operands;
+  state.num_operands = num_operands;
+  state.results = results;
+  state.num_results = num_results;
+  state.num_regions = num_regions;
+  McOp op = block.index == 0 ? mc_op_create(ctx, &state) : mc_op_create_in(ctx, &state, block, (McOp){0});
+  CHECK(op.index != 0);
+  return op;
+}
+
+static void check_op(int line, McOp op, const McPrintOptions *options, const char *want) {
+  McBuf *out = mc_buf_new();
+  bool ok = mc_print_op(ctx, op, options, out);
+  check_buf(line, ok, out, want);
+}
+#define OP(op, options, want) check_op(__LINE__, op, options, want)
+
+static McPrintOptions options_of(void) {
+  McPrintOptions options;
+  mc_print_options_init(&options);
+  options.generic = true;
+  return options;
+}
+
+/* d.root with a region: ^bb0(i32): %a:2 = d.two, d.use(...)[^bb1]; ^bb1: d.end */
+static McOp sample(McOp *two_out) {
+  McOp root = op_of("d.root", (McBlock){0}, NULL, 0, 0, 1);
+  McBlock entry = mc_block_create(ctx, mc_op_region(ctx, root, 0), (McBlock){0});
+  McBlock second = mc_block_create(ctx, mc_op_region(ctx, root, 0), (McBlock){0});
+  McValue arg = mc_block_add_arg(ctx, entry, i(32), mc_loc_name(ctx, ident("in put"), (McLoc){0}));
+  McOp two = op_of("d.two", entry, NULL, 0, 2, 0);
+  McValue operands[] = {arg, mc_op_result(ctx, two, 0), mc_op_result(ctx, two, 1), mc_op_result(ctx, two, 1)};
+  McOpState state = {.name = mc_op_name(ctx, "d.use", 5), .operands = operands, .num_operands = 4};
+  McNamedAttr entries[] = {{ident("x"), mc_attr_affine_map(ctx, mc_affine_map(ctx, 0, 0, NULL, 0))}};
+  McBlock successors[] = {second, second};
+  state.loc = mc_loc_unknown(ctx);
+  state.attrs = mc_attr_dictionary(ctx, entries, 1, NULL);
+  state.successors = successors;
+  state.num_successors = 2;
+  CHECK(mc_op_create_in(ctx, &state, entry, (McOp){0}).index != 0);
+  op_of("d.end", second, NULL, 0, 0, 0);
+  if (two_out != NULL) *two_out = two;
+  return root;
+}
+
+static void test_operations(void) {
+  McOp two, root = sample(&two);
+  McPrintOptions o = options_of();
+  OP(root, &o,
+     "#map = affine_map<() -> ()>\n\"d.root\"() ({\n^bb0(%arg0: i32):\n  %0:2 = \"d.two\"() : () -> (i32, i32)\n"
+     "  \"d.use\"(%arg0, %0#0, %0#1, %0#1)[^bb1, ^bb1] {x = #map} : (i32, i32, i32, i32) -> ()\n"
+     "^bb1:  // 2 preds: ^bb0, ^bb0\n  \"d.end\"() : () -> ()\n}) : () -> ()\n");
+  OP(two, &o, "%0:2 = \"d.two\"() : () -> (i32, i32)");
+  o.skip_regions = true;
+  OP(root, &o, "\"d.root\"() ({...}) : () -> ()\n");
+  o = options_of();
+  o.local_scope = true;
+  o.debug_info = true;
+  o.name_loc_as_prefix = true;
+  OP(root, &o,
+     "\"d.root\"() ({\n^bb0(%in_put: i32 loc(\"in put\")):\n  %0:2 = \"d.two\"() : () -> (i32, i32) loc(\"f\":1:2)\n"
+     "  \"d.use\"(%in_put, %0#0, %0#1, %0#1)[^bb1, ^bb1] {x = affine_map<() -> ()>} : (i32, i32, i32, i32) -> () loc(unknown)\n"
+     "^bb1:  // 2 preds: ^bb0, ^bb0\n  \"d.end\"() : () -> () loc(\"f\":1:2)\n}) : () -> () loc(\"f\":1:2)");
+  o = options_of();
+  o.value_users = true;
+  OP(root, &o,
+     "#map = affine_map<() -> ()>\n\"d.root\"() ({\n^bb0(%arg0: i32):\n  // %arg0 is used by %2\n"
+     "  %1:2 = \"d.two\"() : () -> (i32, i32) // users: (%2), (%2)\n"
+     "  \"d.use\"(%arg0, %1#0, %1#1, %1#1)[^bb1, ^bb1] {x = #map} : (i32, i32, i32, i32) -> () // id: %2\n"
+     "^bb1:  // 2 preds: ^bb0, ^bb0\n  \"d.end\"() : () -> ()\n}) : () -> ()\n");
+  mc_op_erase(ctx, root);
+}
+
+static void test_names_as_written(void) {
+  McOp two, root = sample(&two);
+  McPrintOptions o = options_of();
+  o.names_as_written = true;
+  CHECK(mc_value_set_name(ctx, mc_op_result(ctx, two, 0), "a b", 3));
+  CHECK(mc_value_set_name(ctx, mc_block_arg(ctx, mc_op_block(ctx, two), 0), "7", 1));
+  CHECK(mc_value_set_name(ctx, mc_op_result(ctx, two, 1), "7", 1)); /* in conflict: the operation gets numbers */
+  OP(root, &o,
+     "#map = affine_map<() -> ()>\n\"d.root\"() ({\n^bb0(%7: i32):\n  %0, %1 = \"d.two\"() : () -> (i32, i32)\n"
+     "  \"d.use\"(%7, %0, %1, %1)[^bb1, ^bb1] {x = #map} : (i32, i32, i32, i32) -> ()\n"
+     "^bb1:  // 2 preds: ^bb0, ^bb0\n  \"d.end\"() : () -> ()\n}) : () -> ()\n");
+  CHECK(mc_value_set_name(ctx, mc_op_result(ctx, two, 1), "c", 1));
+  OP(two, &o, "%a_b, %c = \"d.two\"() : () -> (i32, i32)");
+  mc_op_erase(ctx, root);
+}
+
+/* Each allocation of a print call failing in turn: false, and nothing is left; until one goes through. */
+static void test_failing_allocations(void) {
+  McOp root = sample(NULL);
+  for (int option = 0; option < 4; option++) {
+    McPrintOptions o = options_of();
+    o.debug_info = option & 1;
+    o.value_users = option & 1;
+    o.names_as_written = option & 2;
+    size_t before = mc_context_live_bytes(ctx);
+    for (long long n = 0;; n++) {
+      CHECK(n < 1000);
+      McBuf *out = mc_buf_new();
+      mc_context_fail_allocation_after(ctx, n);
+      bool ok = mc_print_op(ctx, root, &o, out);
+      mc_context_fail_allocation_after(ctx, -1);
+      mc_buf_delete(out);
+      CHECK(mc_context_live_bytes(ctx) == before);
+      if (ok) break;
+    }
+  }
+  mc_op_erase(ctx, root);
+}
+
+/* --- depth --- */
+
+#define DEPTH 1000
+#define LINE_BYTES 16
+
+static void nested_ops(void) {
+  McOp root = op_of("d.a", (McBlock){0}, NULL, 0, 0, 1), op = root;
+  for (int k = 1; k < DEPTH; k++) {
+    McBlock block = mc_block_create(ctx, mc_op_region(ctx, op, 0), (McBlock){0});
+    op = op_of("d.a", block, NULL, 0, 0, 1);
+  }
+  McPrintOptions o = options_of();
+  for (int debug = 0; debug < 2; debug++) {
+    o.debug_info = debug;
+    McBuf *out = mc_buf_new();
+    CHECK(mc_print_op(ctx, root, &o, out));
+    CHECK(mc_buf_contents(out).len > DEPTH * LINE_BYTES);
+    mc_buf_delete(out);
+  }
+  mc_op_erase(ctx, root);
+}
+
+static void *nested(void *data) {
+  McType type = i(8);
+  McAttr attr = mc_attr_unit(ctx);
+  McLoc loc = mc_loc_unknown(ctx);
+  McAffineExpr expr = mc_affine_dim(ctx, 0);
+  for (int k = 0; k < DEPTH; k++) {
+    type = mc_type_tuple(ctx, &type, 1);
+    attr = mc_attr_array(ctx, &attr, 1);
+    loc = mc_loc_name(ctx, ident("n"), loc);
+    expr = mc_affine_binary(ctx, MC_AFFINE_MOD, mc_affine_binary(ctx, MC_AFFINE_MUL, expr, mc_affine_symbol(ctx, 0)), mc_affine_symbol(ctx, 1));
+  }
+  McBuf *out = mc_buf_new();
+  CHECK(mc_print_type(ctx, type, out) && mc_print_attr(ctx, attr, out) && mc_print_loc(ctx, loc, out));
+  CHECK(mc_print_affine_expr(ctx, expr, out));
+  CHECK(mc_buf_contents(out).len > DEPTH * LINE_BYTES);
+  mc_buf_delete(out);
+  McOpState state = {.name = mc_op_name(ctx, "d.x", 3), .loc = loc};
+  McNamedAttr entries[] = {{ident("x"), attr}, {ident("y"), mc_attr_type(ctx, type)}, {ident("z"), mc_attr_affine_map(ctx, mc_affine_map(ctx, 1, 2, &expr, 1))}};
+  state.attrs = mc_attr_dictionary(ctx, entries, 3, NULL);
+  McOp op = mc_op_create(ctx, &state);
+  McPrintOptions o = options_of();
+  o.debug_info = true;
+  out = mc_buf_new();
+  CHECK(mc_print_op(ctx, op, &o, out));
+  mc_buf_delete(out);
+  mc_op_erase(ctx, op);
+  nested_ops();
+  return data;
+}
+
+static void test_depth_from_a_small_stack(void) {
+  pthread_attr_t small;
+  pthread_t thread;
+  CHECK(pthread_attr_init(&small) == 0 && pthread_attr_setstacksize(&small, 512 * 1024) == 0);
+  CHECK(pthread_create(&thread, &small, nested, NULL) == 0 && pthread_join(thread, NULL) == 0);
+  pthread_attr_destroy(&small);
+}
+
+int main(void) {
+  ctx = mc_context_new();
+  CHECK(ctx != NULL);
+  mc_context_allow_unregistered(ctx, true);
+  test_types();
+  test_attributes();
+  test_dense();
+  test_affine();
+  test_locations();
+  test_operations();
+  test_names_as_written();
+  test_failing_allocations();
+  test_depth_from_a_small_stack();
+  mc_context_free(ctx);
+  return 0;
+}
