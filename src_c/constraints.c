@@ -11,6 +11,7 @@
 
 #include "diag.h"
 #include "verify.h"
+#include "verify.h"
 
 /* --- predicates --- */
 

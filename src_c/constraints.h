@@ -83,7 +83,7 @@ bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, 
 bool mc_constraints_verify_symbol_uses(McContext *ctx, McOp op, const McOpDef *def, const McSymbolLookup *symbols,
                                        McDiags *diags);
 
-/* "'name' op " and the message, at the operation. Always false. */
+/* "'name' op " and the message, at the operation, and the note that shows it. Always false. */
 bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) MC_PRINTF(4, 5);
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);

@@ -249,6 +249,7 @@ typedef struct McCheckRoutine {
 extern const McRoutine mc_routines[];
 extern const McTransform mc_transforms[];
 extern const McAsmNames mc_asm_names[];
+extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record */
 extern const McCheckRoutine mc_check_routines[];
 uint32_t mc_routine_find(McStr name);
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args);

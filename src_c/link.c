@@ -484,6 +484,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
   }
   if (op->asm_routine == MC_PROGRAM_NONE) {
     op->asm_routine = 0;
+    if (op->asm_name != MC_NONE) def->asm_names = &mc_asm_fixed_name;
   } else {
     if (!link_string(l, &op->asm_routine, false)) return false;
     uint32_t number = mc_asm_names_find(ident_text(l, op->asm_routine));

@@ -200,13 +200,7 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
 
 void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {
   const McOpDef *def = mc_op_def(ctx, op);
-  if (def == NULL) return;
-  if (def->asm_names != NULL) {
-    def->asm_names->run(ctx, op, i, out);
-  } else if (def->op->asm_name != MC_NONE) {
-    McStr name = mc_ident_str(ctx, (McIdent){def->op->asm_name});
-    mc_buf_put(out, name.ptr, name.len);
-  }
+  if (def != NULL && def->asm_names != NULL) def->asm_names->run(ctx, op, i, out);
 }
 
 /* --- inherent attributes in generic text --- */

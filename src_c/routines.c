@@ -33,6 +33,14 @@ const McCheckRoutine mc_check_routines[] = {
 #include "routines.def"
 };
 
+static void put_fixed_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  (void)result;
+  McStr name = mc_ident_str(ctx, (McIdent){mc_op_def(ctx, op)->op->asm_name});
+  mc_buf_put(out, name.ptr, name.len);
+}
+
+const McAsmNames mc_asm_fixed_name = {"", put_fixed_name};
+
 static bool same(McStr a, const char *b) { return strlen(b) == a.len && memcmp(a.ptr, b, a.len) == 0; }
 
 #define FIND(table, wanted)                                   \

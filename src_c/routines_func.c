@@ -6,6 +6,7 @@
  */
 #include "diag.h"
 #include "routines.h"
+#include "verify.h"
 
 typedef struct FunctionResult { McType type; McAttr attrs; } FunctionResult;
 
@@ -307,44 +308,16 @@ static McAttr property(const McContext *ctx, McOp op, int known) {
   return mc_attr_dictionary_find(ctx, properties, ctx->known[known]);
 }
 
-static bool has_arg(const McRoutineCheck *c, const char *word) {
-  for (uint32_t i = 0; i < c->num_args; i++) {
-    McStr text = mc_ident_str(c->ctx, (McIdent){c->args[i]});
-    if (strlen(word) == text.len && memcmp(text.ptr, word, text.len) == 0) return true;
-  }
-  return false;
-}
-
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
-static bool is_visibility(McStr text) {
-  return (text.len == 6 && (memcmp(text.ptr, "public", 6) == 0 || memcmp(text.ptr, "nested", 6) == 0)) ||
-         (text.len == 7 && memcmp(text.ptr, "private", 7) == 0);
-}
-
-bool mc_check_symbol(const McRoutineCheck *c) {
+bool mc_check_function_symbol(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr name = property(ctx, c->op, MC_ID_sym_name), visibility = property(ctx, c->op, MC_ID_sym_visibility);
-  if (name.index == MC_NONE && has_arg(c, "optional")) return true;
-  if (!is_string(ctx, name)) return fail(c, "requires string attribute 'sym_name'");
-  McStr text = {"public", 6};
-  if (visibility.index != MC_NONE) {
-    if (!is_string(ctx, visibility)) {
-      return fail(c, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
-                  mc_text_attr(c->diags, visibility));
-    }
-    text = mc_attr_string_value(ctx, visibility);
-    if (!is_visibility(text)) {
-      return fail(c, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
-                  mc_text_attr(c->diags, visibility));
-    }
-  }
-  bool external = has_arg(c, "declaration") && mc_op_num_regions(ctx, c->op) > 0 &&
-                  mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)).index == MC_NONE;
-  if (external && text.len == 6 && text.ptr[0] == 'p') return fail(c, "symbol declaration cannot have public visibility");
-  McOp parent = mc_op_parent(ctx, c->op);
-  if (parent.index == MC_NONE || mc_op_def(ctx, parent) == NULL || mc_op_has_trait(ctx, parent, MC_TRAIT(SYMBOL_TABLE))) return true;
-  return fail(c, "symbol's parent must have the SymbolTable trait");
+  if (!mc_symbol_verify(ctx, c->op, c->def, c->diags)) return false;
+  McAttr visibility = property(ctx, c->op, MC_ID_sym_visibility);
+  McRegion body = mc_op_region(ctx, c->op, 0); /* the count of regions is checked before */
+  if (mc_region_first_block(ctx, body).index != MC_NONE) return true;
+  bool is_public = visibility.index == MC_NONE || mc_attr_string_value(ctx, visibility).ptr[1] == 'u';
+  return !is_public || fail(c, "symbol declaration cannot have public visibility");
 }
 
 /* Attributes of arguments or results: as many dictionaries as `count`, each name with a dialect's prefix. */
@@ -405,9 +378,11 @@ bool mc_check_return(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < results; i++) {
     McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i)), want = mc_type_result(ctx, type, i);
     if (MC_LIKELY(have.index == want.index)) continue;
-    return mc_error(c->diags, mc_op_loc(ctx, c->op),
-                    "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", i,
-                    mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
+    mc_error(c->diags, mc_op_loc(ctx, c->op),
+             "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", i,
+             mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
+    mc_note_current_op(c->diags, ctx, c->op);
+    return false;
   }
   return true;
 }

@@ -343,9 +343,8 @@ Elementwise = Trait("Elementwise", check=pg.C_ELEMENTWISE)
 Pure = Trait("Pure")
 Commutative = Trait("Commutative")
 ConstantLike = Trait("ConstantLike")
-Symbol = Check("Symbol", bit="SYMBOL")
-OptionalSymbol = Check("Symbol", "optional", bit="SYMBOL")
-FunctionSymbol = Check("Symbol", "declaration", bit="SYMBOL")
+Symbol = Trait("Symbol", bit="SYMBOL")
+FunctionSymbol = Check("FunctionSymbol", bit="SYMBOL")
 
 
 def SymbolUse(routine: str, *args: str) -> Check:

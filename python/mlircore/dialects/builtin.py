@@ -12,12 +12,12 @@ from mlircore.dialect import (
     Op,
     Operands,
     OptionalAttr,
-    OptionalSymbol,
     Pure,
     Region,
     Results,
     SingleBlock,
     StrAttr,
+    Symbol,
     SymbolNameAttr,
     SymbolTable,
 )
@@ -31,7 +31,7 @@ class ModuleOp(Op, dialect=builtin, name="module"):
     sym_name = OptionalAttr(SymbolNameAttr)
     sym_visibility = OptionalAttr(StrAttr)
     bodyRegion = Region(blocks=1)
-    traits = (NoRegionArguments, NoTerminator, SingleBlock, AffineScope, IsolatedFromAbove, SymbolTable, OptionalSymbol, GraphRegion)
+    traits = (NoRegionArguments, NoTerminator, SingleBlock, AffineScope, IsolatedFromAbove, SymbolTable, Symbol, GraphRegion)
     default_dialect = "builtin"
     verify = (Check("DialectAttributes"),)
     assembly_format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
