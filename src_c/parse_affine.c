@@ -175,7 +175,7 @@ static McAffineExpr parse_nested(Affine *a, bool parenthesis, bool has_lhs) {
   if (!parenthesis) {
     McAffineExpr operand = parse_operand(a, has_lhs);
     if (operand.index != MC_NONE) return negate(a, operand);
-    mc_p_error(p, "missing operand of negation");
+    if (mc_diags_count(p->diags) < 8) mc_p_error(p, "missing operand of negation");
     return operand;
   }
   if (p->tok.kind == TOK_R_PAREN) {

@@ -107,12 +107,40 @@ static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords 
   return mc_p_push_i64(p, dims, dim);
 }
 
+MC_INLINE bool is_digit(char c) { return (unsigned char)(c - '0') <= 9; }
+
+/* Digits and an x behind them, of what fits into 63 bits. NULL: it is something else. */
+MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
+  const char *start = c;
+  uint64_t value = 0;
+  while (is_digit(*c)) value = value * 10 + (uint64_t)(*c++ - '0');
+  *out = value;
+  return c > start && c - start < 19 ? c : NULL;
+}
+
+/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": the lexer would take what follows the first x
+ * for one word, again and again. False: out of memory. */
+static bool quick_dimensions(McParser *p, bool allow_dynamic, McWords *dims) {
+  const char *c = p->tok.start, *done = c;
+  for (;;) {
+    uint64_t value = (uint64_t)MC_DYNAMIC;
+    const char *end = *c == '?' && allow_dynamic ? c + 1 : quick_dimension(c, &value);
+    if (end == NULL || *end != 'x') break;
+    if (!mc_p_push_i64(p, dims, (int64_t)value)) return false;
+    done = c = end + 1;
+  }
+  if (done != p->tok.start) mc_p_reset(p, done);
+  return true;
+}
+
 static inline bool at_dimension(const McParser *p) { return p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_QUESTION; }
 
 bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, McWords *dims) {
   if (with_trailing_x) {
+    if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     while (at_dimension(p)) {
       if (!parse_dimension_or_dynamic(p, allow_dynamic, dims) || !parse_x(p)) return false;
+      if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     }
     return true;
   }
@@ -234,8 +262,24 @@ static McType parse_memref(McParser *p) {
   return type;
 }
 
+/* As quick_dimensions, of a vector. */
+static bool quick_vector_dims(McParser *p) {
+  const char *c = p->tok.start, *done = c;
+  for (;;) {
+    uint64_t value;
+    bool scalable = *c == '[';
+    const char *end = quick_dimension(c + scalable, &value);
+    if (end == NULL || end[0] != (scalable ? ']' : 'x') || end[scalable] != 'x') break;
+    if (!mc_p_push_i64(p, &p->words, (int64_t)value) || !mc_p_push(p, &p->words, scalable)) return false;
+    done = c = end + scalable + 1;
+  }
+  if (done != p->tok.start) mc_p_reset(p, done);
+  return true;
+}
+
 /* Pushes (low word, high word, scalable) for each dimension. */
 static bool parse_vector_dims(McParser *p) {
+  if (!quick_vector_dims(p)) return false;
   while (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_L_SQUARE) {
     bool scalable = mc_consume_if(p, TOK_L_SQUARE);
     int64_t dim;
@@ -243,7 +287,7 @@ static bool parse_vector_dims(McParser *p) {
     if (scalable && !mc_consume_if(p, TOK_R_SQUARE)) {
       return mc_p_wrong_token(p, "missing ']' closing scalable dimension");
     }
-    if (!mc_p_push(p, &p->words, scalable) || !parse_x(p)) return false;
+    if (!mc_p_push(p, &p->words, scalable) || !parse_x(p) || !quick_vector_dims(p)) return false;
   }
   return true;
 }
