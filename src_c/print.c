@@ -108,14 +108,17 @@ static void offer_merged(McPrinter *p, uint32_t left, uint32_t right) {
 }
 
 /* Upstream looks for aliases in the order regions, operands, results, attributes, and does not look into the properties
- * of operations that it does not know. */
+ * of operations that it does not know (so that a location in them may print as an alias that is defined too late). */
 static void offer_generic(McPrinter *p, McOp op) {
   if (!p->options->skip_regions) put_regions(p, op);
   mc_pr_functional_type(p, op);
   const McOpRec *r = mc_op_rec(p->ctx, op);
   uint32_t properties = r->properties;
-  bool is_known = mc_op_name_def(p->ctx, (McOpName){r->name}) != NULL;
-  if (!is_known || properties == MC_NONE || mc_kind(p->ctx, properties) != MC_ATTR_DICTIONARY) {
+  bool looks_inside = p->options->names_as_written || mc_op_name_def(p->ctx, (McOpName){r->name}) != NULL;
+  if (properties != MC_NONE && looks_inside && mc_kind(p->ctx, properties) != MC_ATTR_DICTIONARY) {
+    mc_aliases_offer(p, properties, false);
+  }
+  if (!looks_inside || properties == MC_NONE || mc_kind(p->ctx, properties) != MC_ATTR_DICTIONARY) {
     mc_pr_attr_dict(p, (McAttr){r->attrs}, NULL, 0, false);
   } else if (r->attrs == MC_NONE) {
     mc_pr_attr_dict(p, (McAttr){properties}, NULL, 0, false);

@@ -214,11 +214,21 @@ void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable) {
 
 /* --- order and names --- */
 
+static uint32_t len_without_number(const Entry *e) {
+  uint32_t len = e->len;
+  while (len > 0 && e->name[len - 1] >= '0' && e->name[len - 1] <= '9') len--;
+  return len;
+}
+
+/* By bytes, but a number at the end counts as a number: what was written as loc2 comes before loc10, as when it was first
+ * printed. Upstream's own names have none. */
 static int compare_names(const Entry *a, const Entry *b) {
   if (a->name == b->name) return 0;
-  size_t len = a->len < b->len ? a->len : b->len;
-  int order = memcmp(a->name, b->name, len);
-  return order != 0 ? order : (a->len > b->len) - (a->len < b->len);
+  uint32_t a_len = len_without_number(a), b_len = len_without_number(b);
+  int order = memcmp(a->name, b->name, a_len < b_len ? a_len : b_len);
+  if (order == 0) order = (a_len > b_len) - (a_len < b_len);
+  if (order == 0) order = (a->len > b->len) - (a->len < b->len);
+  return order != 0 ? order : memcmp(a->name, b->name, a->len);
 }
 
 static int compare_entries(const void *left, const void *right) {
