@@ -462,8 +462,10 @@ static bool check_infer_first(const Check *c) {
   for (uint32_t i = v.num_operands; i < v.count; i++) {
     McType other = type_at(c, v, i);
     if (MC_LIKELY(other.index == type.index)) continue;
-    fail(c, "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", mc_text_type(c->diags, type),
-         mc_text_type(c->diags, other));
+    McStr name = mc_op_name_str(c->ctx, c->def->name);
+    mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+             "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len, name.ptr,
+             mc_text_type(c->diags, type), mc_text_type(c->diags, other));
     return fail(c, "failed to infer returned types");
   }
   return true;

@@ -61,7 +61,7 @@ static bool at_literal(const McFormatParse *f, const uint32_t *w) {
 
 MC_COLD static bool fail_literal(McFormatParse *f, const uint32_t *w) {
   if (w[2] != 0) return mc_p_wrong_token(f->p, "expected '%.*s'", TEXT(w[1]));
-  return mc_fp_error(f, f->p->tok.kind == TOK_EOF ? f->p->tok.start - 1 : f->p->tok.start, "expected '%.*s'", TEXT(w[1]));
+  return mc_fp_error(f, f->p->tok.start, "expected '%.*s'", TEXT(w[1]));
 }
 
 MC_INLINE bool parse_literal(McFormatParse *f, const uint32_t *w) {

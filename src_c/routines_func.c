@@ -203,6 +203,10 @@ static bool parse_body(McFormatParse *f, const Signature *s) {
   if (!mc_fp_region(f, named ? s->args.ptr : NULL, named ? s->args.len : 0)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
   if (mc_region_first_block(p->ctx, region).index != MC_NONE) return true;
+  if (s->args.len > 0) { /* there is an entry block, though without the arguments that have no names */
+    McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+    return block.index != MC_NONE || mc_p_out_of_memory(p);
+  }
   return mc_fp_error(f, at, "expected non-empty function body");
 }
 
