@@ -36,3 +36,6 @@ include "attribute_map.pxi"
 include "module.pxi"
 include "lexer.pxi"
 include "opdefs.pxi"
+
+for _name in ("Frame", "Root", "Scratch"): # made and seen by this module alone
+    del globals()[_name]

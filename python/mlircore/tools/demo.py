@@ -14,28 +14,28 @@ from .stats import measure, render
 
 __all__ = ["main", "make_text"]
 
-_BLOCK = """\
-    %s{i} = arith.addi %a{i}, %b{i} : i32
-    %m{i} = arith.muli %s{i}, %b{i} : i32
-    %c{i} = arith.cmpi slt, %m{i}, %a{i} : i32
-    %a{j} = arith.select %c{i}, %s{i}, %m{i} : i32
-    %b{j} = arith.xori %a{j}, %s{i} : i32
+_ROUND = """\
+    %k{i} = arith.constant {i} : i32
+    %s{i} = arith.addi %a{i}, %k{i} : i32
+    %a{j} = arith.addi %s{i}, %a0 overflow<nsw> : i32
+    %c{i} = arith.cmpi slt, %a{j}, %s{i} : i32
+    %y{i} = arith.mulf %x{i}, %x0 fastmath<nnan> : vector<4xf32>
+    %x{j} = arith.addf %y{i}, %x{i} : vector<4xf32>
 """
 
 
 def _lines(functions: int, rounds: int) -> Iterator[str]:
-    body = "".join(_BLOCK.format(i=i, j=i + 1) for i in range(rounds))
+    body = "".join(_ROUND.format(i=i, j=i + 1) for i in range(rounds))
+    types = "i32, vector<4xf32>, memref<64x?xf32>"
     for number in range(functions):
-        yield f"func.func @f{number}(%a0: i32, %b0: i32, %w: memref<64x?xf32>) -> i32 {{\n"
+        yield f"func.func @f{number}(%a0: i32, %x0: vector<4xf32>, %w: memref<64x?xf32>) -> i32 {{\n"
         yield body
-        call = f"f{number - 1}" if number else "g"
-        yield f"    %r = func.call @{call}(%a{rounds}, %b{rounds}, %w) : (i32, i32, memref<64x?xf32>) -> i32\n"
-        yield "    func.return %r : i32\n  }\n"
-    yield "func.func private @g(i32, i32, memref<64x?xf32>) -> i32\n"
+        yield f"    %r = call @f{max(number - 1, 0)}(%a{rounds}, %x{rounds}, %w) : ({types}) -> i32\n"
+        yield "    return %r : i32\n  }\n"
 
 
-def make_text(functions: int = 1000, rounds: int = 80) -> str:
-    """The demo's module: `functions` functions of `rounds` times five operations."""
+def make_text(functions: int = 1000, rounds: int = 66) -> str:
+    """The demo's module: `functions` functions of `rounds` times six operations."""
     return "".join(_lines(functions, rounds))
 
 

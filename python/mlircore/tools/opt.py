@@ -120,8 +120,23 @@ class _Times:
         return text
 
 
-def _process(options: Options, data: bytes, name: str, place: tuple[int, int] | None, times: _Times, out: int) -> bool:
-    """Parse and print one part; False: diagnostics are on stderr."""
+def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, prefix: bytes) -> str:
+    """A message that shows the line in which a part begins: what stands before the part is shown, too."""
+    if place is None or not prefix:
+        return rendered
+    start = place[0] - 1
+    shown = data[start:].split(b"\n", 1)[0]
+    return rendered.replace(f"\n{shown.decode(errors='replace')}\n", f"\n{(prefix + shown[len(prefix) :]).decode(errors='replace')}\n")
+
+
+def _process(
+    options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
+) -> bool:
+    """Parse and print one part; False: diagnostics are on stderr.
+
+    A part that does not begin the input comes behind as many newlines and spaces as it is into the input, so that places
+    are right; `place` is where it begins, `prefix` what the input has before it in its first line.
+    """
     context = ir.Context()
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     since = time.perf_counter()
@@ -136,7 +151,7 @@ def _process(options: Options, data: bytes, name: str, place: tuple[int, int] | 
                 operation.location = ir.Location.file(name, *place, context)
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
-            sys.stderr.write(diagnostic.rendered)
+            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
         return False
     finally:
         times.add("Parser", since)
@@ -176,7 +191,7 @@ def _run(options: Options, path: str) -> None:
     with write_output(options.text("o")) as out:
         if not marker:
             held, data = data, b""
-            ok = _process(options, held, name, None, times, out)
+            ok = _process(options, held, name, times, out)
         else:
             separator = options.text("output-split-marker").encode() + b"\n"
             for number, (start, stop) in enumerate(split(data, marker.encode(), name)):
@@ -184,7 +199,8 @@ def _run(options: Options, path: str) -> None:
                     os.write(out, separator)
                 line, column = _place(data, start)
                 padded = b"\n" * (line - 1) + b" " * (column - 1) + data[start:stop]
-                ok = _process(options, padded, name, (line, column) if start else None, times, out) and ok
+                place = (line, column) if start else None
+                ok = _process(options, padded, name, times, out, place, data[start - column + 1 : start]) and ok
         if options.flag("mlir-timing"):
             sys.stderr.write(times.report())
         if not ok:
