@@ -22,6 +22,7 @@ import re
 import subprocess
 import sys
 import time
+import types
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -30,7 +31,6 @@ SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
 COMMON = ["-std=c11", "-g", "-DMC_DEBUG=1", f"-I{ROOT / 'src_c'}"]
 SANITIZE = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer"]
 COVERED = re.compile(r"(lexer|number|parse|print|names|alias)")
-EXTRA = os.environ.get("FUZZ_LINK", "").split()  # more objects, while a module is not there yet
 ENVIRONMENT = os.environ | {
     "ASAN_OPTIONS": "detect_stack_use_after_return=0:allocator_may_return_null=1:quarantine_size_mb=8:malloc_context_size=5",
     "UBSAN_OPTIONS": "print_stacktrace=1",
@@ -56,21 +56,25 @@ def build(folder: pathlib.Path, *, coverage: bool = False) -> pathlib.Path:
         objects = list(pool.map(compile_one, [*sorted((ROOT / "src_c").glob("*.c")), HERE / "fuzz.c"]))
     program = folder / "fuzz"
     link = ["--coverage"] if coverage else SANITIZE
-    subprocess.run(["cc", *link, *objects, *EXTRA, "-o", program, "-lm", "-pthread"], check=True)
+    subprocess.run(["cc", *link, *objects, "-o", program, "-lm", "-pthread"], check=True)
     return program
 
 
 def write_programs(folder: pathlib.Path) -> list[str]:
     """The compiled dialects of the package as files, and the options that load them."""
+    if "mlircore" not in sys.modules:  # the definitions are plain Python: they need no extension module
+        package = types.ModuleType("mlircore")
+        package.__path__ = [str(ROOT / "python/mlircore")]
+        sys.modules["mlircore"] = package
+    from mlircore.dialect import find
+
     options: list[str] = []
-    try:
-        from mlircore.dialect import compiled_programs
-    except ImportError:
-        return options
-    for name, words in compiled_programs().items():
-        path = folder / f"{name}.program"
-        path.write_bytes(words)
-        options += ["--dialect", str(path)]
+    for path in sorted((ROOT / "python/mlircore/dialects").glob("[a-z]*.py")):
+        dialect = find(path.stem)
+        if dialect is not None:
+            program = folder / f"{path.stem}.program"
+            program.write_bytes(dialect.program())
+            options += ["--dialect", str(program)]
     return options
 
 

@@ -534,7 +534,7 @@ static void one_round(Fuzz *f, Draft *d) {
   const Text *seed = &f->corpus[below(f, below(f, 3) ? f->num_corpus : f->num_seeds)];
   d->len = 0;
   replace(d, 0, 0, seed->ptr, seed->len < d->room ? seed->len : d->room);
-  size_t times = 1 + (below(f, 2) ? below(f, 3) : below(f, 8));
+  size_t times = 1 + (below(f, 4) ? below(f, 2) : below(f, 8));
   for (size_t i = 0; i < times; i++) mutate(f, d);
   d->ptr[d->len] = 0;
   run(f, &(Text){d->ptr, d->len});

@@ -5,8 +5,9 @@ func.func @f(%a: i32, %b: f32, %c: index) -> i32 {
   %3 = arith.addi %a, %0 overflow<nsw, nuw> : i32
   %4 = arith.addf %b, %1 fastmath<fast> : f32
   %5 = arith.cmpi slt, %3, %0 : i32
-  %6 = arith.select %5, %3, %0 : i32
+  %6 = arith.mulf %4, %1 fastmath<nnan,contract> {x = 1} : f32
   %true = arith.constant true
-  %7 = arith.index_cast %c : index to i32
-  return %6 : i32
+  %false = arith.constant {tag = "t"} false
+  %7 = arith.addi %2, %2 : tensor<2xi32>
+  return %3 : i32
 }

@@ -1,0 +1,50 @@
+"""A short run of the fuzzer with sanitizers, and every input that once broke something. Costs about a minute to build."""
+
+import importlib.util
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[1]
+FUZZ = ROOT / "tests/fuzz"
+CRASHES = sorted((FUZZ / "crashes").glob("*.mlir"))
+
+pytestmark = [
+    pytest.mark.skipif(not shutil.which("cc") or sys.platform != "linux", reason="needs a C compiler, on Linux"),
+]
+
+
+@pytest.fixture(scope="module")
+def drive():
+    spec = importlib.util.spec_from_file_location("drive", FUZZ / "drive.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def program(drive):
+    """The fuzzer, and the options that load the dialects."""
+    folder = ROOT / "build/fuzz"
+    return [drive.build(folder), *drive.write_programs(folder)]
+
+
+def run(drive, program, *arguments):
+    done = subprocess.run([*program, *arguments], env=drive.ENVIRONMENT, capture_output=True, text=True, errors="replace", timeout=600)
+    assert done.returncode == 0, done.stdout + done.stderr[-5000:]
+
+
+def test_seeds_print_the_same_again(drive, program):
+    run(drive, program, "--replay", FUZZ / "seeds")
+
+
+@pytest.mark.parametrize("path", CRASHES, ids=lambda path: path.stem)
+def test_what_once_broke_is_handled(drive, program, path):
+    run(drive, program, "--replay", "--max-bytes", "100000000", path)
+
+
+def test_mutated_inputs_end_in_an_error_or_print_the_same_again(drive, program):
+    run(drive, program, "--inputs", "10000", "--seed", "1", FUZZ / "seeds")
