@@ -43,7 +43,10 @@ void mc_symbols_free(McSymbols *symbols) {
 static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   McAttr found = {MC_NONE};
-  if (rec->properties != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->properties}, name);
+  /* The properties of an unregistered operation may be any attribute. */
+  if (rec->properties != MC_NONE && mc_kind(ctx, rec->properties) == MC_ATTR_DICTIONARY) {
+    found = mc_attr_dictionary_find(ctx, (McAttr){rec->properties}, name);
+  }
   if (found.index == MC_NONE && rec->attrs != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->attrs}, name);
   return found;
 }
