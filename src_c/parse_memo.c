@@ -95,9 +95,9 @@ static inline const char *skip_spaces(const char *c) {
 
 /* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
 static const char *scan_word(const char *at, const char *limit) {
-  const char *c = at + (*at == '!' || *at == '#');
-  const char *word = c;
-  while (is_word_byte(*c)) c++;
+  bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
+  const char *c = at + has_sigil, *word = c;
+  while (is_word_byte(*c) || (has_sigil && *c == '-')) c++;
   if (c == word) return NULL;
   if (*c == '<') return scan_brackets(c, limit);
   const char *next = skip_spaces(c);
@@ -168,7 +168,7 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
   char last = end[-1];
   if (last == ')') return false;
   if (last != '>' && last != ']' && last != '}') {
-    if (is_word_byte(*end)) return true;
+    if (is_word_byte(*end) || *end == '-') return true;
     const char *next = skip_spaces(end);
     return *next == '<' || *next == '/';
   }
