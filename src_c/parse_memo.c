@@ -93,6 +93,11 @@ static inline const char *skip_spaces(const char *c) {
   return c;
 }
 
+static inline const char *skip_blanks(const char *c) {
+  while (*c == ' ' || *c == '\n' || *c == '\t' || *c == '\r') c++;
+  return c;
+}
+
 /* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
 static const char *scan_word(const char *at, const char *limit) {
   bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
@@ -129,9 +134,10 @@ static const char *scan_attr(const McToken *tok, const char *end) {
     case TOK_HASH_IDENTIFIER: {
       const char *c = scan_word(at, limit);
       if (c == NULL || c[-1] != '>') return NULL;
-      const char *colon = skip_spaces(c);
+      const char *colon = skip_blanks(c);
+      if (*colon == '/') return NULL;
       if (colon[0] != ':' || colon[1] == ':') return c;
-      return scan_type(skip_spaces(colon + 1), limit);
+      return scan_type(skip_blanks(colon + 1), limit);
     }
     default: return NULL;
   }
@@ -172,7 +178,7 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
     const char *next = skip_spaces(end);
     return *next == '<' || *next == '/';
   }
-  return kind == MC_MEMO_ATTR && last == '>' && *skip_spaces(end) == ':';
+  return kind == MC_MEMO_ATTR && last == '>' && (*skip_blanks(end) == ':' || *skip_blanks(end) == '/');
 }
 
 /* Real files repeat: what followed the last spelling the last time mostly follows again, and comparing is cheaper than
