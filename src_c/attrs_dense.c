@@ -149,7 +149,7 @@ static McRecInit dense_init(const McContext *ctx, const uint32_t *words, const P
 }
 
 McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags) {
-  Payload payload;
+  Payload payload = {0};
   if (!prepare(ctx, type, bytes, len, splat, &payload, diags)) return none();
   const uint32_t words[DENSE_WORDS] = {type.index, payload.splat};
   McRecInit init = dense_init(ctx, words, &payload);
@@ -165,7 +165,7 @@ void mc_dense_buffer_free(McContext *ctx, void *buffer, uint64_t len) {
 }
 
 McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, size_t len, bool splat, McDiags *diags) {
-  Payload payload;
+  Payload payload = {0};
   if (!prepare(ctx, type, buffer, len, splat, &payload, diags)) {
     mc_dense_buffer_free(ctx, buffer, len);
     return none();

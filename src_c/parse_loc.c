@@ -22,7 +22,7 @@ static McLoc parse_file(McParser *p, McIdent file) {
   static const char bad_line[] = "expected integer line number in FileLineColRange";
   static const char bad_column[] = "expected integer column number in FileLineColRange";
   static const char bad_end[] = "expected either integer or `:` post `to` in FileLineColRange";
-  uint32_t line, column = 0, end_line, end_column;
+  uint32_t line = 0, column = 0, end_line, end_column = 0;
   if (!parse_u32(p, bad_line, &line)) return no_loc();
   if (!mc_consume_if(p, TOK_COLON)) return mc_loc_file(p->ctx, file, line, 0);
   if (!parse_u32(p, bad_column, &column)) return no_loc();
