@@ -574,9 +574,67 @@ static bool run(const Check *c, const uint32_t *w, const uint32_t *end) {
   return true;
 }
 
-bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
+/* --- an operation like one that was right --- */
+
+bool mc_check_is_pure(const uint32_t *w) {
+  switch (w[0] & 0xFF) {
+    case MC_C_PARENT: case MC_C_REGION_SHAPES: return false;
+    case MC_C_ROUTINE: return mc_check_routines[w[1]].is_pure;
+    default: return true;
+  }
+}
+
+/* What the pure checks of the operation depend on, in `key`. False: it has too many types. */
+MC_INLINE bool make_key(McContext *ctx, McOp op, uint32_t key[3 + MC_CHECK_CACHE_TYPES]) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  uint32_t operands = rec->num_operands, results = rec->num_results;
+  if (operands > MC_CHECK_CACHE_TYPES || results > MC_CHECK_CACHE_TYPES - operands) return false;
+  uint32_t regions = 0, successors = 0, n = 3;
+  if (rec->extra != 0) {
+    const McExtra *extra = mc_extra(ctx, rec);
+    regions = extra->num_regions;
+    successors = extra->num_successors;
+    if (regions > 255 || successors > 255) return false;
+  }
+  key[0] = rec->name;
+  key[1] = rec->properties;
+  key[2] = operands | results << 8 | regions << 16 | successors << 24;
+  if (operands > 0) {
+    const McUseRec *use = mc_use_rec(ctx, (McUse){rec->operands});
+    for (uint32_t i = 0; i < operands; i++) key[n++] = mc_value_rec(ctx, (McValue){use[i].value})->type;
+  }
+  if (results > 0) {
+    const McValueRec *value = mc_value_rec(ctx, (McValue){rec->results});
+    for (uint32_t i = 0; i < results; i++) key[n++] = value[i].type;
+  }
+  while (n < 3 + MC_CHECK_CACHE_TYPES) key[n++] = 0;
+  return true;
+}
+
+MC_INLINE uint32_t key_place(const uint32_t *key) {
+  uint64_t h = key[0] | (uint64_t)key[1] << 32;
+  for (uint32_t i = 2; i < 3 + MC_CHECK_CACHE_TYPES; i += 2) h = mc_mix(h, key[i] | (uint64_t)key[i + 1] << 32);
+  return (uint32_t)(h >> 20) & ((1u << MC_CHECK_CACHE_BITS) - 1);
+}
+_Static_assert(MC_CHECK_CACHE_TYPES % 2 == 1, "keys are hashed two words at a time");
+
+static bool run_impure(const Check *c) {
+  const McConstraints *constraints = c->def->constraints;
+  for (const uint32_t *w = constraints->checks; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
+    if (!mc_check_is_pure(w) && !run(c, w, w + 1)) return false;
+  }
+  return true;
+}
+
+bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL};
-  return run(&c, def->constraints->checks, def->constraints->checks_end);
+  uint32_t key[3 + MC_CHECK_CACHE_TYPES];
+  if (cache == NULL || !make_key(ctx, op, key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
+  void *entry = &cache->entries[key_place(key)];
+  if (MC_LIKELY(memcmp(entry, key, sizeof key) == 0)) return def->constraints->all_pure || run_impure(&c);
+  if (!run(&c, def->constraints->checks, def->constraints->checks_end)) return false;
+  memcpy(entry, key, sizeof key);
+  return true;
 }
 
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {

@@ -66,15 +66,27 @@ struct McConstraints {
   const uint32_t *checks, *checks_end;
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
+  bool all_pure; /* `checks` depend on definition, properties, types and counts alone */
 };
 
 /* True when the type or attribute `id` satisfies the predicate. */
 bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id);
 
+/* Operations that were found right, by what most checks depend on: definition, properties, types, counts. An operation
+ * like one of these only needs the checks that look further (MC_C_PARENT, routines that are not pure, regions). Plain data,
+ * direct-mapped; belongs to one verification, starts zeroed. */
+#define MC_CHECK_CACHE_BITS 9
+#define MC_CHECK_CACHE_TYPES 5
+typedef struct McCheckCache {
+  struct { uint32_t name, properties, counts, types[MC_CHECK_CACHE_TYPES]; } entries[1 << MC_CHECK_CACHE_BITS];
+} McCheckCache;
+
 /* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results, regions,
  * traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of regions, symbol
- * tables, isolation. False: reported, the first violation only. */
-bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
+ * tables, isolation. cache: may be NULL. False: reported, the first violation only. */
+bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags);
+/* The check depends on definition, properties, types and counts alone. */
+bool mc_check_is_pure(const uint32_t *check);
 /* What must hold once everything inside `op` is known to be right (upstream's region traits and verifyRegions). */
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 

@@ -341,7 +341,7 @@ static bool end_region(McFormatParse *f, McRegion region) {
 }
 
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
-  McRegion region = mc_p_region(f->p, args, num_args, (f->def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0);
+  McRegion region = mc_p_region(f->p, args, num_args, false); /* names around it are seen: the verifier minds isolation */
   return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index) && end_region(f, region);
 }
 
@@ -478,6 +478,7 @@ static bool resolve_types(McFormatParse *f) {
       case MC_R_COPY: {
         McStretch from = f->types[w[2]];
         if (from.count == MC_PROGRAM_NONE || from.count == 0) f->types[w[1]] = (McStretch){0, 0};
+        else if (slot_kind(f, w[1]) == MC_GROUP_SINGLE) f->types[w[1]] = (McStretch){from.start, 1};
         else ok = copy_type(f, w[1], p->words.ptr[from.start]);
         break;
       }

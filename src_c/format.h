@@ -243,6 +243,7 @@ typedef struct McRoutineCheck {
 typedef struct McCheckRoutine {
   const char *name;
   bool (*run)(const McRoutineCheck *c);
+  bool is_pure; /* looks at nothing but properties, types and counts of the operation */
 } McCheckRoutine;
 
 /* Numbers, or MC_PROGRAM_NONE when there is no such name. */

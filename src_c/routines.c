@@ -4,7 +4,7 @@
 #define MC_ROUTINE(name, args, function) {name, args, mc_routine_##function##_parse, mc_routine_##function##_print},
 #define MC_TRANSFORM(name, function)
 #define MC_ASM_NAMES(name, function)
-#define MC_CHECK(name, function)
+#define MC_CHECK(name, function, pure)
 const McRoutine mc_routines[] = {
 #include "routines.def"
 };
@@ -12,7 +12,7 @@ const McRoutine mc_routines[] = {
 #define MC_ROUTINE(name, args, function)
 #define MC_TRANSFORM(name, function) {name, mc_transform_##function},
 #define MC_ASM_NAMES(name, function)
-#define MC_CHECK(name, function)
+#define MC_CHECK(name, function, pure)
 const McTransform mc_transforms[] = {
 #include "routines.def"
 };
@@ -20,7 +20,7 @@ const McTransform mc_transforms[] = {
 #define MC_ROUTINE(name, args, function)
 #define MC_TRANSFORM(name, function)
 #define MC_ASM_NAMES(name, function) {name, mc_asm_##function},
-#define MC_CHECK(name, function)
+#define MC_CHECK(name, function, pure)
 const McAsmNames mc_asm_names[] = {
 #include "routines.def"
 };
@@ -28,7 +28,7 @@ const McAsmNames mc_asm_names[] = {
 #define MC_ROUTINE(name, args, function)
 #define MC_TRANSFORM(name, function)
 #define MC_ASM_NAMES(name, function)
-#define MC_CHECK(name, function) {name, mc_##function},
+#define MC_CHECK(name, function, pure) {name, mc_##function, pure},
 const McCheckRoutine mc_check_routines[] = {
 #include "routines.def"
 };

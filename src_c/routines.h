@@ -10,7 +10,7 @@
   void mc_routine_##function##_print(McFormatPrint *f, const McRoutineArg *args_, uint32_t num_args_);
 #define MC_TRANSFORM(name, function) bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
 #define MC_ASM_NAMES(name, function) void mc_asm_##function(McContext *ctx, McOp op, uint32_t result, McBuf *out);
-#define MC_CHECK(name, function) bool mc_##function(const McRoutineCheck *c);
+#define MC_CHECK(name, function, pure) bool mc_##function(const McRoutineCheck *c);
 #include "routines.def"
 
 #endif

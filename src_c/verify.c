@@ -43,6 +43,7 @@ typedef struct Verifier {
   bool interrupted, out_of_memory;
   bool allow_unregistered;
   KnownName names[NUM_KNOWN_NAMES];
+  McCheckCache check_cache;
 } Verifier;
 
 /* --- messages --- */
@@ -149,7 +150,7 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
 static bool check_definition(Verifier *v, McOp op, const McOpDef *def) {
   McContext *ctx = v->ctx;
   if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) return false;
-  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, v->diags)) return false;
+  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, &v->check_cache, v->diags)) return false;
   const McOpRec *rec = mc_op_rec(ctx, op);
   if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
