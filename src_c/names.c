@@ -40,7 +40,7 @@ typedef struct Waiting {
 
 struct McNames {
   Side values, block_orders;
-  Side block_names, op_ids, visits; /* only where an option asks for them */
+  Side block_names, op_ids, visits, op_locs; /* only where an option asks for them */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(McStr) strings;          /* bytes in the arena */
   McArena arena;
@@ -586,6 +586,7 @@ bool mc_ssa_names_init(McPrinter *p, McOp root) {
   n->plain = o->generic && !o->name_loc_as_prefix && !o->names_as_written;
   bool ok = side_init(p, &n->values, MC_TABLE_VALUES) && side_init(p, &n->block_orders, MC_TABLE_BLOCKS) &&
             (!o->names_as_written || side_init(p, &n->block_names, MC_TABLE_BLOCKS)) &&
+            (!o->debug_info || side_init(p, &n->op_locs, MC_TABLE_OPS)) &&
             (!o->value_users || (side_init(p, &n->op_ids, MC_TABLE_OPS) && side_init(p, &n->visits, MC_TABLE_OPS)));
   if (ok) name_everything(p, root);
   if (!ok || n->scratch.failed || n->suggested.failed) p->failed = true;
@@ -601,6 +602,7 @@ void mc_ssa_names_fini(McPrinter *p) {
   side_fini(alloc, &n->block_names);
   side_fini(alloc, &n->op_ids);
   side_fini(alloc, &n->visits);
+  side_fini(alloc, &n->op_locs);
   mc_array_fini(alloc, &n->packs);
   mc_array_fini(alloc, &n->strings);
   mc_arena_fini(&n->arena);
@@ -717,6 +719,14 @@ void mc_pr_successor(McPrinter *p, McBlock block) {
 
 uint32_t mc_ssa_block_order(const McPrinter *p, McBlock block) {
   return side_get(&p->names->block_orders, block.index) - 1;
+}
+
+McLoc mc_ssa_op_loc(McPrinter *p, McOp op) {
+  uint32_t loc = side_get(&p->names->op_locs, op.index);
+  if (loc != 0) return (McLoc){loc};
+  loc = mc_loc_attr(p->ctx, mc_op_loc(p->ctx, op)).index;
+  side_set(p, &p->names->op_locs, op.index, loc);
+  return (McLoc){loc};
 }
 
 bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit) {

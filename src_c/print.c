@@ -258,13 +258,13 @@ static void put_arg_users(McPrinter *p, McBlock block) {
 void mc_pr_op(McPrinter *p, McOp op) {
   if (mc_tick(&p->ticker)) p->failed = true;
   if (p->collecting) {
-    mc_pr_trailing_loc(p, mc_op_loc(p->ctx, op));
+    if (p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op));
     put_op_form(p, op);
     return;
   }
   if (mc_op_rec(p->ctx, op)->num_results > 0) mc_ssa_put_results(p, op);
   put_op_form(p, op);
-  if (p->options->debug_info) mc_pr_trailing_loc(p, mc_op_loc(p->ctx, op));
+  if (p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op));
   if (p->options->value_users) put_op_users(p, op);
 }
 

@@ -161,6 +161,7 @@ void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
 uint32_t mc_ssa_block_order(const McPrinter *p, McBlock block); /* in its region; UINT32_MAX: not known */
+McLoc mc_ssa_op_loc(McPrinter *p, McOp op);             /* with debug info: materialised once */
 bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit); /* true once for each (op, visit): value users */
 
 /* Names in use, for conflicts; the latest are taken back first. */

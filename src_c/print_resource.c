@@ -41,19 +41,25 @@ static void put_blob(McPrinter *p, McStr bytes, uint32_t alignment) {
   mc_buf_char(p->buf, '"');
 }
 
+/* Every resource that has data counts for the frame around them, as upstream; what is elided is not in it. */
 void mc_pr_file_metadata(McPrinter *p) {
-  bool any = false;
-  for (size_t i = 0; i < p->resources.len; i++) {
+  bool framed = false, any = false;
+  for (size_t i = 0; i < p->resources.len && !p->failed; i++) {
     McStr bytes;
     uint32_t alignment;
-    if (!mc_resource_get(p->ctx, p->resources.ptr[i], &bytes, &alignment) || is_elided(p, bytes.len)) continue;
+    if (!mc_resource_get(p->ctx, p->resources.ptr[i], &bytes, &alignment)) continue;
+    if (!framed) mc_buf_lit(p->buf, "\n{-#\n");
+    framed = true;
+    if (is_elided(p, bytes.len)) continue;
     if (any) mc_buf_lit(p->buf, ",\n      ");
-    else mc_buf_lit(p->buf, "\n{-#\n  dialect_resources: {\n    builtin: {\n      ");
+    else mc_buf_lit(p->buf, "  dialect_resources: {\n    builtin: {\n      ");
     any = true;
     McStr key = mc_ident_str(p->ctx, p->resources.ptr[i]);
     mc_pr_keyword_or_string(p, key.ptr, key.len);
     mc_buf_lit(p->buf, ": ");
     put_blob(p, bytes, alignment);
+    if (mc_tick(&p->ticker)) p->failed = true;
   }
-  if (any) mc_buf_lit(p->buf, "\n    }\n  }\n#-}\n");
+  if (any) mc_buf_lit(p->buf, "\n    }\n  }");
+  if (framed) mc_buf_lit(p->buf, "\n#-}\n");
 }
