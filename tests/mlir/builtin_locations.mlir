@@ -1,0 +1,181 @@
+// Locations as attributes.
+"x.y"() {a = loc("f":1:2 to 3:4)} : () -> ()
+"x.y"() {a = loc("f":1:2 to :9)} : () -> ()
+"x.y"() {a = loc("a":1)} : () -> ()
+"x.y"() {a = loc("a":1:2 to 1:1)} : () -> ()
+"x.y"() {a = loc("a":1:2 to 1:2)} : () -> ()
+"x.y"() {a = loc("a":1:5 to :2)} : () -> ()
+"x.y"() {a = loc("a":1:0x10)} : () -> ()
+"x.y"() {a = loc("a"("b"))} : () -> ()
+"x.y"() {a = loc("a"(unknown))} : () -> ()
+"x.y"() {a = loc("a"("b":1:2))} : () -> ()
+"x.y"() {a = loc(fused[])} : () -> ()
+"x.y"() {a = loc(fused["a", "a", unknown])} : () -> ()
+"x.y"() {a = loc(fused["a"])} : () -> ()
+"x.y"() {a = loc(fused<"m">["a"])} : () -> ()
+"x.y"() {a = loc(fused<1>[])} : () -> ()
+"x.y"() {a = loc(fused[unknown])} : () -> ()
+"x.y"() {a = loc(fused<"x">[unknown, unknown])} : () -> ()
+"x.y"() {a = loc(callsite("a" at "b"))} : () -> ()
+
+//= --allow-unregistered-dialect
+#loc = loc("f":1:2 to 3:4)
+#loc1 = loc("f":1:2 to :9)
+#loc2 = loc("a":1:0)
+#loc3 = loc("a":1:2 to :1)
+#loc4 = loc("a":1:2)
+#loc5 = loc("a":1:5 to :2)
+#loc6 = loc("a":1:16)
+#loc7 = loc("b")
+#loc8 = loc("a")
+#loc9 = loc("b":1:2)
+#loc10 = loc(unknown)
+#loc11 = loc("a"(#loc7))
+#loc12 = loc("a"(#loc9))
+#loc13 = loc(fused<"m">[#loc8])
+#loc14 = loc(fused<1 : i64>[#loc10])
+#loc15 = loc(fused<"x">[#loc10])
+#loc16 = loc(callsite(#loc8 at #loc7))
+module {
+  "x.y"() {a = #loc} : () -> ()
+  "x.y"() {a = #loc1} : () -> ()
+  "x.y"() {a = #loc2} : () -> ()
+  "x.y"() {a = #loc3} : () -> ()
+  "x.y"() {a = #loc4} : () -> ()
+  "x.y"() {a = #loc5} : () -> ()
+  "x.y"() {a = #loc6} : () -> ()
+  "x.y"() {a = #loc11} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc12} : () -> ()
+  "x.y"() {a = #loc10} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc13} : () -> ()
+  "x.y"() {a = #loc14} : () -> ()
+  "x.y"() {a = #loc10} : () -> ()
+  "x.y"() {a = #loc15} : () -> ()
+  "x.y"() {a = #loc16} : () -> ()
+}
+
+
+//= --allow-unregistered-dialect --mlir-print-op-generic
+#loc = loc("f":1:2 to 3:4)
+#loc1 = loc("f":1:2 to :9)
+#loc2 = loc("a":1:0)
+#loc3 = loc("a":1:2 to :1)
+#loc4 = loc("a":1:2)
+#loc5 = loc("a":1:5 to :2)
+#loc6 = loc("a":1:16)
+#loc7 = loc("b")
+#loc8 = loc("a")
+#loc9 = loc("b":1:2)
+#loc10 = loc(unknown)
+#loc11 = loc("a"(#loc7))
+#loc12 = loc("a"(#loc9))
+#loc13 = loc(fused<"m">[#loc8])
+#loc14 = loc(fused<1 : i64>[#loc10])
+#loc15 = loc(fused<"x">[#loc10])
+#loc16 = loc(callsite(#loc8 at #loc7))
+"builtin.module"() ({
+  "x.y"() {a = #loc} : () -> ()
+  "x.y"() {a = #loc1} : () -> ()
+  "x.y"() {a = #loc2} : () -> ()
+  "x.y"() {a = #loc3} : () -> ()
+  "x.y"() {a = #loc4} : () -> ()
+  "x.y"() {a = #loc5} : () -> ()
+  "x.y"() {a = #loc6} : () -> ()
+  "x.y"() {a = #loc11} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc12} : () -> ()
+  "x.y"() {a = #loc10} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc8} : () -> ()
+  "x.y"() {a = #loc13} : () -> ()
+  "x.y"() {a = #loc14} : () -> ()
+  "x.y"() {a = #loc10} : () -> ()
+  "x.y"() {a = #loc15} : () -> ()
+  "x.y"() {a = #loc16} : () -> ()
+}) : () -> ()
+
+
+//= --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-local-scope
+"builtin.module"() ({
+  "x.y"() {a = loc("f":1:2 to 3:4)} : () -> ()
+  "x.y"() {a = loc("f":1:2 to :9)} : () -> ()
+  "x.y"() {a = loc("a":1:0)} : () -> ()
+  "x.y"() {a = loc("a":1:2 to :1)} : () -> ()
+  "x.y"() {a = loc("a":1:2)} : () -> ()
+  "x.y"() {a = loc("a":1:5 to :2)} : () -> ()
+  "x.y"() {a = loc("a":1:16)} : () -> ()
+  "x.y"() {a = loc("a"("b"))} : () -> ()
+  "x.y"() {a = loc("a")} : () -> ()
+  "x.y"() {a = loc("a"("b":1:2))} : () -> ()
+  "x.y"() {a = loc(unknown)} : () -> ()
+  "x.y"() {a = loc("a")} : () -> ()
+  "x.y"() {a = loc("a")} : () -> ()
+  "x.y"() {a = loc(fused<"m">["a"])} : () -> ()
+  "x.y"() {a = loc(fused<1 : i64>[unknown])} : () -> ()
+  "x.y"() {a = loc(unknown)} : () -> ()
+  "x.y"() {a = loc(fused<"x">[unknown])} : () -> ()
+  "x.y"() {a = loc(callsite("a" at "b"))} : () -> ()
+}) : () -> ()
+
+//= --allow-unregistered-dialect --mlir-print-debuginfo --mlir-pretty-debuginfo
+#loc2 = f:1:2 to 3:4
+#loc4 = f:1:2 to :9
+#loc6 = a:1:0
+#loc8 = a:1:2 to :1
+#loc10 = a:1:2
+#loc12 = a:1:5 to :2
+#loc14 = a:1:16
+#loc16 = "b"
+#loc18 = "a"
+#loc20 = b:1:2
+#loc22 = [unknown]
+#loc30 = "a"(#loc16)
+#loc31 = "a"(#loc20)
+#loc32 = <"m">[#loc18]
+#loc33 = <1 : i64>[#loc22]
+#loc34 = <"x">[#loc22]
+#loc35 = #loc18
+ at #loc16
+module {
+  "x.y"() {a = #loc2} : () -> () <stdin>:2:1
+  "x.y"() {a = #loc4} : () -> () <stdin>:3:1
+  "x.y"() {a = #loc6} : () -> () <stdin>:4:1
+  "x.y"() {a = #loc8} : () -> () <stdin>:5:1
+  "x.y"() {a = #loc10} : () -> () <stdin>:6:1
+  "x.y"() {a = #loc12} : () -> () <stdin>:7:1
+  "x.y"() {a = #loc14} : () -> () <stdin>:8:1
+  "x.y"() {a = #loc30} : () -> () <stdin>:9:1
+  "x.y"() {a = #loc18} : () -> () <stdin>:10:1
+  "x.y"() {a = #loc31} : () -> () <stdin>:11:1
+  "x.y"() {a = #loc22} : () -> () <stdin>:12:1
+  "x.y"() {a = #loc18} : () -> () <stdin>:13:1
+  "x.y"() {a = #loc18} : () -> () <stdin>:14:1
+  "x.y"() {a = #loc32} : () -> () <stdin>:15:1
+  "x.y"() {a = #loc33} : () -> () <stdin>:16:1
+  "x.y"() {a = #loc22} : () -> () <stdin>:17:1
+  "x.y"() {a = #loc34} : () -> () <stdin>:18:1
+  "x.y"() {a = #loc35} : () -> () <stdin>:19:1
+} <stdin>:0:0
+#loc = <stdin>:0:0
+#loc1 = <stdin>:2:1
+#loc3 = <stdin>:3:1
+#loc5 = <stdin>:4:1
+#loc7 = <stdin>:5:1
+#loc9 = <stdin>:6:1
+#loc11 = <stdin>:7:1
+#loc13 = <stdin>:8:1
+#loc15 = <stdin>:9:1
+#loc17 = <stdin>:10:1
+#loc19 = <stdin>:11:1
+#loc21 = <stdin>:12:1
+#loc23 = <stdin>:13:1
+#loc24 = <stdin>:14:1
+#loc25 = <stdin>:15:1
+#loc26 = <stdin>:16:1
+#loc27 = <stdin>:17:1
+#loc28 = <stdin>:18:1
+#loc29 = <stdin>:19:1
+
