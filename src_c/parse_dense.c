@@ -505,7 +505,7 @@ static const char *shape_text(McParser *p, const uint32_t *words, size_t rank) {
   }
   char *text = mc_arena_alloc(&p->arena, buf.len + 1, 1);
   if (text != NULL && !buf.failed) {
-    memcpy(text, buf.ptr, buf.len);
+    if (buf.len > 0) memcpy(text, buf.ptr, buf.len);
     text[buf.len] = 0;
   }
   bool ok = text != NULL && !buf.failed;

@@ -6,7 +6,7 @@
  * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom) parses
  * to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
  * debug build of the engine asserts that). The input under test stands in FILE of --current, which outlives a crash.
- * What does not print the same again is written to --findings and counted; the exit status is 1 then. A hang
+ * What does not print the same again is written to --findings and counted; the exit status is 3 then. A hang
  * exits with 77 after --limit seconds of processor time.
  *
  * When the engine is built with -fsanitize-coverage=trace-pc, inputs that reach new code join the corpus.
@@ -645,5 +645,5 @@ int main(int argc, char **argv) {
   for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
   free(f->corpus);
   free(draft.ptr);
-  return f->findings != 0;
+  return f->findings != 0 ? 3 : 0;
 }
