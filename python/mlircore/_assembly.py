@@ -7,7 +7,6 @@ the words that the core's parser and printer run (src_c/format.h).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mlircore import _program as pg
@@ -29,17 +28,15 @@ class FormatError(Exception):
     """An assembly format breaks a rule."""
 
 
-@dataclass(eq=False)
 class Element:
-    """One element of a format."""
+    """One element of a format: literal, space, variable, operands, results, type, functional, attr-dict, custom or group."""
 
-    kind: str  # literal, space, variable, operands, type, functional, attr-dict, custom, group
-    text: str = ""
-    args: list[Element] = field(default_factory=list)
-    then: list[Element] = field(default_factory=list)
-    otherwise: list[Element] = field(default_factory=list)
-    anchor: Element | None = None
-    keyword: bool = False
+    def __init__(self, kind: str, text: str = "", *, args: list[Element] | None = None, keyword: bool = False) -> None:
+        self.kind, self.text, self.keyword = kind, text, keyword
+        self.args = args or []
+        self.then: list[Element] = []       # of a group
+        self.otherwise: list[Element] = []
+        self.anchor: Element | None = None
 
 
 class _Reader:

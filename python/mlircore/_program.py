@@ -114,11 +114,11 @@ class Program:
         named = {"kind": P_KIND, "float": P_FLOAT}
         if name in nested:
             inner = [word for arg in args for word in self._encode(arg)]  # type: ignore[arg-type]
-            return instruction(nested[name], *inner)  # type: ignore[index]
+            return instruction(nested[name], *inner)
         if name in plain:
-            return instruction(plain[name])  # type: ignore[index]
+            return instruction(plain[name])
         if name in named:
-            return instruction(named[name], self.string("|".join(map(str, args))), 0)  # type: ignore[index]
+            return instruction(named[name], self.string("|".join(map(str, args))), 0)
         numbers = [arg for arg in args if isinstance(arg, int)]
         if name == "integer":
             return instruction(P_INTEGER, *numbers)

@@ -19,9 +19,7 @@ field. A dialect is compiled once to a program that the core's parser, printer a
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from mlircore import _program as pg
@@ -37,45 +35,49 @@ class DefinitionError(Exception):
 # --- constraints ---
 
 
-@dataclass(frozen=True, eq=False)
 class EnumDef:
-    """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own."""
+    """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own.
 
-    cases: tuple[tuple[str, int], ...]
-    attr_name: str | None = None      # "overflow" of #arith.overflow<nsw>
-    bits: bool = False                # cases are combined
-    separator: str = ", "
-    width: int = 32
-    summary: str = ""
-    cpp_name: str = ""                # as messages name the values
-    cpp_attr: str = ""                # as messages name the attribute
+    `bits`: cases are combined. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
+    """
+
+    def __init__(
+        self, cases: Iterable[tuple[str, int]], *, attr_name: str | None = None, bits: bool = False, separator: str = ", ",
+        width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "",
+    ) -> None:
+        self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
+        self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
 
     def value(self, text: str) -> int:
         """The value of a case. Raises `KeyError`."""
         return dict(self.cases)[text]
 
 
-@dataclass(frozen=True, eq=False)
 class TypeConstraint:
-    """What a type must be like."""
+    """What a type must be like.
 
-    summary: str
-    predicate: Predicate | None = None  # None: any type
-    type_text: str | None = None        # the only type there is, when a format need not spell it
-    type_name: str | None = None        # "builtin.function": must be spelled as such a type where a format has it
+    `predicate`: None for any type. `type_text`: the only type there is, when a format need not spell it. `type_name`
+    ("builtin.function"): a format that spells the type refuses others while parsing.
+    """
+
+    def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,
+                 type_name: str | None = None) -> None:
+        self.summary, self.predicate, self.type_text, self.type_name = summary, predicate, type_text, type_name
 
 
-@dataclass(frozen=True, eq=False)
 class AttrConstraint:
-    """What an attribute must be like."""
+    """What an attribute must be like.
 
-    summary: str
-    predicate: Predicate | None = None
-    storage: Predicate | None = None   # what a property can hold at all; the predicate is looked at by the verifier
-    value_type: str | None = None      # the type that its value always has, so not spelled in a format
-    enum: EnumDef | None = None
-    symbol_name: bool = False
-    unit: bool = False
+    `predicate` is for the verifier, `storage` says what a property can hold at all. `value_type`: the type that its value
+    always has, so not spelled in a format. `symbol_name`: a string that a format writes as @name.
+    """
+
+    def __init__(
+        self, summary: str, predicate: Predicate | None = None, storage: Predicate | None = None, *, value_type: str | None = None,
+        enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False,
+    ) -> None:
+        self.summary, self.predicate, self.storage, self.value_type = summary, predicate, storage, value_type
+        self.enum, self.symbol_name, self.unit = enum, symbol_name, unit
 
     @property
     def generic(self) -> bool:
@@ -150,13 +152,11 @@ _SegmentsAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("
 # --- what an operation has ---
 
 
-@dataclass(eq=False)
 class Group:
     """Operands or results that go by one name."""
 
-    constraint: TypeConstraint
-    arity: int = pg.SINGLE
-    is_result: bool = False
+    def __init__(self, constraint: TypeConstraint, arity: int = pg.SINGLE, *, is_result: bool = False) -> None:
+        self.constraint, self.arity, self.is_result = constraint, arity, is_result
 
     @property
     def summary(self) -> str:
@@ -164,32 +164,27 @@ class Group:
         return f"variadic of {self.constraint.summary}" if self.arity == pg.VARIADIC else self.constraint.summary
 
 
-@dataclass(eq=False)
 class Attr:
     """An inherent attribute. `default`: a case of its enumeration, or an attribute as text."""
 
-    constraint: AttrConstraint
-    optional: bool = False
-    default: str | None = None
-    segments: bool = False
-
-    def __post_init__(self) -> None:
-        self.optional = self.optional or self.constraint.unit
+    def __init__(self, constraint: AttrConstraint, *, optional: bool = False, default: str | None = None,
+                 segments: bool = False) -> None:
+        self.constraint, self.default, self.segments = constraint, default, segments
+        self.optional = optional or constraint.unit
 
 
-@dataclass(eq=False)
 class Region:
     """A region. `blocks`: how many it must have, None for any number."""
 
-    blocks: int | None = None
-    arity: int = pg.SINGLE
+    def __init__(self, blocks: int | None = None, arity: int = pg.SINGLE) -> None:
+        self.blocks, self.arity = blocks, arity
 
 
-@dataclass(eq=False)
 class Successor:
     """A block that a terminator may go to."""
 
-    arity: int = pg.SINGLE
+    def __init__(self, arity: int = pg.SINGLE) -> None:
+        self.arity = arity
 
 
 def Operand(constraint: TypeConstraint) -> Group:
@@ -225,14 +220,14 @@ def OptionalAttr(constraint: AttrConstraint) -> Attr:
 # --- traits ---
 
 
-@dataclass(frozen=True, eq=False)
 class Trait:
-    """A property of an operation: a bit that the core knows, a check that the verifier runs, or a way to infer types."""
+    """A property of an operation: a bit that the core knows, a check that the verifier runs, or a way to infer types.
 
-    name: str
-    bit: str | None = None
-    check: int | None = None
-    structural: bool = False  # looked at before operands and attributes are
+    `structural`: looked at before operands and attributes are.
+    """
+
+    def __init__(self, name: str, bit: str | None = None, check: int | None = None, *, structural: bool = False) -> None:
+        self.name, self.bit, self.check, self.structural = name, bit, check, structural
 
     def words(self, info: OpInfo, program: pg.Program) -> list[int]:
         """The check of this trait."""
@@ -254,18 +249,12 @@ class _SameOperandsAndResults(Trait):
         yield from ((other, None) for other in (*info.operands, *info.results) if other != name)
 
 
-@dataclass(frozen=True, eq=False)
 class TypesMatchWith(Trait):
     """The type of `target` is the transform of the type of `source`."""
 
-    source: str = ""
-    target: str = ""
-    transform: str = ""
-
     def __init__(self, summary: str, source: str, target: str, transform: str) -> None:
-        for key, value in (("name", summary), ("bit", None), ("check", pg.C_TYPES_MATCH_WITH), ("structural", False),
-                           ("source", source), ("target", target), ("transform", transform)):
-            object.__setattr__(self, key, value)
+        super().__init__(summary, check=pg.C_TYPES_MATCH_WITH)
+        self.source, self.target, self.transform = source, target, transform
 
     def words(self, info: OpInfo, program: pg.Program) -> list[int]:
         slots = [info.slot(self.source), info.slot(self.target)]
@@ -276,16 +265,12 @@ class TypesMatchWith(Trait):
             yield self.source, self.transform
 
 
-@dataclass(frozen=True, eq=False)
 class AllTypesMatch(Trait):
     """Operands, results and typed attributes of these names have one type."""
 
-    values: tuple[str, ...] = ()
-
     def __init__(self, *values: str) -> None:
-        summary = f"all of {{{', '.join(values)}}} have same type"
-        for key, value in (("name", summary), ("bit", None), ("check", pg.C_ALL_TYPES_MATCH), ("structural", False), ("values", values)):
-            object.__setattr__(self, key, value)
+        super().__init__(f"all of {{{', '.join(values)}}} have same type", check=pg.C_ALL_TYPES_MATCH)
+        self.values = values
 
     def words(self, info: OpInfo, program: pg.Program) -> list[int]:
         things = [pg.CHECK_ATTR | list(info.attrs).index(v) if v in info.attrs else info.slot(v) for v in self.values]
@@ -296,29 +281,23 @@ class AllTypesMatch(Trait):
             yield from ((other, None) for other in self.values if other != name)
 
 
-@dataclass(frozen=True, eq=False)
 class HasParent(Trait):
     """The parent is an operation of one of these names."""
 
-    parents: tuple[str, ...] = ()
-
     def __init__(self, *parents: str) -> None:
-        for key, value in (("name", "HasParent"), ("bit", None), ("check", pg.C_PARENT), ("structural", True), ("parents", parents)):
-            object.__setattr__(self, key, value)
+        super().__init__("HasParent", check=pg.C_PARENT, structural=True)
+        self.parents = parents
 
     def words(self, info: OpInfo, program: pg.Program) -> list[int]:
         return pg.instruction(pg.C_PARENT, *(program.string(parent) for parent in self.parents))
 
 
-@dataclass(frozen=True, eq=False)
 class Check(Trait):
     """A named C routine (routines.def) and the strings that it gets."""
 
-    args: tuple[str, ...] = ()
-
     def __init__(self, routine: str, *args: str, bit: str | None = None) -> None:
-        for key, value in (("name", routine), ("bit", bit), ("check", pg.C_ROUTINE), ("structural", False), ("args", args)):
-            object.__setattr__(self, key, value)
+        super().__init__(routine, bit, pg.C_ROUTINE)
+        self.args = args
 
     def words(self, info: OpInfo, program: pg.Program) -> list[int]:
         return pg.instruction(pg.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
@@ -347,33 +326,23 @@ Symbol = Trait("Symbol", bit="SYMBOL")
 FunctionSymbol = Check("FunctionSymbol", bit="SYMBOL")
 
 
-def SymbolUse(routine: str, *args: str) -> Check:
-    """A check that runs when the symbol table around the operation is verified."""
-    return Check(routine, *args)
-
-
 # --- operations and dialects ---
 
 
-@dataclass(eq=False)
 class OpInfo:
-    """What a class declares."""
+    """What a class declares, by name and in order."""
 
-    name: str  # "arith.addi"
-    traits: tuple[Trait, ...] = ()
-    operands: dict[str, Group] = field(default_factory=dict)
-    results: dict[str, Group] = field(default_factory=dict)
-    attrs: dict[str, Attr] = field(default_factory=dict)
-    regions: dict[str, Region] = field(default_factory=dict)
-    successors: dict[str, Successor] = field(default_factory=dict)
-    assembly_format: str | None = None
-    verify: tuple[Check, ...] = ()
-    symbol_uses: tuple[Check, ...] = ()
-    default_dialect: str | None = None
-    implicit_terminator: str | None = None
-    result_name: str | None = None
-    result_names: str | None = None
-    summary: str = ""
+    def __init__(self, name: str, cls: type[Op]) -> None:
+        self.name = name  # "arith.addi"
+        self.operands: dict[str, Group] = {}
+        self.results: dict[str, Group] = {}
+        self.attrs: dict[str, Attr] = {}
+        self.regions: dict[str, Region] = {}
+        self.successors: dict[str, Successor] = {}
+        self.traits, self.assembly_format, self.verify = cls.traits, cls.assembly_format, cls.verify
+        self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
+        self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
+        self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
 
     def group(self, name: str) -> Group | None:
         """The operands or results of that name."""
@@ -393,7 +362,7 @@ def _count_checks(info: OpInfo) -> list[int]:
     words: list[int] = []
     for opcode, groups in ((pg.C_REGIONS, info.regions), (pg.C_RESULTS, info.results), (pg.C_SUCCESSORS, info.successors),
                            (pg.C_OPERANDS, info.operands)):
-        count, varies = _minimum(groups.values())  # type: ignore[attr-defined]
+        count, varies = _minimum(groups.values())
         if count > 0 or not varies:
             words += pg.instruction(opcode, count, int(varies))
     return words
@@ -522,9 +491,7 @@ class Op:
         super().__init_subclass__()
         if dialect is None or name is None:
             return  # a base class that operations share fields and formats through
-        info = OpInfo(f"{dialect.name}.{name}", cls.traits, assembly_format=cls.assembly_format, verify=cls.verify,
-                      symbol_uses=cls.symbol_uses, default_dialect=cls.default_dialect, implicit_terminator=cls.implicit_terminator,
-                      result_name=cls.result_name, result_names=cls.result_names, summary=(cls.__doc__ or "").partition("\n")[0])
+        info = OpInfo(f"{dialect.name}.{name}", cls)
         for base in reversed(cls.__mro__):
             for key, value in vars(base).items():
                 _add_field(cls, info, key.rstrip("_") if isinstance(value, Group | Attr | Region | Successor) else key, value)
@@ -583,8 +550,11 @@ def find(name: str) -> Dialect | None:
     """The dialect of that namespace, its module imported if need be; None when there is none."""
     if name not in Dialect.known and name.isidentifier() and not name.startswith("_"):
         module = f"mlircore.dialects.{name}"
-        if importlib.util.find_spec(module) is not None:
+        try:
             importlib.import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
     return Dialect.known.get(name)
 
 

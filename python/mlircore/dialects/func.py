@@ -3,6 +3,7 @@
 from mlircore.dialect import (
     AffineScope,
     AnyType,
+    Attr,
     Check,
     ConstantLike,
     Dialect,
@@ -17,7 +18,6 @@ from mlircore.dialect import (
     Operand,
     Operands,
     OptionalAttr,
-    Attr,
     Pure,
     Region,
     Result,
@@ -25,7 +25,6 @@ from mlircore.dialect import (
     ReturnLike,
     StrAttr,
     SymbolNameAttr,
-    SymbolUse,
     Terminator,
     TypesMatchWith,
     UnitAttr,
@@ -43,7 +42,7 @@ class CallOp(Op, dialect=func, name="call"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
-    symbol_uses = (SymbolUse("Callee", "func.func"),)
+    symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 
@@ -68,7 +67,7 @@ class ConstantOp(Op, dialect=func, name="constant"):
     value = Attr(FlatSymbolRefAttr)
     result = Result(AnyType)
     traits = (ConstantLike, Pure)
-    symbol_uses = (SymbolUse("FunctionReference", "func.func"),)
+    symbol_uses = (Check("FunctionReference", "func.func"),)
     result_name = "f"
     assembly_format = "attr-dict $value `:` type(results)"
 
