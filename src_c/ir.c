@@ -4,6 +4,7 @@
  * length come from input. A position that is stored as a location is a reference to its source, retained and released
  * here by all but the *_pooled functions, whose caller counts for itself.
  */
+#include "alias_names.h"
 #include "ir.h"
 
 #include <stdio.h>
@@ -296,7 +297,7 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
   rec->num_results = num_results;
   rec->extra = extra;
   rec->flags = 0;
-  rec->spare = 0;
+  rec->alias_names = 0;
   mc_generation_open(&rec->generation);
   if (block.index != MC_NONE) {
     insert_op(ctx, op.index, rec, block, before.index);
@@ -343,7 +344,30 @@ McOp mc_op_create(McContext *ctx, const McOpState *state) {
 typedef struct Eraser {
   McFreeing freeing;
   McContext *ctx; /* borrowed */
+  uint32_t first, last; /* positions of the source whose references are dropped at the end */
+  size_t num_positions; /* how many so far; one of them keeps the source until then */
 } Eraser;
+
+static void eraser_init(Eraser *e, McContext *ctx) {
+  *e = (Eraser){.ctx = ctx};
+  mc_freeing_init(&e->freeing, ctx);
+}
+
+static void eraser_end(Eraser *e) {
+  mc_freeing_end(&e->freeing);
+  if (e->num_positions != 0) mc_sources_release(e->ctx->sources, e->first, e->num_positions);
+}
+
+static void erase_loc(Eraser *e, uint32_t loc) {
+  if (!(loc & POSITION_BIT)) return;
+  uint32_t position = loc & ~POSITION_BIT;
+  if (e->num_positions == 0 || position < e->first || position > e->last) {
+    if (e->num_positions != 0) mc_sources_release(e->ctx->sources, e->first, e->num_positions);
+    e->num_positions = 0;
+    mc_sources_span(e->ctx->sources, position, &e->first, &e->last);
+  }
+  e->num_positions++;
+}
 
 static void erase_value(Eraser *e, uint32_t value) {
   McValueRec *v = mc_value_rec(e->ctx, (McValue){value});
@@ -359,7 +383,7 @@ static void erase_block_record(Eraser *e, McBlock block) {
   drop_uses(ctx, &b->first_use);
   for (uint32_t i = 0; i < b->num_args; i++) {
     const uint32_t *pair = mc_words(ctx, b->args) + 2 * (size_t)i;
-    release_loc(ctx, pair[1]);
+    erase_loc(e, pair[1]);
     erase_value(e, pair[0]);
   }
   for (uint32_t value = b->dead_args; value != MC_NONE;) {
@@ -406,7 +430,8 @@ static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
     }
     mc_freeing_run(&e->freeing, MC_TABLE_WORDS, rec->extra, extra->size);
   }
-  release_loc(ctx, rec->loc);
+  erase_loc(e, rec->loc);
+  if (rec->alias_names != 0) mc_alias_names_drop(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   mc_generation_close(&rec->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_OPS, op.index, 1);
@@ -474,10 +499,10 @@ void mc_op_erase(McContext *ctx, McOp op) {
     rec->flags &= ~MC_OP_OWNS_POOL;
     mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   }
-  Eraser e = {.ctx = ctx};
-  mc_freeing_init(&e.freeing, ctx);
+  Eraser e;
+  eraser_init(&e, ctx);
   erase_ops(&e, op);
-  mc_freeing_end(&e.freeing);
+  eraser_end(&e);
 }
 
 static void erase_block(Eraser *e, McBlock block) {
@@ -491,15 +516,15 @@ static void erase_block(Eraser *e, McBlock block) {
 
 void mc_block_erase(McContext *ctx, McBlock block) {
   mc_block_detach(ctx, block);
-  Eraser e = {.ctx = ctx};
-  mc_freeing_init(&e.freeing, ctx);
+  Eraser e;
+  eraser_init(&e, ctx);
   erase_block(&e, block);
-  mc_freeing_end(&e.freeing);
+  eraser_end(&e);
 }
 
 void mc_region_erase_detached(McContext *ctx, McRegion region) {
-  Eraser e = {.ctx = ctx};
-  mc_freeing_init(&e.freeing, ctx);
+  Eraser e;
+  eraser_init(&e, ctx);
   McRegionRec *r = mc_region_rec(ctx, region);
   while (r->first_block != MC_NONE) {
     McBlock block = {r->first_block};
@@ -507,7 +532,7 @@ void mc_region_erase_detached(McContext *ctx, McRegion region) {
     erase_block(&e, block);
   }
   erase_region_record(&e, region);
-  mc_freeing_end(&e.freeing);
+  eraser_end(&e);
 }
 
 bool mc_op_is_used(const McContext *ctx, McOp op) {

@@ -16,6 +16,8 @@ typedef struct Cloner {
   McPool *pool;   /* borrowed: where the copy's records come from */
   Entry *values, *blocks; /* owned; key 0: free */
   uint32_t values_log, blocks_log;
+  uint32_t first, last; /* positions of the source that is counted */
+  size_t num_positions;
 } Cloner;
 
 static bool make_table(McContext *ctx, uint64_t count, Entry **table, uint32_t *log) {
@@ -35,8 +37,20 @@ static Entry *find(Entry *table, uint32_t log, uint32_t key) {
 
 static void enter(Entry *table, uint32_t log, uint32_t key, uint32_t value) { *find(table, log, key) = (Entry){key, value}; }
 
-static void retain(McContext *ctx, uint32_t loc) {
-  if (loc & 0x80000000u) mc_sources_retain(ctx->sources, loc & 0x7FFFFFFFu, 1);
+/* Positions are counted and retained per source; what is copied keeps the sources alive meanwhile. */
+static void retain_positions(Cloner *c) {
+  if (c->num_positions != 0) mc_sources_retain(c->ctx->sources, c->first, c->num_positions);
+  c->num_positions = 0;
+}
+
+static void retain(Cloner *c, uint32_t loc) {
+  if (!(loc & 0x80000000u)) return;
+  uint32_t position = loc & 0x7FFFFFFFu;
+  if (c->num_positions == 0 || position < c->first || position > c->last) {
+    retain_positions(c);
+    mc_sources_span(c->ctx->sources, position, &c->first, &c->last);
+  }
+  c->num_positions++;
 }
 
 /* A copy of op with empty operands, successors and regions, at the end of `block` or detached. */
@@ -47,7 +61,7 @@ static McOp copy_op(Cloner *c, McOp op, McBlock block) {
                      .num_regions = mc_op_num_regions(ctx, op)};
   McOp copy = mc_op_create_pooled(ctx, c->pool, &state, NULL, block, (McOp){MC_NONE});
   if (copy.index == MC_NONE) return copy;
-  retain(ctx, rec->loc);
+  retain(c, rec->loc);
   return copy;
 }
 
@@ -95,7 +109,7 @@ static bool copy_blocks(Cloner *c, McRegion from, McRegion to) {
       McLoc loc = mc_value_loc(ctx, arg);
       McValue made = mc_block_add_arg_pooled(ctx, c->pool, copy, mc_value_type(ctx, arg), loc);
       if (made.index == MC_NONE) return false;
-      retain(ctx, loc.index);
+      retain(c, loc.index);
       enter(c->values, c->values_log, arg.index, made.index);
       name = mc_value_name_word(ctx, arg);
       if (name != 0) mc_value_set_name_word(ctx, made, name);
@@ -208,7 +222,9 @@ McOp mc_op_clone(McContext *ctx, McOp op) {
     else mc_pool_close(ctx, c.pool);
   }
   if (copy.index != MC_NONE) {
-    if (copy_all(&c, op, copy) && (c.blocks == NULL || copy_nested(&c, op))) {
+    bool copied = copy_all(&c, op, copy) && (c.blocks == NULL || copy_nested(&c, op));
+    retain_positions(&c);
+    if (copied) {
       link_nested(&c, op, copy);
       if (own_pool) mc_pool_publish(ctx, c.pool);
     } else {

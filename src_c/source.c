@@ -284,6 +284,14 @@ void mc_sources_release(McSources *s, uint32_t position, size_t count) {
   mc_unlock(&s->lock);
 }
 
+void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t *last) {
+  mc_lock(&s->lock);
+  const Source *source = find(s, position);
+  *first = source == NULL ? 0 : source->base;
+  *last = source == NULL ? 0 : source->base + source->len;
+  mc_unlock(&s->lock);
+}
+
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
   mc_lock(&s->lock);
   const Source *source = find(s, position);
