@@ -347,11 +347,16 @@ static const char *skip_comment(McLexer *lexer, const char *start) {
 
 static McToken lex_space(McLexer *lexer, const char *start);
 
+MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p);
+
 static McToken lex_slash(McLexer *lexer, const char *start) {
-  if (start[1] != '/') return form(lexer, TOK_SLASH, start, start + 1);
-  const char *end = skip_comment(lexer, start);
-  if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
-  return end == lexer->end ? form(lexer, TOK_EOF, end, end) : lex_space(lexer, end);
+  while (start[0] == '/' && start[1] == '/') { /* a loop: a million lines of comments must not recurse */
+    const char *end = skip_comment(lexer, start);
+    if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
+    if (end == lexer->end) return form(lexer, TOK_EOF, end, end);
+    start = skip_white_space(lexer, end);
+  }
+  return *start == '/' ? form(lexer, TOK_SLASH, start, start + 1) : mc_lexer_next_from(lexer, start);
 }
 
 static const LexFunction functions[] = {
