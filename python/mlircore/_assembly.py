@@ -7,10 +7,10 @@ the words that the core's parser and printer run (src_c/format.h).
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from mlircore import _program as pg
 
+TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from mlircore.dialect import OpInfo
 

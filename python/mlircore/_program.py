@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Sequence
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 NONE = 0xFFFFFFFF
 MAGIC = 0x4D43444C

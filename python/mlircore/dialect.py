@@ -19,13 +19,16 @@ field. A dialect is compiled once to a program that the core's parser, printer a
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
 
 from mlircore import _program as pg
 from mlircore._assembly import FormatError, compile_format
 
-Predicate = tuple[Any, ...]
+TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any, ClassVar
+
+    Predicate = tuple[Any, ...]
 
 
 class DefinitionError(Exception):

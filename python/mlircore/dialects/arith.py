@@ -50,12 +50,14 @@ class ConstantOp(Op, dialect=arith, name="constant"):
     assembly_format = "attr-dict $value"
 
 
+_SAME = (Pure, SameOperandsAndResultType, Elementwise)
+
+
 class _IntegerBinary(Op):
     lhs = Operand(SignlessIntegerOrIndexLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
     overflowFlags = Attr(IntegerOverflowFlags, default="none")
     result = Result(SignlessIntegerOrIndexLike)
-    traits = (Pure, SameOperandsAndResultType, Elementwise)
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
 
 
@@ -64,26 +66,25 @@ class _FloatBinary(Op):
     rhs = Operand(FloatLike)
     fastmath = Attr(FastMathFlags, default="none")
     result = Result(FloatLike)
-    traits = (Pure, SameOperandsAndResultType, Elementwise)
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
 
 class AddIOp(_IntegerBinary, dialect=arith, name="addi"):
     """Integer addition."""
 
-    traits = (Commutative, *_IntegerBinary.traits)
+    traits = (Commutative, *_SAME)
 
 
 class AddFOp(_FloatBinary, dialect=arith, name="addf"):
     """Floating-point addition."""
 
-    traits = (Commutative, *_FloatBinary.traits)
+    traits = (Commutative, *_SAME)
 
 
 class MulFOp(_FloatBinary, dialect=arith, name="mulf"):
     """Floating-point multiplication."""
 
-    traits = (Commutative, *_FloatBinary.traits)
+    traits = (Commutative, *_SAME)
 
 
 class CmpIOp(Op, dialect=arith, name="cmpi"):
