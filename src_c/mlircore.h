@@ -487,8 +487,9 @@ typedef struct McPrintOptions {
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 
-/* Appends the text of op, as mlir-opt prints a top-level operation: alias definitions, the operation,
- * file metadata; no trailing newline after the operation itself is added here (mlir-opt's driver adds it).
+/* Appends the text of op as upstream's Operation::print: of a top-level operation alias definitions, the operation, a
+ * newline, deferred aliases and file metadata (mlir-opt's driver adds one more newline); with local_scope, or of an
+ * operation inside a block, just the operation without a newline, named as in the tree around it.
  * Verifies first unless generic or assume_verified; what does not verify prints in generic form.
  * False: out of memory, sink refused, or interrupted. */
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);

@@ -90,9 +90,17 @@ MC_INLINE char *write_number(char *to, uint32_t value) {
 
 /* --- side tables --- */
 
+/* Another tree of the context may grow meanwhile; the one that is printed has its chunks. */
+static uint32_t num_chunks_of(McTable *t) {
+  while (atomic_flag_test_and_set_explicit(&t->lock, memory_order_acquire)) continue;
+  uint32_t count = t->used_chunks;
+  atomic_flag_clear_explicit(&t->lock, memory_order_release);
+  return count;
+}
+
 static bool side_init(McPrinter *p, Side *side, int table) {
-  const McTable *t = &p->ctx->ir.tables[table];
-  *side = (Side){.num_chunks = t->used_chunks, .shift = t->shift};
+  McTable *t = &p->ctx->ir.tables[table];
+  *side = (Side){.num_chunks = num_chunks_of(t), .shift = t->shift};
   side->chunks = mc_alloc_zeroed(&p->ctx->alloc, (size_t)side->num_chunks * sizeof *side->chunks);
   return side->chunks != NULL || side->num_chunks == 0;
 }
