@@ -15,6 +15,7 @@ cdef class Root:
             after = following.forward
             following.forward = None
             following = after
+            after = None                           # a second reference would end the loop
         release_root(self)
 
 

@@ -540,7 +540,7 @@ def test_deep_nesting_works_and_deeper_is_an_error(ctx):
 def test_long_chain_of_insertions_is_freed_without_recursion(ctx):
     with ir.Location.unknown():
         first = inner = ir.Operation.create("a.b")
-        for _ in range(50_000):
+        for _ in range(100_000):
             outer = ir.Operation.create("a.c", regions=1)
             outer.regions[0].blocks.append().append(inner)
             inner = outer
