@@ -96,6 +96,7 @@ static uint32_t add_name(McContext *ctx, McIdent ident, McIdent dialect, uint32_
   rec->dialect = dialect;
   rec->dialect_len = dialect_len;
   const McDialectDef *d = dialect.index == MC_NONE ? NULL : find_dialect(ctx, dialect);
+  atomic_init(&rec->dialect_known, d != NULL);
   atomic_init(&rec->dialect_loaded, d != NULL && d->complete);
   atomic_init(&rec->def, NULL);
   atomic_store_explicit(&defs->num_names, id, memory_order_relaxed);
@@ -164,10 +165,11 @@ static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
 /* Names of the dialect that were met before it was defined learn of it. Under the lock. */
 static void announce(McContext *ctx, const McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
-  if (!dialect->complete) return;
   for (uint32_t id = 1; id <= atomic_load(&defs->num_names); id++) {
     McOpNameRec *rec = (McOpNameRec *)mc_op_name_rec(ctx, (McOpName){id});
-    if (rec->dialect.index == dialect->name.index) atomic_store(&rec->dialect_loaded, true);
+    if (rec->dialect.index != dialect->name.index) continue;
+    atomic_store(&rec->dialect_known, true);
+    if (dialect->complete) atomic_store(&rec->dialect_loaded, true);
   }
 }
 

@@ -47,6 +47,7 @@ typedef struct McOpNameRec {
   McIdent name;      /* "func.return" */
   McIdent dialect;   /* "func"; MC_NONE: no dot in the name */
   uint32_t dialect_len; /* bytes of the namespace in the name */
+  _Atomic(bool) dialect_known;  /* the namespace is registered, though perhaps not complete here */
   _Atomic(bool) dialect_loaded; /* the namespace is registered and complete: an unknown name in it is an error of its own */
   _Atomic(const McOpDef *) def; /* NULL: unregistered */
 } McOpNameRec;

@@ -378,7 +378,7 @@ MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, M
   bool prefixed = memchr(at, '.', len) == NULL;
   const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
   int tried = prefixed ? (int)full.len : 0;
-  if (!rec->dialect_loaded) {
+  if (!rec->dialect_known) {
     McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
     return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
                          (int)len, at, before, tried, full.ptr, after);

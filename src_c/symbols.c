@@ -131,7 +131,7 @@ static bool is_table(const McContext *ctx, McOp op) {
 /* An operation that may be a symbol table of a dialect nobody knows. */
 static bool may_be_table(const McContext *ctx, McOp op) {
   const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
-  return mc_op_num_regions(ctx, op) == 1 && mc_op_def(ctx, op) == NULL && !name->dialect_loaded;
+  return mc_op_num_regions(ctx, op) == 1 && mc_op_def(ctx, op) == NULL && !name->dialect_known;
 }
 
 static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
