@@ -269,6 +269,139 @@ static void test_failing_allocations(void) {
   mc_op_erase(ctx, root);
 }
 
+/* --- read from text --- */
+
+/* Every kind of type, attribute and location, and what names and blocks can be. */
+static const char text[] =
+    "#m = affine_map<(d0, d1)[s0, s1] -> (d0 + s0 * 2 - d1, -d0 - 7, (d0 + d1) mod 3, d0 floordiv s1, (d1 - d0 * 4) ceildiv 2)>\n"
+    "#s = affine_set<(d0, d1)[s0, s1] : (d0 - s0 - (d1 + s1) >= 0, d0 * -3 + 1 == 0)>\n"
+    "#l = loc(\"f\":1:2)\n"
+    "#loc5 = loc(callsite(\"n\"(#l) at fused<#m>[\"f\":1:2 to 3:4, \"f\":1:2 to :9, unknown]))\n"
+    "!wide = tuple<i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1>\n"
+    "\"builtin.module\"() ({\n"
+    "  %a, %b:2 = \"d.three\"() {m = #m, s = #s, w = !wide, l = loc(#loc5), d = distinct[1]<#m>, e = distinct[2]<>} : () -> (i32, !wide, i32) loc(#loc5)\n"
+    "  \"d.types\"() {a = memref<2x?xf32, #m>, b = memref<*xi8, 1>, c = tensor<*xf80>, d = vector<[4]x2xi1>, e = complex<ui4>, f = !d<\"b\">,\n"
+    "    g = (i1) -> (), h = () -> (() -> ()), i = none, j = si9, k = tensor<4xindex, {x}>, l = tuple<>, m = !d.x<y>} : () -> ()\n"
+    "  \"d.attrs\"(%a, %b#1, %b#0) <{p = [true, 3 : si65, -5 : i128, 0x7FC00000 : f32, 0x7FF0000000000000 : f64, 1 : index, \"s\", \"t\" : i3]}> {\n"
+    "    a = dense<[[1, -2], [3, 4]]> : tensor<2x2xi7>, b = dense<[\"x\", \"\\22\"]> : tensor<2x!d.s>, c = dense<\"y\"> : tensor<2x!d.s>,\n"
+    "    d = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i8>>, e = dense<[(1.0,2.0), (3.0,4.0)]> : tensor<2xcomplex<f64>>, f = dense<[true, false]> : tensor<2xi1>,\n"
+    "    g = dense<[1, 2]> : tensor<2xui70>, h = dense<> : tensor<0xi8>, i = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, j = array<i8: 1, 2>,\n"
+    "    k = array<f16: 1.0>, l = strided<[1, ?], offset: ?>, m = dense_resource<\"a b\"> : tensor<2xi8>, n = dense_resource<none_such> : tensor<2xi8>,\n"
+    "    o = dense_resource<r> : tensor<2xi8>, p = @f::@\"g h\", q = unit, r = {x, \"y z\" = {}}, s = #d.x<1>, t = #d<1> : i8, u = array<i1: true>, v = dense<1> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>,\n"
+    "    w = dense<[[[[[[[[[[[[[[[[[[1, 2]]]]]]]]]]]]]]]]]]> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>} : (i32, i32, !wide) -> ()\n"
+    "  %7 = \"d.region\"() ({\n"
+    "  ^entry(%x: i32 loc(\"x y\"), %arg7: i32 loc(#loc5)):\n"
+    "    \"d.br\"(%x, %x)[^b, ^entry] : (i32, i32) -> () loc(\"\")\n"
+    "  ^b:\n"
+    "    %z = \"d.inner\"(%x) ({}, {\n"
+    "    ^bb0:\n"
+    "    }) : (i32) -> i32 loc(fused[\"f\":1:1, \"x y\"])\n"
+    "    \"d.br\"()[^b] : () -> ()\n"
+    "  ^bb7:\n"
+    "    \"d.end\"(%z) : (i32) -> ()\n"
+    "  }) {_ = \"\"} : () -> (() -> i32) loc(callsite(unknown at \"1 a\"))\n"
+    "  %99:2 = \"d.last\"() : () -> (i32, i32) loc(\"x y\")\n"
+    "}) : () -> () loc(unknown)\n"
+    "{-# dialect_resources: { builtin: { \"a b\": \"0x040000000102\", r: \"0x08000000\" } } #-}\n";
+
+static McOp parse(const char *ptr, size_t len) {
+  McParseOptions options = {.source_name = "text", .source_name_len = 4};
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = mc_parse(ctx, ptr, len, &options, diags);
+  if (op.index == 0) fprintf(stderr, "%s\n", mc_diags_get(diags, 0).message);
+  CHECK(op.index != 0);
+  mc_diags_free(diags);
+  return op;
+}
+
+static McPrintOptions variant(int v) {
+  McPrintOptions o = options_of();
+  o.debug_info = v & 1;
+  o.names_as_written = v & 2;
+  o.value_users = v & 4;
+  o.name_loc_as_prefix = v & 8;
+  o.pretty_debug_info = v & 16;
+  o.local_scope = v & 32;
+  o.generic = !(v & 64);
+  o.assume_verified = v & 64;
+  if (v & 4) o.hex_if_larger = 1;
+  if (v & 8) o.elide_elements_if_larger = 1;
+  if (v & 16) o.elide_resources_if_larger = v & 1 ? 12 : 0;
+  return o;
+}
+
+static void test_text_with_every_option(void) {
+  McOp op = parse(text, sizeof text - 1);
+  for (int v = 0; v < 128; v++) {
+    McPrintOptions o = variant(v);
+    McBuf *out = mc_buf_new(), *again = mc_buf_new();
+    CHECK(mc_print_op(ctx, op, &o, out) && mc_print_op(ctx, op, &o, again));
+    McStr a = mc_buf_contents(out), b = mc_buf_contents(again);
+    CHECK(a.len > 1000 && a.len == b.len && memcmp(a.ptr, b.ptr, a.len) == 0);
+    mc_buf_delete(out);
+    mc_buf_delete(again);
+  }
+  mc_op_erase(ctx, op);
+}
+
+/* What is printed reads back to the same, with names, too (the first time in a context: resources that have data already
+ * are renamed). */
+static void test_text_is_a_fixed_point(void) {
+  for (int names = 0; names < 2; names++) {
+    McPrintOptions o = options_of();
+    o.names_as_written = names;
+    McContext *kept_first = ctx;
+    ctx = mc_context_new();
+    mc_context_allow_unregistered(ctx, true);
+    McOp op = parse(text, sizeof text - 1);
+    McBuf *first = mc_buf_new(), *second = mc_buf_new();
+    CHECK(mc_print_op(ctx, op, &o, first));
+    McStr a = mc_buf_contents(first);
+    char *copy = malloc(a.len + 64); /* the parser reads a NUL at the end */
+    memcpy(copy, a.ptr, a.len);
+    memset(copy + a.len, 0, 64);
+    McContext *other = mc_context_new(), *kept = ctx; /* another one, where no resource has its key yet */
+    mc_context_allow_unregistered(other, true);
+    ctx = other;
+    McOp back = parse(copy, a.len);
+    CHECK(mc_print_op(ctx, back, &o, second));
+    mc_op_erase(ctx, back);
+    ctx = kept;
+    mc_context_free(other);
+    McStr b = mc_buf_contents(second);
+    copy[a.len] = 0;
+    CHECK_TEXT(b.len == a.len && memcmp(a.ptr, b.ptr, a.len) == 0 ? copy : "something else", copy);
+    free(copy);
+    mc_buf_delete(first);
+    mc_buf_delete(second);
+    mc_op_erase(ctx, op);
+    mc_context_free(ctx);
+    ctx = kept_first;
+  }
+}
+
+static void test_text_with_failing_allocations(void) {
+  McOp op = parse(text, sizeof text - 1);
+  for (int v = 0; v < 4; v++) {
+    McPrintOptions o = variant(v * 5);
+    McBuf *warm = mc_buf_new(); /* locations are interned at the first sight */
+    CHECK(mc_print_op(ctx, op, &o, warm));
+    mc_buf_delete(warm);
+    size_t before = mc_context_live_bytes(ctx);
+    for (long long n = 0;; n++) {
+      CHECK(n < 10000);
+      McBuf *out = mc_buf_new();
+      mc_context_fail_allocation_after(ctx, n);
+      bool ok = mc_print_op(ctx, op, &o, out);
+      mc_context_fail_allocation_after(ctx, -1);
+      mc_buf_delete(out);
+      CHECK(mc_context_live_bytes(ctx) == before);
+      if (ok) break;
+    }
+  }
+  mc_op_erase(ctx, op);
+}
+
 /* --- depth --- */
 
 #define DEPTH 1000
@@ -341,6 +474,9 @@ int main(void) {
   test_operations();
   test_names_as_written();
   test_failing_allocations();
+  test_text_with_every_option();
+  test_text_is_a_fixed_point();
+  test_text_with_failing_allocations();
   test_depth_from_a_small_stack();
   mc_context_free(ctx);
   return 0;
