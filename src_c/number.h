@@ -33,8 +33,8 @@ bool mc_float_parse(const char *text, size_t len, bool negative, McFloatKind kin
 bool mc_double_parse(const char *text, size_t len, double *out); /* nearest even, correct for any length; may be infinity; false: not a number */
 McFloatBits mc_float_from_double(double value, McFloatKind kind);
 double mc_float_to_double(McFloatBits bits, McFloatKind kind);    /* nearest double */
-/* Appends what mlir-opt prints for the value (oracle/mlirfloat.py is the model): 1.000000e+00, 0x7F800000, ... */
-void mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind);
+/* Appends what mlir-opt prints for the value: 1.000000e+00, 0x7F800000, ... True: it is hexadecimal, so that it needs its type. */
+bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind);
 
 /* Integers of any width: little-endian words, two's complement. */
 /* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits: active

@@ -316,7 +316,7 @@ static bool print_digits(McBuf *buf, bool negative, const Digits *d, int precisi
   return true;
 }
 
-static MC_NOINLINE void print_all_digits(McBuf *buf, const McFloatParts *parts, McFloatBits bits, McFloatKind kind, uint64_t m,
+static MC_NOINLINE bool print_all_digits(McBuf *buf, const McFloatParts *parts, McFloatBits bits, McFloatKind kind, uint64_t m,
                                          int e) {
   const McFloatInfo *info = mc_float_info(kind);
   int precision = 2 + (info->mantissa_bits + 1) * 59 / 196, exponent;
@@ -329,18 +329,20 @@ static MC_NOINLINE void print_all_digits(McBuf *buf, const McFloatParts *parts, 
     cut_slow(parts, precision, &d);
   }
   round_digits(&d, (unsigned)precision);
-  if (!print_digits(buf, parts->negative, &d, precision)) print_hex(buf, bits, kind);
+  if (print_digits(buf, parts->negative, &d, precision)) return false;
+  print_hex(buf, bits, kind);
+  return true;
 }
 
-void mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
+bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
   McFloatParts parts = mc_float_take_apart(bits, kind);
   if (MC_UNLIKELY(parts.class >= MC_FLOAT_IS_INF)) {
     print_hex(buf, bits, kind);
-    return;
+    return true;
   }
   if (parts.class == MC_FLOAT_IS_ZERO) {
     print_six(buf, parts.negative, 0, 0);
-    return;
+    return false;
   }
   uint64_t m = 0, word;
   int e = 0, exponent = 0;
@@ -360,7 +362,7 @@ void mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
   }
   if (MC_LIKELY(reads_back(&parts, bits, kind, six, exponent))) {
     print_six(buf, parts.negative, six, exponent + 5);
-    return;
+    return false;
   }
-  print_all_digits(buf, &parts, bits, kind, m, e);
+  return print_all_digits(buf, &parts, bits, kind, m, e);
 }

@@ -190,9 +190,8 @@ static void put_float(McPrinter *p, const McRec *r, McElision elision) {
   const McRec *type = mc_rec(p->ctx, r->words[0]);
   McFloatKind kind = (McFloatKind)type->words[0];
   McFloatBits bits = {{(uint64_t)mc_rec_i64(r, 2), (uint64_t)mc_rec_i64(r, 4)}};
-  mc_float_print(p->buf, bits, kind);
-  bool is_finite_f64 = kind == MC_F64 && (bits.w[0] >> 52 & 0x7FF) != 0x7FF;
-  if (elision == MC_TYPE_MAY_BE_ELIDED && is_finite_f64) return;
+  bool is_hex = mc_float_print(p->buf, bits, kind);
+  if (elision == MC_TYPE_MAY_BE_ELIDED && kind == MC_F64 && !is_hex) return;
   put_type_suffix(p, r->words[0], elision);
 }
 

@@ -38,7 +38,7 @@ typedef struct Program { char name[64]; uint32_t *words; size_t count; } Program
 typedef struct Fuzz {
   Text *corpus; size_t num_corpus, room, num_seeds;
   Program programs[64]; size_t num_programs;
-  uint64_t state, inputs, accepted, findings, attrs, failing, empty_symbols;
+  uint64_t state, inputs, accepted, findings, attrs, failing, unreadable;
   size_t max_bytes;
   char *current;       /* shared mapping: length in decimal, newline, then the text */
   size_t current_size;
@@ -193,29 +193,44 @@ static bool may_change(const Text *print) {
   return false;
 }
 
+/* What mlir-opt prints so, too, and cannot read: @"", and !x<y<z>w<v>> without quotes as !x.y<z>w<v>. */
+static bool cannot_be_read(const Text *print) {
+  if (strstr(print->ptr, "<<INVALID EMPTY SYMBOL>>") != NULL) return true;
+  for (size_t i = 0; i + 1 < print->len; i++) {
+    char next = print->ptr[i + 1];
+    if (print->ptr[i] == '>' && ((next >= 'a' && next <= 'z') || (next >= '0' && next <= '9'))) return true;
+  }
+  return false;
+}
+
+/* Of all lines in any order, without the comments behind them. */
 static uint64_t sum_of_lines(const Text *t) {
   uint64_t sum = 0, line = 14695981039346656037u;
+  bool comment = false;
   for (size_t i = 0; i < t->len; i++) {
-    line = (line ^ (uint8_t)t->ptr[i]) * 1099511628211u;
+    comment |= t->ptr[i] == '/' && t->ptr[i + 1] == '/';
+    if (!comment) line = (line ^ (uint8_t)t->ptr[i]) * 1099511628211u;
     if (t->ptr[i] != '\n') continue;
     sum += line ^ line >> 29;
     line = 14695981039346656037u;
+    comment = false;
   }
   return sum;
 }
 
-/* Definitions of aliases whose names are kept may stand in another order once all of them are names as written. */
-static bool same_print(const Text *a, const Text *b, bool any_order) {
-  if (a->len != b->len) return false;
-  return memcmp(a->ptr, b->ptr, a->len) == 0 || (any_order && sum_of_lines(a) == sum_of_lines(b));
+/* With names as written, definitions of aliases may stand in another order once all of their names are written ones, and
+ * an entry block whose label is not printed has a name only the first time. */
+static bool same_print(const Text *a, const Text *b, bool as_written) {
+  if (as_written) return sum_of_lines(a) == sum_of_lines(b);
+  return a->len == b->len && memcmp(a->ptr, b->ptr, a->len) == 0;
 }
 
 static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options, const Text *generic) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   McOp op = parse(ctx, first->ptr, first->len, diags);
-  if (op.index == MC_NONE && strstr(first->ptr, "<<INVALID EMPTY SYMBOL>>") != NULL) {
-    f->empty_symbols++; /* mlir-opt prints @"" so, too */
+  if (op.index == MC_NONE && cannot_be_read(first)) {
+    f->unreadable++;
   } else if (op.index == MC_NONE) {
     Text message = make_text("", 0);
     if (mc_diags_count(diags) > 0) {
@@ -273,6 +288,23 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   if (bits & 32) options.elide_elements_if_larger = 2;
   if (bits & 64) options.elide_resources_if_larger = 8;
   free(print(ctx, op, &options).ptr);
+  /* Single things in the middle of it. */
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, bits & 256);
+  size_t left = below(f, 8);
+  for (McOp inner; (inner = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (left-- > 0) continue;
+    McBuf *out = mc_buf_new();
+    mc_print_op(ctx, inner, &options, out);
+    mc_print_loc(ctx, mc_op_loc(ctx, inner), out);
+    McBlock block = mc_op_block(ctx, inner);
+    if (block.index != MC_NONE) mc_print_block(ctx, block, &options, out);
+    for (uint32_t i = 0; i < mc_op_num_results(ctx, inner); i++) {
+      mc_print_value_name(ctx, mc_op_result(ctx, inner, i), &options, out);
+    }
+    mc_buf_delete(out);
+    break;
+  }
 }
 
 /* Returns true when the module was accepted. */
@@ -321,6 +353,18 @@ static bool is_new_each_time(const Text *text) {
   return strstr(text->ptr, "distinct") != NULL || strstr(text->ptr, "dense_resource") != NULL;
 }
 
+static void print_affine(McContext *ctx, McAttr attr) {
+  McBuf *out = mc_buf_new();
+  if (mc_kind(ctx, attr.index) == MC_ATTR_AFFINE_MAP) {
+    McAffineMap map = mc_attr_affine_map_value(ctx, attr);
+    mc_print_affine_map(ctx, map, out);
+    if (mc_affine_map_num_results(ctx, map) > 0) mc_print_affine_expr(ctx, mc_affine_map_result(ctx, map, 0), out);
+  } else if (mc_kind(ctx, attr.index) == MC_ATTR_INTEGER_SET) {
+    mc_print_integer_set(ctx, mc_attr_integer_set_value(ctx, attr), out);
+  }
+  mc_buf_delete(out);
+}
+
 /* A run of tokens as an attribute and as a type. */
 static void run_piece(Fuzz *f, const Text *input) {
   McTokens tokens;
@@ -335,6 +379,7 @@ static void run_piece(Fuzz *f, const Text *input) {
     McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, diags);
     if (attr.index != MC_NONE) {
       f->attrs++;
+      print_affine(ctx, attr);
       mc_print_attr(ctx, attr, out);
       McStr s = mc_buf_contents(out);
       Text text = make_text(s.ptr, s.len);
@@ -346,6 +391,11 @@ static void run_piece(Fuzz *f, const Text *input) {
     } else if (!mc_diags_has_error(diags)) {
       write_finding(f, "an attribute is refused without an error", piece.ptr, piece.len, NULL, NULL);
     }
+    mc_diags_clear(diags);
+    uint64_t bits = next_random(f) >> 20;
+    McType expected = bits & 1 ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
+                      : bits & 2 ? mc_type_index(ctx) : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
+    mc_parse_attr(ctx, piece.ptr, piece.len, expected, diags);
     mc_diags_clear(diags);
     McType type = mc_parse_type(ctx, piece.ptr, piece.len, diags);
     if (type.index != MC_NONE) {
@@ -546,12 +596,30 @@ static void one_round(Fuzz *f, Draft *d) {
 
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
+/* A .txt file holds one input per line, with \n for the ends of lines. */
+static void keep_lines(Fuzz *f, const Text *t) {
+  for (size_t at = 0; at < t->len;) {
+    Text line = make_text(t->ptr + at, strcspn(t->ptr + at, "\n"));
+    at += line.len + 1;
+    size_t len = 0;
+    for (size_t i = 0; i < line.len; i++) {
+      bool newline = line.ptr[i] == '\\' && line.ptr[i + 1] == 'n';
+      line.ptr[len++] = newline ? '\n' : line.ptr[i];
+      i += newline;
+    }
+    keep(f, line.ptr, len);
+    free(line.ptr);
+  }
+}
+
 static void add_path(Fuzz *f, const char *path) {
   struct stat info;
   if (stat(path, &info) != 0) die("no such file", path);
   if (!S_ISDIR(info.st_mode)) {
     Text t = read_file(path);
-    if (t.len <= f->max_bytes) keep(f, t.ptr, t.len);
+    size_t len = strlen(path);
+    if (len > 4 && strcmp(path + len - 4, ".txt") == 0) keep_lines(f, &t);
+    else if (t.len <= f->max_bytes) keep(f, t.ptr, t.len);
     free(t.ptr);
     return;
   }
@@ -560,7 +628,8 @@ static void add_path(Fuzz *f, const char *path) {
   DIR *folder = opendir(path);
   for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < sizeof names / sizeof *names;) {
     size_t len = strlen(entry->d_name);
-    if (len > 5 && strcmp(entry->d_name + len - 5, ".mlir") == 0) names[count++] = make_text(entry->d_name, len).ptr;
+    bool wanted = len > 5 && (strcmp(entry->d_name + len - 5, ".mlir") == 0 || strcmp(entry->d_name + len - 4, ".txt") == 0);
+    if (wanted) names[count++] = make_text(entry->d_name, len).ptr;
   }
   closedir(folder);
   qsort(names, count, sizeof *names, by_name);
