@@ -17,7 +17,10 @@
 /* File, line and column of a place in the text, interned: for messages, which outlive the position. */
 static McLoc materialized_loc(McParser *p, const char *at) {
   uint32_t line, column;
-  mc_text_locate(p->text, (size_t)(at - p->text), &line, &column);
+  McIdent name; /* the source's table answers in logarithmic time: a text may have an error in each line */
+  if (p->base == 0 || !mc_sources_locate(p->ctx->sources, p->base + (uint32_t)(at - p->text), &name, &line, &column)) {
+    mc_text_locate(p->text, (size_t)(at - p->text), &line, &column);
+  }
   return mc_loc_file(p->ctx, mc_ident(p->ctx, p->source_name.ptr, p->source_name.len), line, column);
 }
 
