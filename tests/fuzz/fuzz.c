@@ -225,6 +225,29 @@ static bool same_print(const Text *a, const Text *b, bool as_written) {
   return a->len == b->len && memcmp(a->ptr, b->ptr, a->len) == 0;
 }
 
+/* Affine expressions are simplified when they are made, one step deep, so a printed one may become simpler when it is
+ * read, in mlir-opt, too. It must come to an end. */
+static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *options) {
+  if (strstr(print_->ptr, "affine_") == NULL) return false;
+  Text last = make_text(print_->ptr, print_->len);
+  bool done = false;
+  for (int round = 0; round < 100 && !done; round++) {
+    McContext *ctx = new_context(f);
+    McDiags *diags = mc_diags_new(ctx);
+    McOp op = parse(ctx, last.ptr, last.len, diags);
+    if (op.index == MC_NONE) round = 100;
+    Text next = op.index == MC_NONE ? make_text("", 0) : print(ctx, op, options);
+    done = same_print(&last, &next, options->names_as_written);
+    free(last.ptr);
+    last = next;
+    if (op.index != MC_NONE) mc_op_erase(ctx, op);
+    mc_diags_free(diags);
+    mc_context_free(ctx);
+  }
+  free(last.ptr);
+  return done;
+}
+
 static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options, const Text *generic) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
@@ -244,7 +267,7 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
   } else {
     Text second = print(ctx, op, options);
     if (!same_print(&second, first, options->names_as_written)) {
-      if (!may_change(first)) write_finding(f, "prints differently again", input->ptr, input->len, first, &second);
+      if (!may_change(first) && !gets_simpler(f, &second, options)) write_finding(f, "prints differently again", input->ptr, input->len, first, &second);
     } else if (generic != NULL) {
       McPrintOptions plain;
       mc_print_options_init(&plain);
