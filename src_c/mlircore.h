@@ -466,6 +466,7 @@ typedef struct McParseOptions {
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
   McSyntax syntax;         /* only MODERN for now */
+  bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
 /* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with

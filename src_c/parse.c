@@ -19,7 +19,7 @@ static McLoc materialized_loc(McParser *p, const char *at) {
   uint32_t line, column;
   McIdent name; /* the source's table answers in logarithmic time: a text may have an error in each line */
   if (p->base == 0 || !mc_sources_locate(p->ctx->sources, p->base + (uint32_t)(at - p->text), &name, &line, &column)) {
-    mc_text_locate(p->text, (size_t)(at - p->text), &line, &column);
+    return mc_p_loc_at(p, at);
   }
   return mc_loc_file(p->ctx, mc_ident(p->ctx, p->source_name.ptr, p->source_name.len), line, column);
 }
@@ -128,20 +128,38 @@ void mc_p_reset(McParser *p, const char *at) {
   p->tok = mc_lexer_next(&p->lex);
 }
 
-McLoc mc_p_loc_at(McParser *p, const char *at) {
-  if (MC_LIKELY(p->base != 0)) {
-    p->positions++;
-    return (McLoc){0x80000000u | (p->base + (uint32_t)(at - p->text))};
+/* False: out of memory. */
+MC_COLD static bool find_lines(McParser *p) {
+  const char *c = p->text, *end = p->text + p->len;
+  while ((c = memchr(c, '\n', (size_t)(end - c))) != NULL) {
+    c++;
+    if (!mc_array_push(&p->ctx->alloc, &p->lines, c)) return false;
   }
-  if (at < p->line_start) {
-    p->line_start = p->text;
-    p->line = 1;
+  return p->has_lines = true;
+}
+
+/* Without a range of positions: a text over a gigabyte, or one of a single type or attribute. MC_NONE: out of memory. */
+MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
+  McLoc none = {MC_NONE};
+  if (!p->has_lines && !find_lines(p)) return none;
+  size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, less one */
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (p->lines.ptr[middle] <= at) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
   }
-  for (const char *c; (c = memchr(p->line_start, '\n', (size_t)(at - p->line_start))) != NULL; p->line++) {
-    p->line_start = c + 1;
-  }
+  const char *line = low == 0 ? p->text : p->lines.ptr[low - 1];
   McIdent name = mc_ident(p->ctx, p->source_name.ptr, p->source_name.len);
-  return mc_loc_file(p->ctx, name, p->line, (uint32_t)(at - p->line_start) + 1);
+  return name.index == MC_NONE ? none : mc_loc_file(p->ctx, name, (uint32_t)low + 1, (uint32_t)(at - line) + 1);
+}
+
+McLoc mc_p_loc_at(McParser *p, const char *at) {
+  if (MC_UNLIKELY(p->base == 0)) return file_loc_at(p, at);
+  p->positions++;
+  return (McLoc){0x80000000u | (p->base + (uint32_t)(at - p->text))};
 }
 
 static int hex_digit(char c) {
@@ -353,6 +371,7 @@ static void parser_fini(McParser *p) {
   mc_p_free_scratch(p);
   alias_table_free(alloc, p->aliases);
   mc_array_fini(alloc, &p->default_dialects);
+  mc_array_fini(alloc, &p->lines);
   mc_arena_fini(&p->arena);
 }
 
@@ -364,8 +383,6 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->text = text;
   p->len = len;
   p->source_name = name;
-  p->line_start = text;
-  p->line = 1;
   mc_arena_init(&p->arena, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
   p->memo = mc_memo_new(&ctx->alloc);
@@ -445,6 +462,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
     return none;
   }
   if (!parser_init(p, ctx, text, len, name, diags)) return none;
+  if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
     mc_out_of_memory(diags);

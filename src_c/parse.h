@@ -18,7 +18,7 @@
 #include "opdefs.h"
 
 typedef struct McMemo McMemo;         /* parse_memo.c */
-typedef struct McScopes McScopes;     /* parse_op.c: SSA and block names */
+typedef struct McScopes McScopes;     /* parse_names.c: SSA and block names */
 typedef struct McAliasTable McAliasTable; /* parse.c */
 
 /* An operand as written, not resolved yet: %name or %name#number. */
@@ -55,8 +55,9 @@ typedef struct McParser {
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
-  const char *line_start; /* of the line where mc_p_loc_at was last asked, when locations are materialised */
-  uint32_t line;          /* its number */
+  MC_ARRAY(const char *) lines; /* where each line but the first starts; made when locations are materialised */
+  bool has_lines;
+  const struct McDialectDef *local; /* its definitions can be named though they are not published: link.c. Borrowed */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 

@@ -5,8 +5,8 @@
  * nothing is understood), and the span is looked up. The key is the entry point, what it depends on
  * (expected type, operation name), and the bytes, which are compared. A result is stored only when the real
  * parser ended exactly where the scan ended, so a wrong scan costs time and nothing else. Failures and
- * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes: a type of
- * a million levels is scanned a kilobyte per level, not a megabyte.
+ * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes, and where
+ * scanning is in vain (spellings that are all new, nested without end) it stops at twice the text's size.
  *
  * Before scanning, the spelling that followed the last one the last time is tried: in a file of repeated layers
  * that is nearly always right.
@@ -32,12 +32,18 @@ struct McMemo {
   uint32_t num_slots; /* a power of two, or 0 */
   uint32_t hits;
   uint32_t last;      /* the entry that was asked for last */
+  bool off;           /* tests: nothing is remembered */
+  uint64_t wasted;    /* bytes that were scanned and not found */
 };
 
 #define MC_MEMO_MAX_SPAN 1024
 #define MC_MEMO_TRIAL 4096u /* with this many entries, fewer hits than entries / 8 stop the growth */
 
+#define MC_MEMO_WASTE (1u << 16) /* more than this and twice the text in vain: no more scanning */
+
 McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMemo)); }
+
+void mc_memo_switch_off(McMemo *memo) { memo->off = true; }
 
 void mc_memo_free(McAlloc *alloc, McMemo *memo) {
   if (memo == NULL) return;
@@ -57,7 +63,7 @@ static const uint8_t scan_class[256] = {
 
 /* `at` stands on an opening bracket. The byte after the matching closing one, or NULL: not before `limit`,
  * or a comment or the end of the text comes first. */
-static const char *scan_brackets(const char *at, const char *limit) {
+static const char *scan_brackets(McMemo *memo, const char *at, const char *limit) {
   uint32_t depth = 0;
   for (const char *c = at; c < limit; c++) {
     switch (scan_class[(unsigned char)*c]) {
@@ -69,18 +75,20 @@ static const char *scan_brackets(const char *at, const char *limit) {
       case SCAN_QUOTE:
         for (c++; c < limit && *c != '"'; c++) {
           if (*c == '\\') c++;
-          if (c < limit && (*c == '\n' || *c == 0)) return NULL;
+          if (c < limit && (*c == '\n' || *c == 0)) goto failed;
         }
         break;
       case SCAN_MINUS:
         if (c[1] == '>') c++;
         break;
       case SCAN_SLASH:
-        if (c[1] == '/') return NULL;
+        if (c[1] == '/') goto failed;
         break;
-      default: return NULL;
+      default: goto failed;
     }
   }
+failed:
+  memo->wasted += (uint64_t)(limit - at);
   return NULL;
 }
 
@@ -99,45 +107,45 @@ static inline const char *skip_blanks(const char *c) {
 }
 
 /* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
-static const char *scan_word(const char *at, const char *limit) {
+static const char *scan_word(McMemo *memo, const char *at, const char *limit) {
   bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
   const char *c = at + has_sigil, *word = c;
   while (is_word_byte(*c) || (has_sigil && *c == '-')) c++;
   if (c == word) return NULL;
-  if (*c == '<') return scan_brackets(c, limit);
+  if (*c == '<') return scan_brackets(memo, c, limit);
   const char *next = skip_spaces(c);
   return *next == '<' || *next == '/' ? NULL : c;
 }
 
-static const char *scan_type(const char *at, const char *end) {
+static const char *scan_type(McMemo *memo, const char *at, const char *end) {
   const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
-  if (*at != '(') return scan_word(at, limit);
-  const char *c = scan_brackets(at, limit);
+  if (*at != '(') return scan_word(memo, at, limit);
+  const char *c = scan_brackets(memo, at, limit);
   if (c == NULL) return NULL;
   c = skip_spaces(c);
   if (c[0] != '-' || c[1] != '>') return NULL;
   c = skip_spaces(c + 2);
-  return *c == '(' ? scan_brackets(c, limit) : scan_word(c, limit);
+  return *c == '(' ? scan_brackets(memo, c, limit) : scan_word(memo, c, limit);
 }
 
 /* An attribute that is worth remembering: bracketed, or a word with brackets, and a type behind a colon. */
-static const char *scan_attr(const McToken *tok, const char *end) {
+static const char *scan_attr(McMemo *memo, const McToken *tok, const char *end) {
   const char *at = tok->start;
   const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
   switch (tok->kind) {
     case TOK_L_SQUARE:
-    case TOK_L_BRACE: return scan_brackets(at, limit);
+    case TOK_L_BRACE: return scan_brackets(memo, at, limit);
     case TOK_L_PAREN:
     case TOK_EXCLAMATION_IDENTIFIER:
-    case TOK_INTTYPE: return scan_type(at, end);
+    case TOK_INTTYPE: return scan_type(memo, at, end);
     case TOK_BARE_IDENTIFIER:
     case TOK_HASH_IDENTIFIER: {
-      const char *c = scan_word(at, limit);
+      const char *c = scan_word(memo, at, limit);
       if (c == NULL || c[-1] != '>') return NULL;
       const char *colon = skip_blanks(c);
       if (*colon == '/') return NULL;
       if (colon[0] != ':' || colon[1] == ':') return c;
-      return scan_type(skip_blanks(colon + 1), limit);
+      return scan_type(memo, skip_blanks(colon + 1), limit);
     }
     default: return NULL;
   }
@@ -239,11 +247,12 @@ static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t
 }
 
 static const char *scan(const McParser *p, McMemoKind kind) {
+  McMemo *memo = p->memo;
   const char *at = p->tok.start, *end = p->lex.end;
   switch (kind) {
-    case MC_MEMO_TYPE: return scan_type(at, end);
-    case MC_MEMO_ATTR: return scan_attr(&p->tok, end);
-    default: return scan_brackets(at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
+    case MC_MEMO_TYPE: return scan_type(memo, at, end);
+    case MC_MEMO_ATTR: return scan_attr(memo, &p->tok, end);
+    default: return scan_brackets(memo, at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
   }
 }
 
@@ -251,12 +260,16 @@ uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *sp
   const char *start = p->tok.start, *end;
   uint32_t value = predict(p->memo, kind, key, start, p->lex.end, &end);
   if (value == MC_NONE) {
-    end = scan(p, kind);
     span->ptr = NULL;
+    if (p->memo->off || p->memo->wasted > MC_MEMO_WASTE + 2 * (uint64_t)(start - p->text)) return MC_NONE;
+    end = scan(p, kind);
     if (end == NULL) return MC_NONE;
     value = find(p->memo, kind, key, start, end, span);
     span->forward = p->num_forward;
-    if (value == MC_NONE) return MC_NONE;
+    if (value == MC_NONE) {
+      p->memo->wasted += (uint64_t)(end - start);
+      return MC_NONE;
+    }
   }
   p->lex.cur = end;
   p->tok.end = end; /* the last token of the span, as far as p->last_end goes */

@@ -21,6 +21,7 @@ typedef struct McMemoSpan {
 
 McMemo *mc_memo_new(McAlloc *alloc); /* NULL: out of memory */
 void mc_memo_free(McAlloc *alloc, McMemo *memo);
+void mc_memo_switch_off(McMemo *memo); /* before the first use */
 
 /* If what stands at the current token was read before under that kind and key: consumes it and returns its value. Else MC_NONE,
  * and after the real parser has read it, mc_memo_write stores it. */

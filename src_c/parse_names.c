@@ -33,6 +33,7 @@ typedef struct Forward {
   const char *at;
   uint32_t value;  /* placeholder; MC_NONE: resolved */
   uint32_t number; /* %name#number */
+  uint32_t symbol, scope;
   uint32_t next;   /* of the same name: index + 1 */
 } Forward;
 
@@ -70,6 +71,8 @@ struct McScopes {
   MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes */
   MC_ARRAY(SavedBinding) saved; /* bindings of outer isolated scopes */
   MC_ARRAY(Forward) forwards;
+  uint32_t *forward_slots;      /* owned: by symbol, scope and number: index into forwards + 1 */
+  uint32_t num_forward_slots;
   MC_ARRAY(BlockName) blocks;   /* names in the open scopes, oldest first */
   uint32_t *block_slots;        /* owned: index into blocks + 1; filled in order, emptied in reverse */
   uint32_t num_block_slots;
@@ -91,6 +94,7 @@ void mc_names_free(McParser *p) {
   mc_free(alloc, s->numbers, s->num_numbers * sizeof(Binding));
   mc_free(alloc, s->slots, s->num_slots * sizeof(uint32_t));
   mc_free(alloc, s->block_slots, s->num_block_slots * sizeof(uint32_t));
+  mc_free(alloc, s->forward_slots, s->num_forward_slots * sizeof(uint32_t));
   mc_array_fini(alloc, &s->named);
   mc_array_fini(alloc, &s->scopes);
   mc_array_fini(alloc, &s->defs);
@@ -333,6 +337,32 @@ MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, M
   return (McValue){MC_NONE};
 }
 
+/* The slot of a forward reference, or the free one where it belongs. */
+static uint32_t *forward_slot(McScopes *s, uint32_t symbol, uint32_t scope, uint32_t number) {
+  uint32_t mask = s->num_forward_slots - 1;
+  uint32_t i = (uint32_t)mc_mix((uint64_t)symbol << 32 | number, scope) & mask;
+  for (; s->forward_slots[i] != 0; i = (i + 1) & mask) {
+    const Forward *f = &s->forwards.ptr[s->forward_slots[i] - 1];
+    if (f->symbol == symbol && f->scope == scope && f->number == number) break;
+  }
+  return &s->forward_slots[i];
+}
+
+static bool grow_forward_slots(McParser *p) {
+  McScopes *s = p->scopes;
+  uint32_t num = s->num_forward_slots ? s->num_forward_slots * 2 : 64;
+  uint32_t *slots = mc_alloc_zeroed(&p->ctx->alloc, num * sizeof(uint32_t));
+  if (slots == NULL) return mc_p_out_of_memory(p);
+  mc_free(&p->ctx->alloc, s->forward_slots, s->num_forward_slots * sizeof(uint32_t));
+  s->forward_slots = slots;
+  s->num_forward_slots = num;
+  for (uint32_t i = 0; i < s->forwards.len; i++) {
+    const Forward *f = &s->forwards.ptr[i];
+    *forward_slot(s, f->symbol, f->scope, f->number) = i + 1;
+  }
+  return true;
+}
+
 /* A name that is not defined yet: finds or makes its placeholder. */
 MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref, McType type, uint32_t symbol) {
   McScopes *s = p->scopes;
@@ -343,20 +373,22 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
     mc_p_error_at(p, ref->name - 1, "reference to invalid result number");
     return none;
   }
-  for (uint32_t i = b->forward; i != 0; i = s->forwards.ptr[i - 1].next) {
-    const Forward *f = &s->forwards.ptr[i - 1];
-    if (f->number != ref->number) continue;
+  if (s->forwards.len >= s->num_forward_slots / 2 && !grow_forward_slots(p)) return none;
+  uint32_t *slot = forward_slot(s, symbol, s->serial, ref->number);
+  const Forward *f = *slot == 0 ? NULL : &s->forwards.ptr[*slot - 1];
+  if (f != NULL && f->value != MC_NONE) {
     McValue value = {f->value};
     if (mc_value_type(p->ctx, value).index == type.index) return value;
     return report_other_type(p, ref, type, value, f->at);
   }
   McValue value = mc_value_create_placeholder(p->ctx, p->pool, type);
-  Forward forward = {ref->name - 1, value.index, ref->number, b->forward};
+  Forward forward = {.at = ref->name - 1, .value = value.index, .number = ref->number, .symbol = symbol,
+                     .scope = s->serial, .next = b->forward};
   if (value.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &s->forwards, forward)) {
     mc_p_out_of_memory(p);
     return none;
   }
-  b->forward = (uint32_t)s->forwards.len;
+  b->forward = *slot = (uint32_t)s->forwards.len; /* a resolved one of a region before may have stood in the slot */
   if (b->at == NULL) b->at = ref->name - 1;
   return value;
 }
