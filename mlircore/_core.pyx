@@ -4,7 +4,7 @@ cimport cython
 from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from cpython.mem cimport PyMem_Free, PyMem_Malloc
-from cpython.ref cimport Py_REFCNT, PyObject
+from cpython.ref cimport Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
@@ -19,6 +19,13 @@ import sys
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
     int PyErr_CheckSignals() except -1
+    void PyErr_Clear()
+    int PyUnicode_Resize(PyObject **text, Py_ssize_t length)
+    int _PyBytes_Resize(PyObject **text, Py_ssize_t length)
+    void *PyUnicode_1BYTE_DATA(PyObject *text) nogil
+    char *PyBytes_AS_STRING_raw "PyBytes_AS_STRING"(PyObject *text) nogil
+    PyObject *PyBytes_FromStringAndSize_raw "PyBytes_FromStringAndSize"(const char *text, Py_ssize_t length) except NULL
+    PyObject *PyUnicode_New_raw "PyUnicode_New"(Py_ssize_t length, Py_UCS4 largest) except NULL
 
 include "errors.pxi"
 include "context.pxi"

@@ -276,7 +276,10 @@ cdef class _OperationBase:
         options.assume_verified = assume_verified
         options.name_loc_as_prefix = use_name_loc_as_prefix
         options.names_as_written = use_names_as_written
-        return print_operation(self, &options, binary, _descriptor)
+        if _descriptor >= 0:
+            print_to_file(self, &options, _descriptor)
+            return None
+        return print_operation(self, &options, binary)
 
     def _write(self, int descriptor, **options):
         """Write what get_asm(**options) returns to a file descriptor, as it is made; OSError when that fails."""

@@ -46,42 +46,108 @@ cdef bint write_all(void *data, const char *text, size_t length) noexcept nogil:
     return True
 
 
-cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary, int descriptor=-1):
-    """The text as str or bytes; with a descriptor, None, and the text is written there piece by piece."""
+cdef struct MemorySink:
+    PyObject *target              # owned: the bytes or the str that grows
+    size_t length, room
+    bint as_text
+    bint not_ascii                # stopped: text that str cannot take byte by byte
+
+
+cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
+    """Makes the target that large; on failure it is gone."""
+    if (PyUnicode_Resize(&sink.target, <Py_ssize_t>room) if sink.as_text
+            else _PyBytes_Resize(&sink.target, <Py_ssize_t>room)) != 0:
+        PyErr_Clear()
+        return False
+    sink.room = room
+    return True
+
+
+cdef bint keep_all(void *data, const char *text, size_t length) noexcept nogil:
+    cdef MemorySink *sink = <MemorySink *>data
+    cdef uint64_t high = 0
+    cdef uint64_t word
+    cdef size_t i = 0
+    if sink.as_text:
+        while i + 8 <= length:
+            memcpy(&word, text + i, 8)
+            high |= word
+            i += 8
+        while i < length:
+            high |= <uint8_t>text[i]
+            i += 1
+        if high & 0x8080808080808080u:
+            sink.not_ascii = True
+            return False
+    if sink.room - sink.length < length and not grow_target(sink, sink.length * 2 + length):
+        return False
+    memcpy(target_bytes(sink) + sink.length, text, length)
+    sink.length += length
+    return True
+
+
+cdef inline char *target_bytes(MemorySink *sink) noexcept nogil:
+    if sink.as_text:
+        return <char *>PyUnicode_1BYTE_DATA(sink.target)
+    return PyBytes_AS_STRING_raw(sink.target)
+
+
+cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink, void *data) except -1:
+    """0: the sink refused; 1: the text is complete."""
     cdef McContext *c = alive(handle)
     cdef Root root = handle.root              # keeps the tree while it is printed
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
-    cdef FileSink sink
-    sink.descriptor = descriptor
-    sink.error = 0
-    cdef McBuf *buf = new_buf() if descriptor < 0 else mc_buf_new_sink(write_all, &sink)
+    cdef McBuf *buf = mc_buf_new_sink(sink, data)
+    cdef bint ok
     if buf is NULL:
         raise MemoryError()
-    cdef McStr text
-    cdef bint ok
     try:
         key = begin_reading(ctx, op)
         try:
             with nogil:
                 ok = mc_print_op(c, op, options, buf)
-                if descriptor >= 0:
-                    ok = mc_buf_flush(buf) and ok
+                ok = mc_buf_flush(buf) and ok
         finally:
             end_reading(ctx, key)
         raise_pending(ctx)
-        if sink.error:
-            raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
-        if not ok:
-            raise MemoryError("out of memory while printing")
-        if descriptor >= 0:
-            return None
-        text = mc_buf_contents(buf)
-        if binary:
-            return PyBytes_FromStringAndSize(text.ptr, <Py_ssize_t>text.len)
-        return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape")
+        return ok
     finally:
         mc_buf_delete(buf)
+
+
+cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descriptor) except -1:
+    cdef FileSink sink
+    sink.descriptor = descriptor
+    sink.error = 0
+    if run_printer(handle, options, write_all, &sink):
+        return 0
+    if sink.error:
+        raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
+    raise MemoryError("out of memory while printing")
+
+
+cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
+    """The text as str or bytes. It is collected in the object itself: large texts are not copied."""
+    cdef MemorySink sink
+    cdef int complete
+    sink.length = 0
+    sink.room = 1 << 12
+    sink.as_text = not binary
+    sink.not_ascii = False
+    if binary:
+        sink.target = PyBytes_FromStringAndSize_raw(NULL, <Py_ssize_t>sink.room)
+    else:
+        sink.target = PyUnicode_New_raw(<Py_ssize_t>sink.room, 127)
+    try:
+        complete = run_printer(handle, options, keep_all, &sink)
+        if sink.not_ascii:
+            return (<bytes>print_operation(handle, options, True)).decode("utf-8", "surrogateescape")
+        if not complete or not grow_target(&sink, sink.length):
+            raise MemoryError("out of memory while printing")
+        return <object>sink.target
+    finally:
+        Py_XDECREF(sink.target)
 
 
 cdef str print_to_str(_OperationBase handle):

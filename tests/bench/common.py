@@ -1,0 +1,105 @@
+"""What the benchmarks share: inputs, this project's numbers, and those of peers that are installed.
+
+Every measurement runs in a process of its own, on one thread, best of `ROUNDS`; what it produced is compared before a
+time is reported. Peers: mlir-opt's own --mlir-timing rows; jaxlib and xDSL of the Python named by $PEER_PYTHON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROUNDS = 5
+ROOT = pathlib.Path(__file__).parents[2]
+PEER_PYTHON = os.environ.get("PEER_PYTHON", sys.executable)
+MLIR_OPT = shutil.which("mlir-opt-22") or shutil.which("mlir-opt")
+
+
+def make_inputs(folder: pathlib.Path) -> None:
+    """Inputs for whoever has no others: functions, the generic form, dense data, and a bad case."""
+    from mlircore import ir
+    from mlircore.tools.demo import make_text
+
+    folder.mkdir(parents=True, exist_ok=True)
+    text = make_text()
+    with ir.Context():
+        small = ir.Module.parse(make_text(20)).operation.get_asm(print_generic_op_form=True)
+    (folder / "small.generic.mlir").write_text(small)
+    (folder / "funcs.mlir").write_text(text)
+    with ir.Context():
+        (folder / "funcs.generic.mlir").write_text(ir.Module.parse(text).operation.get_asm(print_generic_op_form=True))
+    digits = bytes(range(256)).hex().upper() * (1 << 17)
+    (folder / "dense_hex.mlir").write_text(f'"a.b"() {{x = dense<"0x{digits}"> : tensor<{len(digits) // 8}xi32>}} : () -> ()\n')
+    values = ", ".join(str(i * 0.37) for i in range(1_000_000))
+    (folder / "dense_dec.mlir").write_text(f'"a.b"() {{x = dense<[{values}]> : tensor<1000000xf32>}} : () -> ()\n')
+    depth = 5000
+    (folder / "bad_deep.generic.mlir").write_text('"a.b"() ({\n' * depth + "}) : () -> ()\n" * depth)
+
+
+def inputs() -> list[pathlib.Path]:
+    """The files to measure: those of the folder named on the command line, or made ones."""
+    folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "bench"
+    if len(sys.argv) <= 1 and not folder.exists():
+        make_inputs(folder)
+    return sorted(path for path in folder.glob("*.mlir") if "src" not in path.name)
+
+
+def flags(path: pathlib.Path) -> dict[str, bool]:
+    """How a file is printed, by its name."""
+    return {"print_generic_op_form": "generic" in path.name, "enable_debug_info": "debug" in path.name}
+
+
+def run_python(exe: str, code: str, *args: str) -> dict[str, float] | None:
+    """The JSON object that a script prints last; None when it fails."""
+    env = dict(os.environ, JAX_PLATFORMS="cpu")
+    done = subprocess.run([exe, "-c", code, *args], capture_output=True, text=True, env=env, check=False)
+    if done.returncode:
+        return None
+    answer: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return answer
+
+
+def mlir_opt(path: pathlib.Path) -> tuple[dict[str, float], bytes] | None:
+    """Seconds of mlir-opt's parser and output, best of three, and its text; None without mlir-opt or when it refuses the file."""
+    if MLIR_OPT is None:
+        return None
+    command = [MLIR_OPT, "--allow-unregistered-dialect", "--mlir-disable-threading", "--mlir-timing", str(path)]
+    command += ["--mlir-print-op-generic"] if flags(path)["print_generic_op_form"] else []
+    command += ["--mlir-print-debuginfo"] if flags(path)["enable_debug_info"] else []
+    best: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder) / "out"
+        for _ in range(3):
+            done = subprocess.run([*command, "-o", str(out)], capture_output=True, text=True, check=False)
+            if done.returncode:
+                return None
+            for name in ("Parser", "Output"):
+                row = re.search(rf"([0-9.]+) \([ 0-9.]+%\)\s+{name}", done.stderr)
+                if row:
+                    best[name] = min(best.get(name, 1e9), float(row.group(1)))
+        return best, out.read_bytes()
+
+
+def table(title: str, header: list[str], rows: list[list[str]]) -> None:
+    """Prints a Markdown table."""
+    print(f"\n{title}\n")
+    print("| " + " | ".join(header) + " |")
+    print("|" + "---|" * len(header))
+    for row in rows:
+        print("| " + " | ".join(row) + " |", flush=True)
+
+
+def speed(path: pathlib.Path, seconds: float) -> str:
+    """Megabytes a second."""
+    return f"{path.stat().st_size / seconds / 1e6:,.0f}"
+
+
+def ratio(theirs: float | None, ours: float) -> str:
+    """How many times faster ours is."""
+    return "-" if theirs is None else f"{theirs / ours:.1f}"

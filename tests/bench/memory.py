@@ -1,0 +1,50 @@
+"""Peak memory of `mlircore opt FILE -o /dev/null` beside mlir-opt: beyond the peak on an empty file and the file's size.
+
+    python tests/bench/memory.py [FOLDER]
+"""
+
+import os
+import subprocess
+import sys
+
+from common import MLIR_OPT, flags, inputs, table
+
+
+SPAWN = """
+import resource, subprocess, sys
+code = subprocess.run(sys.argv[1:], stderr=subprocess.DEVNULL).returncode
+print(-1 if code else resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
+def peak(command: list[str]) -> int:
+    """Bytes of memory a command used at most; -1 when it failed. A small process starts it: Linux counts the starter, too."""
+    done = subprocess.run([sys.executable, "-S", "-c", SPAWN, *command], capture_output=True, text=True, check=True)
+    return int(done.stdout) * (1 if sys.platform == "darwin" else 1024)
+
+
+def beyond(tool: list[str], path: str, size: int, more: list[str]) -> float | None:
+    """Megabytes beyond an empty run and the file itself."""
+    end = ["--allow-unregistered-dialect", *more, "-o", os.devnull]
+    used = peak([*tool, path, *end])
+    return None if used < 0 else (used - peak([*tool, os.devnull, *end]) - size) / 1e6
+
+
+def main() -> None:
+    """Measure and print the table."""
+    rows = []
+    for path in inputs():
+        size = path.stat().st_size
+        more = ["--mlir-print-op-generic"] if flags(path)["print_generic_op_form"] else []
+        more += ["--mlir-print-debuginfo"] if flags(path)["enable_debug_info"] else []
+        ours = beyond([sys.executable, "-m", "mlircore", "opt"], str(path), size, more)
+        if ours is None:
+            continue
+        theirs = beyond([MLIR_OPT, "--mlir-disable-threading"], str(path), size, more) if MLIR_OPT else None
+        share = "-" if theirs is None else f"{ours / theirs:.2f}"
+        rows.append([path.name, f"{size / 1e6:.1f}", f"{ours:.1f}", "-" if theirs is None else f"{theirs:.1f}", share])
+    table("Peak memory beyond the input, MB", ["input", "MB", "mlircore", "mlir-opt", "share"], rows)
+
+
+if __name__ == "__main__":
+    main()
