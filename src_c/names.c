@@ -49,6 +49,7 @@ struct McNames {
   McBuf scratch, suggested;
   McWords walk;                     /* scratch of find_name_loc */
   uint32_t next_value, next_arg, next_conflict;
+  size_t num_ops;
   bool plain;                       /* numbers only: no name can be in conflict with another */
   bool may_alias;
 };
@@ -485,6 +486,7 @@ static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
   name_args(p, (McBlock){block}, is_entry);
   for (uint32_t id = mc_block_rec(p->ctx, (McBlock){block})->first_op; id != 0 && !p->failed;) {
     const McOpRec *op = mc_op_rec(p->ctx, (McOp){id});
+    p->names->num_ops++;
     name_op(p, id, op);
     note_alias(p, op->attrs);
     note_alias(p, op->properties);
@@ -503,6 +505,7 @@ static void name_written_block(McPrinter *p, uint32_t block, bool is_entry, bool
     const McOpRec *op = mc_op_rec(p->ctx, (McOp){id});
     name_written_results(p, id, op, fallback);
     if (fallback) {
+      p->names->num_ops++;
       note_alias(p, op->attrs);
       note_alias(p, op->properties);
       for (uint32_t i = 0; i < op->num_results; i++) {
@@ -624,6 +627,7 @@ void mc_ssa_names_fini(McPrinter *p) {
 }
 
 bool mc_ssa_names_may_alias(const McPrinter *p) { return p->names->may_alias; }
+size_t mc_ssa_num_ops(const McPrinter *p) { return p->names->num_ops; }
 
 /* --- printing names --- */
 

@@ -474,6 +474,16 @@ static void collect_aliases(McPrinter *p, McOp op) {
   if (!p->failed) mc_aliases_assign(p);
 }
 
+/* Takes the room that a large text will need at once: growing step by step touches twice as many pages. Just a hint: an
+ * operation in real files takes 100 to 150 bytes. */
+#define OP_BYTES 136u
+#define HINT_BYTES ((size_t)1 << 20)
+static void reserve_text(McPrinter *p) {
+  size_t want = mc_ssa_num_ops(p) * OP_BYTES;
+  if (p->buf->sink != NULL || p->buf->ptr != NULL || p->options->skip_regions || want < HINT_BYTES) return;
+  if (mc_buf_room(p->buf, want) == NULL) p->buf->failed = false; /* it holds nothing yet: nothing is lost */
+}
+
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
   McOp root = naming_root(ctx, op, options->local_scope);
@@ -487,6 +497,7 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
   if (!p.failed && top_level) mc_aliases_init(&p, op);
   if (!p.failed) mc_ssa_names_init(&p, root);
   if (!p.failed && top_level) collect_aliases(&p, op);
+  if (!p.failed && top_level) reserve_text(&p);
   if (!p.failed) mc_aliases_print(&p, false);
   if (!p.failed) mc_pr_op(&p, op);
   if (!p.failed && top_level) {

@@ -130,6 +130,7 @@ void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* what st
 void mc_pr_argument_loc(McPrinter *p, McLoc loc);                      /* " loc(...)" of an argument, not deferrable */
 void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* what stands between the angle brackets */
 void mc_pr_dense_array(McPrinter *p, McAttr attr);
+void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
 void mc_pr_hex(McPrinter *p, const void *data, size_t len);            /* upper-case digits, no 0x */
 void mc_pr_dimensions(McPrinter *p, const uint32_t *words, uint32_t rank); /* "2x?x" of a record's dimensions */
@@ -157,6 +158,7 @@ void mc_pr_file_metadata(McPrinter *p);                 /* "\n{-#" ... "#-}\n", 
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
 void mc_ssa_names_fini(McPrinter *p);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
+size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
