@@ -95,7 +95,7 @@ static void every_allocation_may_fail(void) {
     mc_diags_free(diags);
     mc_context_free(ctx);
     if (ok) {
-      CHECK(n > 20);
+      CHECK(n > 5);
       return;
     }
   }
