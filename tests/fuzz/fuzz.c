@@ -529,6 +529,24 @@ static void choose_tokens(Fuzz *f, const char *text, size_t len, size_t *at, siz
   free(copy);
 }
 
+/* One token by another of its kind: what comes out is often still right. */
+static void swap_token(Fuzz *f, Draft *d, const Text *other) {
+  Text self = make_text(d->ptr, d->len);
+  const Text *source = below(f, 3) ? &self : other;
+  McTokens mine = {0}, theirs = {0};
+  if (mc_tokenize(self.ptr, self.len, &mine) && mc_tokenize(source->ptr, source->len, &theirs) && mine.count > 0 && theirs.count > 0) {
+    size_t i = below(f, mine.count), j = below(f, theirs.count);
+    for (size_t n = 0; n < theirs.count && theirs.kind[j] != mine.kind[i]; n++) j = (j + 1) % theirs.count;
+    if (theirs.kind[j] == mine.kind[i]) {
+      replace(d, (size_t)mine.start[i], (size_t)(mine.end[i] - mine.start[i]), source->ptr + theirs.start[j],
+              (size_t)(theirs.end[j] - theirs.start[j]));
+    }
+  }
+  mc_tokens_free(&mine);
+  mc_tokens_free(&theirs);
+  free(self.ptr);
+}
+
 static void choose_line(Fuzz *f, const char *text, size_t len, size_t *at, size_t *count) {
   size_t begin = below(f, len + 1);
   while (begin > 0 && text[begin - 1] != '\n') begin--;
@@ -542,7 +560,7 @@ static void choose_line(Fuzz *f, const char *text, size_t len, size_t *at, size_
 static void mutate(Fuzz *f, Draft *d) {
   const Text *other = &f->corpus[below(f, f->num_corpus)];
   size_t at, count, from, taken;
-  switch (below(f, 14)) {
+  switch (below(f, 20)) {
     case 0: d->len = below(f, d->len + 1); return; /* truncate */
     case 1: {                                       /* one byte */
       char byte = (char)(next_random(f) >> 40);
@@ -595,12 +613,13 @@ static void mutate(Fuzz *f, Draft *d) {
       from = below(f, other->len + 1);
       replace(d, at, d->len - at, other->ptr + from, other->len - from);
       return;
-    default: { /* the same again and again: nesting */
+    case 13: { /* the same again and again: nesting */
       choose_tokens(f, d->ptr, d->len, &at, &count);
       size_t times = below(f, 10) ? 1 + below(f, 8) : 1 + below(f, 400);
       for (size_t i = 0; i < times && d->len + count <= d->room; i++) replace(d, at, 0, d->ptr + at, count);
       return;
     }
+    default: swap_token(f, d, other); return;
   }
 }
 
