@@ -68,7 +68,14 @@ MC_INLINE void mc_advance(McParser *p) {
   p->tok = mc_lexer_next(&p->lex);
 }
 MC_INLINE bool mc_at(const McParser *p, McTokenKind kind) { return p->tok.kind == kind; }
+/* Where a colon is asked for, `::` is two of them. */
+MC_INLINE void mc_p_split_colons(McParser *p) {
+  if (MC_LIKELY(p->tok.kind != TOK_COLON_COLON)) return;
+  p->tok.kind = TOK_COLON;
+  p->lex.cur = --p->tok.end;
+}
 MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
+  if (kind == TOK_COLON) mc_p_split_colons(p);
   if (p->tok.kind != kind) return false;
   mc_advance(p);
   return true;
@@ -83,6 +90,7 @@ bool mc_p_error(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
 bool mc_p_wrong_token(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
 /* Consumes the kind or reports `message` as a wrong token. */
 MC_INLINE bool mc_expect(McParser *p, McTokenKind kind, const char *message) {
+  if (kind == TOK_COLON) mc_p_split_colons(p);
   if (MC_UNLIKELY(p->tok.kind != kind)) return mc_p_wrong_token(p, "%s", message);
   mc_advance(p);
   return true;

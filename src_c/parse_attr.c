@@ -480,6 +480,7 @@ McAttr mc_p_symbol_ref(McParser *p) {
     if (p->tok.kind == TOK_COLON) { /* `: :` is as good as `::`; a lone one is not ours */
       const char *colon = p->tok.start, *end = p->last_end;
       mc_advance(p);
+      if (p->tok.kind == TOK_EOF || p->tok.kind == TOK_ERROR) break;
       if (p->tok.kind != TOK_COLON) {
         mc_p_reset(p, colon);
         p->last_end = end;

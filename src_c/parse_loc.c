@@ -28,10 +28,6 @@ static McLoc parse_file(McParser *p, McIdent file) {
   if (!parse_u32(p, bad_column, &column)) return no_loc();
   if (!mc_consume_keyword(p, "to")) return mc_loc_file(p->ctx, file, line, column);
   end_line = line;
-  if (p->tok.kind != TOK_INTEGER && p->tok.kind != TOK_COLON) {
-    mc_p_wrong_token(p, "%s", bad_end);
-    return no_loc();
-  }
   if (p->tok.kind == TOK_INTEGER && !parse_u32(p, bad_line, &end_line)) return no_loc();
   if (!mc_expect(p, TOK_COLON, bad_end) || !parse_u32(p, bad_column, &end_column)) return no_loc();
   return mc_loc_file_range(p->ctx, file, line, column, end_line, end_column);
