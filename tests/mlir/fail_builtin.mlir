@@ -707,3 +707,39 @@
 "x.y"() {a = vector<4x[8]} : () -> () // error 26: expected 'x' in dimension list
 // -----
 "x.y"() {a = memref<4x-1xf32>} : () -> () // error 23: expected non-function type
+// -----
+"x.y"() {a = loc("a":1:2 to ::3:)} : () -> () // error 30: expected integer column number in FileLineColRange
+// -----
+"x.y"() {a = loc("a"::2)} : () -> () // error 22: expected integer line number in FileLineColRange
+// -----
+"x.y"() {a = [1::} : () -> () // error 17: expected non-function type
+// -----
+"x.y"() {a = 1 :: i8} : () -> () // error 17: expected non-function type
+// -----
+"x.y"() {a = 1. ::@b} : () -> () // error 18: expected non-function type
+// -----
+"x.y"() {a = -128:: : i8} : () -> () // error 19: expected non-function type
+// -----
+"x.y"() {a = dense<1> :: tensor<2xi8>} : () -> () // error 24: expected non-function type
+// -----
+"x.y"() {a = "a" :: i8} : () -> () // error 19: expected non-function type
+// -----
+"x.y"() {a = #foo.x :: i8} : () -> () // error 22: expected non-function type
+// -----
+"x.y"() {a = @a:} : () -> () // error 16: expected '}' in attribute dictionary
+// -----
+"x.y"() {a = @a:%:@b} : () -> () // error 17: invalid SSA name
+// -----
+"x.y"() {a = @a:^} : () -> () // error 17: invalid block name
+// -----
+"x.y"() {a = @a:::@b} : () -> () // error 18: expected nested symbol reference identifier
+// -----
+"x.y"() {a = @a::::@b} : () -> () // error 18: expected nested symbol reference identifier
+// -----
+"x.y"() {a = array<i8:: 1>} : () -> () // error 23: expected integer literal
+// -----
+"x.y"() {a = affine_set<(d0) :: (d0 >= 0)>} : () -> () // error 31: expected '(' in integer set constraint list
+// -----
+"x.y"() {a = strided<[1], offset:: 2>} : () -> () // error 34: expected a 64-bit signed integer or '?'
+// -----
+"x.y"() {a = dense_resource<a> :: tensor<1xi8>} : () -> () // error 33: expected non-function type
