@@ -114,7 +114,7 @@ McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, si
     uint32_t left = bits - 64 * i;
     mc_put_i64(out + 2 + 2 * i, (int64_t)(left < 64 ? words[i] & (((uint64_t)1 << left) - 1) : words[i]));
   }
-  if (bits <= 8 && count > 1) out[4] = (uint32_t)words[1] & (MC_FLOAT_MARK_NEGATIVE | MC_FLOAT_MARK_INF);
+  if (bits <= 8 && count > 1) out[4] = (uint32_t)words[1] & MC_FLOAT_MARKS;
   return intern_words(ctx, MC_ATTR_FLOAT, 0, out, MC_COUNT(out));
 }
 

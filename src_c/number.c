@@ -63,6 +63,7 @@ McFloatParts mc_float_take_apart(McFloatBits bits, McFloatKind kind) {
   } else if (info->special == MC_FLOAT_E8M0) {
     field = bits.w[0] & 0xFF;
     parts.negative = bits.w[1] & MC_FLOAT_MARK_NEGATIVE;
+    if (parts.negative) field = (field & 0x7F) | (bits.w[1] & MC_FLOAT_MARK_TOP_BIT ? 0x80 : 0);
     parts.low = 1;
     parts.exponent = (int32_t)field - info->bias;
     if (field == 0xFF) parts.class = MC_FLOAT_IS_NAN;
@@ -142,7 +143,8 @@ static McFloatBits round_to(const McFloatInfo *info, bool negative, uint64_t sig
     negative = negative && kept != 0;
     int64_t field = exponent < least ? 0 : (int64_t)exponent - least + (kept >> 1 ? 1 : 0);
     if (field >= 0xFF) return make_special(info, negative, true, 0);
-    return (McFloatBits){{(uint64_t)field, negative ? MC_FLOAT_MARK_NEGATIVE : 0}};
+    if (!negative) return (McFloatBits){{(uint64_t)field, 0}};
+    return (McFloatBits){{(uint64_t)field | 0x80, MC_FLOAT_MARK_NEGATIVE | (field & 0x80 ? MC_FLOAT_MARK_TOP_BIT : 0)}};
   }
   encoded = kept;
   if (exponent >= least) {

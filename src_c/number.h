@@ -17,12 +17,15 @@ enum { MC_FLOAT_IEEE, MC_FLOAT_FN /* no inf, NaN all ones */, MC_FLOAT_FNUZ /* n
 const McFloatInfo *mc_float_info(McFloatKind kind);
 
 /* Bits of a float: low word first. Two values that mlir-opt can hold but not write into the bits of their kind
- * are marked in w[1] of kinds of at most 8 bits; who stores only the kind's bits loses the mark, as mlir-opt
- * does in dense elements: a negative f8E8M0FNU (from a literal with a minus), and the infinity of a kind that
- * has none (from a literal like 1.0e400), which prints as hex. */
+ * are marked in w[1] of kinds of at most 8 bits; who stores only the kind's bits loses the marks, as mlir-opt
+ * does in dense elements: a negative f8E8M0FNU (from a literal with a minus; its sign falls on the top bit of the
+ * exponent, which is marked, too), and the infinity of a kind that has none (from a literal like 1.0e400), which
+ * prints as hex. */
 typedef struct McFloatBits { uint64_t w[2]; } McFloatBits;
 #define MC_FLOAT_MARK_NEGATIVE 1u
 #define MC_FLOAT_MARK_INF 2u
+#define MC_FLOAT_MARK_TOP_BIT 4u /* of a negative f8E8M0FNU's exponent */
+#define MC_FLOAT_MARKS 7u
 /* f80: encodings that no value has become what mlir-opt makes of them. Other kinds: as they are. */
 McFloatBits mc_float_canonical(McFloatBits bits, McFloatKind kind);
 
