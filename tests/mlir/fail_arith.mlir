@@ -101,9 +101,6 @@
 %2 = arith.addi %1, %1 {overflowFlags = #arith.overflow<nsw}>} : i32 // error 56: unbalanced '<' character in pretty dialect name
 // -----
 %1 = "foo.f"() : () -> (i32)
-%2 = arith.addi %1, %1 overflow #arith.overflow<nsw> : i32 // error 58: expected ':'
-// -----
-%1 = "foo.f"() : () -> (i32)
 %2 = arith.addi %1, %1 overflow #arith.fastmath<fast> : i32 // error 33: custom op 'arith.addi' invalid kind of attribute specified
 // -----
 %1 = "foo.f"() : () -> (i32)

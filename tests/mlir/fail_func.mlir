@@ -123,8 +123,6 @@ func.func @h() { "func.return"() [^bb1] : () -> ()   // error 18: 'func.return' 
 // -----
 "func.call"() {callee = @f, arg_attrs = 2} : () -> () // error 1: 'func.call' op attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes
 // -----
-builtin.unrealized_conversion_cast // error 35: custom op 'builtin.unrealized_conversion_cast' expected 'to'
-// -----
 "builtin.unrealized_conversion_cast"() : () -> () // error 1: 'builtin.unrealized_conversion_cast' op expected at least one result for cast operation
 // -----
 %2 = func.return // error 1: cannot name an operation with no results
@@ -140,8 +138,6 @@ func.func @f() attributes {no_inline, no_inline} { return } // error 39: duplica
 func.func @f(%a: i32 loc("a"), %a: i32) { return } // error 32: region entry argument '%a' is already in use
 // -----
 func.func @f(%a#0 : i32) { return } // error 16: result number not allowed in argument list
-// -----
-func.func @f(%a : i32 { return } // error 31: expected ')'
 // -----
 func.func @f(%a : i32) - { return } // error 23: expected operation name in quotes
 // -----

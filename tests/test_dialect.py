@@ -1,0 +1,283 @@
+"""The definition language: users' dialects, refused definitions, and that both sides of the compiled form agree."""
+
+import pathlib
+import re
+import runpy
+import subprocess
+import sys
+
+import pytest
+from mlircore import _assembly, _core, _program, ir
+from mlircore.dialect import (
+    AllTypesMatch,
+    AnyAttr,
+    AnyFloat,
+    AnyInteger,
+    AnyType,
+    Attr,
+    AttrSizedOperandSegments,
+    DefinitionError,
+    Dialect,
+    EnumDef,
+    I64Attr,
+    Op,
+    Operand,
+    Operands,
+    OptionalAttr,
+    OptionalOperand,
+    Region,
+    Result,
+    Results,
+    SameOperandsAndResultType,
+    StrAttr,
+    SymbolNameAttr,
+    Terminator,
+    TypesMatchWith,
+    UnitAttr,
+    find,
+)
+
+ROOT = pathlib.Path(__file__).parents[1]
+SOURCES = ROOT / "src_c"
+
+
+def define(body: dict[str, object], *, dialect: Dialect | None = None, name: str = "op") -> type[Op]:
+    """A class with these fields."""
+    return type(Op)("TestOp", (Op,), {"__module__": "tests", **body}, dialect=dialect or Dialect("t_refused"), name=name)
+
+
+# --- a user's dialect ---
+
+
+@pytest.fixture(scope="module")
+def toy() -> Dialect:
+    dialect = Dialect("t_toy")
+    kind = dialect.enum(EnumDef([("min", 0), ("max", 1)], width=32))
+    mode = dialect.enum(EnumDef([("none", 0), ("a", 1), ("b", 2), ("ab", 3)], attr_name="mode", bits=True, separator="|", summary="a mode"))
+
+    class AddOp(Op, dialect=dialect, name="add"):
+        lhs = Operand(AnyInteger)
+        rhs = Operand(AnyInteger)
+        exact = Attr(UnitAttr)
+        sum = Result(AnyInteger)
+        traits = (SameOperandsAndResultType,)
+        result_name = "sum"
+        assembly_format = "$lhs `,` $rhs (`exact` $exact^)? attr-dict `:` type($sum)"
+
+    class PickOp(Op, dialect=dialect, name="pick"):
+        kind_ = Attr(kind)
+        mode_ = Attr(mode, default="none")
+        value = Operand(AnyType)
+        others = Operands(AnyType)
+        result = Result(AnyType)
+        traits = (AllTypesMatch("value", "result"),)
+        assembly_format = "$kind $value (`,` `[` $others^ `:` type($others) `]`)? (`mode` $mode^)? attr-dict `:` type($value)"
+
+    class SegmentsOp(Op, dialect=dialect, name="segments"):
+        first = Operands(AnyInteger)
+        second = OptionalOperand(AnyFloat)
+        traits = (AttrSizedOperandSegments,)
+        assembly_format = "(`(` $first^ `:` type($first) `)`)? (`and` $second^ `:` type($second))? attr-dict"
+
+    class BoxOp(Op, dialect=dialect, name="box"):
+        size = Attr(I64Attr)
+        label = OptionalAttr(StrAttr)
+        body = Region()
+        assembly_format = "$size (`as` $label^)? attr-dict-with-keyword $body"
+
+    class ElseOp(Op, dialect=dialect, name="else"):
+        value = OptionalOperand(AnyType)
+        other = OptionalAttr(I64Attr)
+        assembly_format = "(`value` $value^ `:` type($value)) : (`nothing`)? ``attr-dict"
+
+    class EndOp(Op, dialect=dialect, name="end"):
+        traits = (Terminator,)
+        assembly_format = "attr-dict"
+
+    return dialect
+
+
+def printed(text: str, **options: bool) -> str:
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        return str(ir.Module.parse(text).operation.get_asm(**options))
+
+
+FORMS = """module {
+  %0 = "x.y"() : () -> i32
+  %1 = "x.y"() : () -> f32
+  %sum = t_toy.add %0, %0 : i32
+  %sum_0 = t_toy.add %0, %sum exact {k} : i32
+  %2 = t_toy.pick min %0 : i32
+  %3 = t_toy.pick max %0, [%1, %2 : f32, i32] mode <a|b> {k} : i32
+  t_toy.segments
+  t_toy.segments(%0, %0 : i32, i32) and %1 : f32 {k}
+  t_toy.segments and %1 : f32
+  t_toy.box 4 as "label" attributes {k} {
+    t_toy.end
+  }
+  t_toy.box -1 {
+  }
+  t_toy.else value %0 : i32 {other = 3 : i64}
+  t_toy.else nothing
+}
+"""
+
+
+def test_a_users_dialect_parses_prints_and_names(toy: Dialect) -> None:
+    text = FORMS.replace("mode <a|b>", "mode <ab>")
+    assert printed(FORMS).rstrip("\n") == text.rstrip("\n")
+    assert printed(printed(FORMS, print_generic_op_form=True)).rstrip("\n") == text.rstrip("\n")
+
+
+def test_generic_text_of_a_users_dialect_has_properties(toy: Dialect) -> None:
+    generic = printed(FORMS, print_generic_op_form=True)
+    assert '"t_toy.pick"(%0) <{kind = 0 : i32, mode = #t_toy.mode<none>}> : (i32) -> i32' in generic
+    assert '"t_toy.segments"(%0, %0, %1) <{operandSegmentSizes = array<i32: 2, 1>}> {k} : (i32, i32, f32) -> ()' in generic
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("t_toy.box \"x\" {}", "invalid kind of attribute specified"),
+    ("%0 = \"x.y\"() : () -> f32 %1 = t_toy.add %0, %0 : f32", "'t_toy.add' op operand #0 must be integer, but got 'f32'"),
+    ("%0 = \"x.y\"() : () -> f32 %1 = t_toy.pick mid %0 : f32", "for attribute 'kind' [min, max]"),
+    ("t_toy.other", "custom op 't_toy.other' is unknown"),
+    ("\"t_toy.other\"() : () -> ()", "unregistered operation 't_toy.other' found in dialect ('t_toy')"),
+    ("%0 = \"x.y\"() : () -> f32 \"t_toy.segments\"(%0, %0) <{operandSegmentSizes = array<i32: 0, 2>}> : (f32, f32) -> ()",
+     "operand group starting at #0 requires 0 or 1 element, but found 2"),
+    ("%0 = \"x.y\"() : () -> f32 \"t_toy.segments\"(%0) <{operandSegmentSizes = array<i32: 0, 2>}> : (f32) -> ()",
+     "operand count (1) does not match with the total size (2) specified in attribute 'operandSegmentSizes'"),
+])
+def test_bad_text_of_a_users_dialect_is_refused(toy: Dialect, text: str, message: str) -> None:
+    with pytest.raises(ir.MLIRError) as error:
+        printed(text)
+    assert message in str(error.value)
+
+
+# --- refused definitions ---
+
+
+@pytest.mark.parametrize(("body", "message"), [
+    ({"assembly_format": "$nothing attr-dict"}, "$nothing is not an operand"),
+    ({"a": Operand(AnyType), "assembly_format": "$a `:` type($a)"}, "attr-dict is missing"),
+    ({"a": Operand(AnyType), "assembly_format": "attr-dict"}, "operand $a is missing"),
+    ({"a": Operand(AnyType), "assembly_format": "$a attr-dict"}, "the type of operand $a is neither spelled nor can it be inferred"),
+    ({"r": Result(AnyType), "assembly_format": "attr-dict"}, "the type of result $r is neither spelled nor can it be inferred"),
+    ({"b": Region(), "assembly_format": "attr-dict"}, "region $b is missing"),
+    ({"b": Region(), "assembly_format": "attr-dict $b"}, "ambiguous: region $b after attr-dict"),
+    ({"a": Operand(AnyType), "assembly_format": "$a $a attr-dict `:` type($a)"}, "$a stands in the format twice"),
+    ({"a": Operand(AnyType), "assembly_format": "$a attr-dict `:` type($a) type($a)"}, "the type of $a is spelled twice"),
+    ({"a": Operands(AnyType), "assembly_format": "$a `,` attr-dict `:` type($a)"}, "ambiguous: `,` after a list of operands"),
+    ({"v": Attr(AnyAttr), "r": Result(AnyType), "assembly_format": "attr-dict $v `:` type($r)"}, "ambiguous: `:` after attribute $v"),
+    ({"a": Operand(AnyType), "assembly_format": "($a^)? attr-dict `:` type($a)"}, "must be something that may be absent"),
+    ({"a": Operands(AnyType), "assembly_format": "(`x` $a)? attr-dict `:` type($a)"}, "has no anchor"),
+    ({"a": OptionalOperand(AnyType), "assembly_format": "(type($a) $a^)? attr-dict"}, "must begin with a literal or a variable"),
+    ({"a": OptionalOperand(AnyType), "assembly_format": "(`x` $a^ attr-dict"}, "is not closed"),
+    ({"assembly_format": "`x y` attr-dict"}, "`x y` is neither a keyword nor punctuation"),
+    ({"assembly_format": "custom<`none`>(attr-dict)"}, "there is no such routine"),
+    ({"assembly_format": "custom<`func.Function`>(attr-dict)"}, "takes 7 arguments, not 1"),
+    ({"assembly_format": "attr-dict attr-dict"}, "attr-dict stands in the format twice"),
+    ({"assembly_format": "attr-dict what"}, "unknown directive 'what'"),
+    ({"assembly_format": "attr-dict &"}, "cannot read"),
+    ({"a": Operands(AnyType), "b": Operands(AnyType)}, "AttrSizedOperandSegments is needed"),
+    ({"a": Results(AnyType), "b": Results(AnyType)}, "AttrSizedResultSegments is needed"),
+    ({"traits": (AllTypesMatch("a", "b"),)}, "names 'a', which is not declared"),
+    ({"traits": (TypesMatchWith("s", "x", "y", "I1SameShape"),)}, "which is not declared"),
+])
+def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object], message: str) -> None:
+    with pytest.raises(DefinitionError) as error:
+        define(body)
+    assert "TestOp (t_refused.op): " in str(error.value)
+    assert message in str(error.value)
+
+
+def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
+    dialect = Dialect("t_default")
+    kind = dialect.enum(EnumDef([("a", 0)]))
+    with pytest.raises(DefinitionError, match="'b' is no case"):
+        define({"k": Attr(kind, default="b")}, dialect=dialect)
+
+
+def test_an_unknown_routine_is_refused_when_the_dialect_is_registered() -> None:
+    dialect = Dialect("t_routine")
+    define({"a": Operand(AnyType), "r": Result(AnyType), "traits": (TypesMatchWith("s", "a", "r", "NoSuchTransform"),)}, dialect=dialect)
+    with ir.Context() as context, pytest.raises(ir.MLIRError, match="damaged"):
+        _core.define_dialect(context, dialect.program())
+
+
+def test_symbol_names_and_plain_attributes_are_written_as_such() -> None:
+    dialect = Dialect("t_attrs")
+    define({"sym_name": Attr(SymbolNameAttr), "v": Attr(AnyAttr), "assembly_format": "$sym_name `=` $v attr-dict"}, dialect=dialect)
+    assert "t_attrs.op @a = [1, \"x\"] {k}" in printed("t_attrs.op @a = [1, \"x\"] {k}")
+
+
+# --- loading ---
+
+
+def test_dialects_are_found_by_namespace_and_others_are_not() -> None:
+    assert find("func") is not None and find("func") is find("func")
+    for name in ("no_such_dialect", "__init__", "a.b", "..", "", "os"):
+        assert find(name) is None
+
+
+def test_dialect_modules_load_when_their_namespace_is_met() -> None:
+    script = """if True:
+        import sys
+        from mlircore import ir
+        assert not [m for m in sys.modules if m.startswith("mlircore.dialects.")]
+        with ir.Context() as context:
+            ir.Module.parse("func.func private @f()")
+        assert "mlircore.dialects.func" in sys.modules and "mlircore.dialects.arith" not in sys.modules
+        assert "typing" not in sys.modules and "numpy" not in sys.modules
+    """
+    subprocess.run([sys.executable, "-S", "-c", "import sys; sys.path[:] = " + repr(sys.path) + "\n" + script], check=True)
+
+
+def test_words_that_are_no_program_are_refused() -> None:
+    with ir.Context() as context:
+        for program in (b"", b"abcd" * 30, b"\0" * 64):
+            with pytest.raises(ir.MLIRError):
+                _core.define_dialect(context, program)
+        with pytest.raises(ValueError, match="32-bit"):
+            _core.define_dialect(context, b"abc")
+
+
+# --- the compiled form ---
+
+
+def enums_of(header: str, prefix: str) -> list[str]:
+    text = re.sub(r"/\*.*?\*/", "", (SOURCES / header).read_text(), flags=re.S)
+    body = next(body for body in re.findall(r"enum \{(.*?)\}", text, flags=re.S) if prefix in body)
+    return [name.strip() for name in body.replace("\n", " ").split(",") if name.strip()]
+
+
+@pytest.mark.parametrize(("header", "prefix", "ours"), [
+    ("format.h", "MC_F_", "F_"), ("format.h", "MC_FA_", "FA_"), ("format.h", "MC_FG_", "FG_"), ("format.h", "MC_R_", "R_"),
+    ("constraints.h", "MC_P_", "P_"), ("constraints.h", "MC_C_", "C_"),
+])
+def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str, ours: str) -> None:
+    names = enums_of(header, prefix)
+    assert names[0].startswith(prefix)
+    for number, name in enumerate(names):
+        mirrored = getattr(_program, ours + name.removeprefix(prefix), number)
+        assert mirrored == number, name
+    for name, value in vars(_program).items():
+        if re.fullmatch(ours + r"[A-Z_]+", name) and isinstance(value, int):
+            assert names[value] == prefix + name.removeprefix(ours)
+
+
+@pytest.mark.parametrize("name", ["ATTR_REQUIRED", "ATTR_BOUND", "ATTR_UNIT", "ATTR_SEGMENTS", "ENUM_BITS", "ENUM_WIDE", "FF_SPACE",
+                                  "FF_KEYWORD", "FF_INVERT", "FF_UNIT", "FF_OPTIONAL", "SLOT_ALL_OPERANDS", "SLOT_ALL_RESULTS"])
+def test_flags_of_the_core_and_of_the_compiler_agree(name: str) -> None:
+    c_name = {"ATTR_UNIT": "ATTR_IS_UNIT"}.get(name, name)  # MC_ATTR_UNIT is a kind
+    match = re.search(rf"#define MC_{c_name} (0x[0-9A-F]+|\d+)u", (SOURCES / "format.h").read_text())
+    assert match is not None and int(match[1], 0) == getattr(_program, name)
+
+
+def test_routines_of_the_core_and_of_the_compiler_agree() -> None:
+    text = (SOURCES / "routines.def").read_text()
+    assert dict(re.findall(r'^MC_ROUTINE\("([\w.]+)", "(\w+)"', text, flags=re.M)) == _assembly.ROUTINES
+
+
+def test_programs_of_the_c_tests_are_current() -> None:
+    module = runpy.run_path(str(ROOT / "tests/c/make_programs.py"))
+    assert module["text"]() == (ROOT / "tests/c/programs.h").read_text(), "run python tests/c/make_programs.py"
