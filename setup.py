@@ -25,7 +25,7 @@ CFLAGS = ["-std=c11", "-fvisibility=hidden", "-Wall", "-Wextra"]
 CFLAGS += ["-O0", "-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-O3", "-g0", "-DNDEBUG"]
 SAN = ["-fsanitize=address,undefined", "-fno-omit-frame-pointer"] if SANITIZE else []
 # What Cython writes is not ours to keep free of warnings, and -O2 compiles it in half the time of -O3.
-GENERATED = ["-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Wno-cast-function-type"]
+GENERATED = ["-Werror=incompatible-pointer-types", "-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Wno-cast-function-type"]
 GENERATED += ["-Wno-sign-compare", "-Wno-unused-function", "-Wno-maybe-uninitialized"] + ([] if DEBUG else ["-O2"])
 HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
 

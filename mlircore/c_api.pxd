@@ -1,6 +1,9 @@
 # The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
+cdef extern from "<stdbool.h>":
+    ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
+
 cdef extern from "mlircore.h" nogil:
     ctypedef struct McIdent:
         uint32_t index
@@ -65,7 +68,7 @@ cdef extern from "mlircore.h" nogil:
 
     # buffer.c
     McBuf *mc_buf_new()
-    ctypedef bint (*McSink)(void *data, const char *bytes, size_t len) noexcept nogil
+    ctypedef cbool (*McSink)(void *data, const char *bytes, size_t len) noexcept nogil
     McBuf *mc_buf_new_sink(McSink sink, void *data)
     bint mc_buf_flush(McBuf *buf)
     void mc_buf_delete(McBuf *buf)
@@ -79,10 +82,10 @@ cdef extern from "mlircore.h" nogil:
     void mc_context_allow_unregistered(McContext *ctx, bint allow)
     size_t mc_context_live_bytes(const McContext *ctx)
     void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
-    ctypedef bint (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
+    ctypedef cbool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
     void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data)
     bint mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
-    ctypedef bint (*McInterrupt)(void *data) noexcept nogil
+    ctypedef cbool (*McInterrupt)(void *data) noexcept nogil
     void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data)
 
     # uniquer.c

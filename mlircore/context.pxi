@@ -1,6 +1,6 @@
 # context.pxi - the context, and what the core calls back for it.
 
-cdef bint load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
+cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
     """Registers a dialect's definitions when its namespace is first met; exceptions wait in `pending`."""
     cdef Context ctx = <Context>data
     try:
@@ -13,7 +13,7 @@ cdef bint load_dialect(void *data, McContext *c, const char *name, size_t length
         return False
 
 
-cdef bint interrupted(void *data) noexcept with gil:
+cdef cbool interrupted(void *data) noexcept with gil:
     cdef Context ctx = <Context>data
     try:
         PyErr_CheckSignals()

@@ -31,7 +31,7 @@ cdef struct FileSink:
     int error                     # errno of the write that failed
 
 
-cdef bint write_all(void *data, const char *text, size_t length) noexcept nogil:
+cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef FileSink *sink = <FileSink *>data
     cdef ssize_t written
     while length:
@@ -63,7 +63,7 @@ cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
     return True
 
 
-cdef bint keep_all(void *data, const char *text, size_t length) noexcept nogil:
+cdef cbool keep_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef MemorySink *sink = <MemorySink *>data
     cdef uint64_t high = 0
     cdef uint64_t word
