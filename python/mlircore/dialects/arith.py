@@ -21,6 +21,7 @@ from mlircore.dialect import (
     SignlessIntegerOrIndexLike,
     TypedAttr,
     TypesMatchWith,
+    UnitAttr,
 )
 
 arith = Dialect("arith", complete=False)
@@ -28,6 +29,10 @@ arith = Dialect("arith", complete=False)
 CmpIPredicate = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), width=64,
     cpp_name="::mlir::arith::CmpIPredicate"))
+
+CmpFPredicate = arith.enum(EnumDef(
+    tuple((name, value) for value, name in enumerate("false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split())),
+    width=64, cpp_name="::mlir::arith::CmpFPredicate"))
 
 _FLAGS = "reassoc nnan ninf nsz arcp contract afn".split()
 FastMathFlags = arith.enum(EnumDef(
@@ -51,9 +56,10 @@ class ConstantOp(Op, dialect=arith, name="constant"):
 
 
 _SAME = (Pure, SameOperandsAndResultType, Elementwise)
+_COMMUTATIVE = (Commutative, *_SAME)
 
 
-class _IntegerBinary(Op):
+class _Overflowing(Op):
     lhs = Operand(SignlessIntegerOrIndexLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
     overflowFlags = Attr(IntegerOverflowFlags, default="none")
@@ -61,7 +67,22 @@ class _IntegerBinary(Op):
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
 
 
-class _FloatBinary(Op):
+class _Exact(Op):
+    lhs = Operand(SignlessIntegerOrIndexLike)
+    rhs = Operand(SignlessIntegerOrIndexLike)
+    isExact = Attr(UnitAttr)
+    result = Result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+
+
+class _Integer(Op):
+    lhs = Operand(SignlessIntegerOrIndexLike)
+    rhs = Operand(SignlessIntegerOrIndexLike)
+    result = Result(SignlessIntegerOrIndexLike)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+class _Float(Op):
     lhs = Operand(FloatLike)
     rhs = Operand(FloatLike)
     fastmath = Attr(FastMathFlags, default="none")
@@ -69,22 +90,196 @@ class _FloatBinary(Op):
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
 
-class AddIOp(_IntegerBinary, dialect=arith, name="addi"):
+class AddIOp(_Overflowing, dialect=arith, name="addi"):
     """Integer addition."""
 
-    traits = (Commutative, *_SAME)
+    traits = _COMMUTATIVE
 
 
-class AddFOp(_FloatBinary, dialect=arith, name="addf"):
+class SubIOp(_Overflowing, dialect=arith, name="subi"):
+    """Integer subtraction."""
+
+    traits = _SAME
+
+
+class MulIOp(_Overflowing, dialect=arith, name="muli"):
+    """Integer multiplication."""
+
+    traits = _COMMUTATIVE
+
+
+class ShLIOp(_Overflowing, dialect=arith, name="shli"):
+    """Integer shift to the left."""
+
+    traits = _SAME
+
+
+class DivUIOp(_Exact, dialect=arith, name="divui"):
+    """Unsigned integer division, rounding towards zero."""
+
+    traits = _SAME
+
+
+class DivSIOp(_Exact, dialect=arith, name="divsi"):
+    """Signed integer division, rounding towards zero."""
+
+    traits = _SAME
+
+
+class ShRUIOp(_Exact, dialect=arith, name="shrui"):
+    """Unsigned integer shift to the right."""
+
+    traits = _SAME
+
+
+class ShRSIOp(_Exact, dialect=arith, name="shrsi"):
+    """Signed integer shift to the right."""
+
+    traits = _SAME
+
+
+class CeilDivUIOp(_Integer, dialect=arith, name="ceildivui"):
+    """Unsigned integer division, rounding towards positive infinity."""
+
+    traits = _SAME
+
+
+class CeilDivSIOp(_Integer, dialect=arith, name="ceildivsi"):
+    """Signed integer division, rounding towards positive infinity."""
+
+    traits = _SAME
+
+
+class FloorDivSIOp(_Integer, dialect=arith, name="floordivsi"):
+    """Signed integer division, rounding towards negative infinity."""
+
+    traits = _SAME
+
+
+class RemUIOp(_Integer, dialect=arith, name="remui"):
+    """Remainder of unsigned integer division."""
+
+    traits = _SAME
+
+
+class RemSIOp(_Integer, dialect=arith, name="remsi"):
+    """Remainder of signed integer division."""
+
+    traits = _SAME
+
+
+class AndIOp(_Integer, dialect=arith, name="andi"):
+    """Bitwise and."""
+
+    traits = _COMMUTATIVE
+
+
+class OrIOp(_Integer, dialect=arith, name="ori"):
+    """Bitwise or."""
+
+    traits = _COMMUTATIVE
+
+
+class XOrIOp(_Integer, dialect=arith, name="xori"):
+    """Bitwise exclusive or."""
+
+    traits = _COMMUTATIVE
+
+
+class MaxSIOp(_Integer, dialect=arith, name="maxsi"):
+    """The greater of two signed integers."""
+
+    traits = _COMMUTATIVE
+
+
+class MaxUIOp(_Integer, dialect=arith, name="maxui"):
+    """The greater of two unsigned integers."""
+
+    traits = _COMMUTATIVE
+
+
+class MinSIOp(_Integer, dialect=arith, name="minsi"):
+    """The smaller of two signed integers."""
+
+    traits = _COMMUTATIVE
+
+
+class MinUIOp(_Integer, dialect=arith, name="minui"):
+    """The smaller of two unsigned integers."""
+
+    traits = _COMMUTATIVE
+
+
+class AddFOp(_Float, dialect=arith, name="addf"):
     """Floating-point addition."""
 
-    traits = (Commutative, *_SAME)
+    traits = _COMMUTATIVE
 
 
-class MulFOp(_FloatBinary, dialect=arith, name="mulf"):
+class SubFOp(_Float, dialect=arith, name="subf"):
+    """Floating-point subtraction."""
+
+    traits = _SAME
+
+
+class MulFOp(_Float, dialect=arith, name="mulf"):
     """Floating-point multiplication."""
 
-    traits = (Commutative, *_SAME)
+    traits = _COMMUTATIVE
+
+
+class DivFOp(_Float, dialect=arith, name="divf"):
+    """Floating-point division."""
+
+    traits = _SAME
+
+
+class RemFOp(_Float, dialect=arith, name="remf"):
+    """Remainder of floating-point division."""
+
+    traits = _SAME
+
+
+class MaximumFOp(_Float, dialect=arith, name="maximumf"):
+    """The greater of two floats; NaN if one is."""
+
+    traits = _COMMUTATIVE
+
+
+class MaxNumFOp(_Float, dialect=arith, name="maxnumf"):
+    """The greater of two floats; the other one if one is NaN."""
+
+    traits = _COMMUTATIVE
+
+
+class MinimumFOp(_Float, dialect=arith, name="minimumf"):
+    """The smaller of two floats; NaN if one is."""
+
+    traits = _COMMUTATIVE
+
+
+class MinNumFOp(_Float, dialect=arith, name="minnumf"):
+    """The smaller of two floats; the other one if one is NaN."""
+
+    traits = _COMMUTATIVE
+
+
+class NegFOp(Op, dialect=arith, name="negf"):
+    """Floating-point negation."""
+
+    operand = Operand(FloatLike)
+    fastmath = Attr(FastMathFlags, default="none")
+    result = Result(FloatLike)
+    traits = _SAME
+    assembly_format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+
+
+_COMPARISON = (
+    Pure,
+    SameTypeOperands,
+    TypesMatchWith("result type has i1 element type and same shape as operands", "lhs", "result", "I1SameShape"),
+    Elementwise,
+)
 
 
 class CmpIOp(Op, dialect=arith, name="cmpi"):
@@ -94,10 +289,17 @@ class CmpIOp(Op, dialect=arith, name="cmpi"):
     lhs = Operand(SignlessIntegerOrIndexLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
     result = Result(BoolLike)
-    traits = (
-        Pure,
-        SameTypeOperands,
-        TypesMatchWith("result type has i1 element type and same shape as operands", "lhs", "result", "I1SameShape"),
-        Elementwise,
-    )
+    traits = _COMPARISON
     assembly_format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+class CmpFOp(Op, dialect=arith, name="cmpf"):
+    """Floating-point comparison."""
+
+    predicate = Attr(CmpFPredicate)
+    lhs = Operand(FloatLike)
+    rhs = Operand(FloatLike)
+    fastmath = Attr(FastMathFlags, default="none")
+    result = Result(BoolLike)
+    traits = _COMPARISON
+    assembly_format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
