@@ -8,7 +8,7 @@ from cpython.ref cimport Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
-from libc.string cimport memcpy, strerror
+from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *

@@ -162,6 +162,7 @@ cdef create_operation(str name, results, operands, attributes, successors, int r
     cdef Block block
     cdef size_t i
     cdef McOp op
+    memset(&state, 0, sizeof(state))
     if regions < 0:
         raise ValueError("number of regions must be >= 0")
     cdef bytes utf8 = name.encode()
