@@ -275,7 +275,7 @@ static bool is_type_slot(const OpLinker *o, uint32_t slot) {
 
 /* What MC_FG_* and a number refer to. */
 static bool is_reference(const OpLinker *o, uint32_t kind, uint32_t number) {
-  switch (kind & 0xFF) {
+  switch (kind) {
     case MC_FG_ATTR: return number < o->op->num_attrs;
     case MC_FG_OPERAND: return number < o->op->num_operands;
     case MC_FG_RESULT: return number < o->op->num_results;
