@@ -85,7 +85,7 @@ typedef struct McBlockRec {
   uint32_t first_use;   /* newest successor use */
   uint32_t generation;
   uint32_t flags;       /* none so far */
-  uint32_t spare[4];    /* the verifier and the printer may use spare[0] and [1] while they run: no meaning between calls */
+  uint32_t unused[4];   /* up to a power of two */
 } McBlockRec;
 _Static_assert(sizeof(McBlockRec) == 64, "block");
 
@@ -94,7 +94,7 @@ typedef struct McRegionRec {
   uint32_t first_block, last_block;
   uint32_t index;       /* in its operation */
   uint32_t generation;
-  uint32_t spare[3];
+  uint32_t unused[3];   /* up to a power of two; of a freed run, the first is its size */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
 

@@ -11,8 +11,8 @@
  * The first violation ends 1 and 2 of R, and with it those of what R is in.
  *
  * Nothing recurses: the tree's links are the stack of 1, `frames` the stack of isolated operations, `path` that of 2.
- * The tree is not changed, but for spare words of blocks and regions, which mean nothing afterwards. Linear in
- * operations and operands; regions with several blocks cost O(edges * log blocks) more.
+ * The tree is only read, since several threads may verify it at once: what is noted about blocks and regions is in
+ * tables of the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks) more.
  */
 #include "verify.h"
 
@@ -21,8 +21,8 @@
 typedef struct Frame {
   McOp root;      /* the operation that this frame verifies with all that is not isolated in it */
   McOp at;        /* on its way out: the isolated ones in its blocks come now */
-  McOp child;     /* the isolated one that was verified last, or MC_NONE */
-  uint32_t region; /* of `at`: where child is */
+  size_t waiting, next; /* in Verifier.waiting: they are from `waiting` on, `next` is to come */
+  size_t waiting_before; /* length of Verifier.waiting when the frame began */
   bool failed;    /* a child did not verify */
   bool started;
   uint64_t users_before; /* value of Verifier.num_users when the frame began */
@@ -31,11 +31,17 @@ typedef struct Frame {
 typedef struct KnownName { uint32_t name; bool may_be_unregistered; const McOpDef *def; } KnownName;
 enum { NUM_KNOWN_NAMES = 256 };
 
+/* While a region is worked on: a region around it, and the operation in that which is on the way. */
+typedef struct Way { uint32_t region, op; } Way;
+
 typedef struct Verifier {
   McContext *ctx;           /* borrowed */
   McDiags *diags;           /* borrowed; may be NULL */
   MC_ARRAY(Frame) frames;   /* owned */
+  McWords waiting;          /* owned: isolated operations that 1 came by; those of one parent are in a row */
   McWords worklist, path;   /* owned: operations */
+  Way *ways;                /* owned: those of `path`, hashed by region, at most half full; region MC_NONE: free */
+  uint32_t num_ways, log_ways; /* slots */
   McDominance dominance;    /* owned */
   McSymbols *symbols;       /* owned; made when needed */
   McTicker ticker;
@@ -292,7 +298,7 @@ static MC_COLD bool stop(Verifier *v) {
 }
 
 /* Verifies operations of a block from `op` on, until one with regions is met that is not isolated: *nested. An isolated one
- * waits: its region is marked (spare[1]) so that leaving the parent finds it. */
+ * waits until its parent is left. */
 static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
   McContext *ctx = v->ctx;
   *nested = (McOp){MC_NONE};
@@ -305,7 +311,7 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
         *nested = op;
         return true;
       }
-      mc_region_rec(ctx, mc_block_region(ctx, (McBlock){rec->block}))->spare[1] = 1;
+      if (!mc_array_push(&ctx->alloc, &v->waiting, op.index)) return mc_out_of_memory(v->diags);
     } else if (!enter_op(v, op, rec, name) || !leave_op(v, op, rec, name, 0)) {
       return false;
     }
@@ -316,28 +322,9 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
 
 /* The next isolated operation in the blocks of f->at; MC_NONE: there is none left. */
 static McOp next_isolated(Verifier *v, Frame *f) {
-  McContext *ctx = v->ctx;
-  uint32_t num_regions = mc_op_num_regions(ctx, f->at);
-  McOp op = f->child;
-  McBlock block = {MC_NONE};
-  if (op.index != MC_NONE) {
-    block = mc_op_block(ctx, op);
-    op = mc_op_next(ctx, op);
-  }
-  for (;;) {
-    for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-      const McOpRec *rec = mc_op_rec(ctx, op);
-      if (rec->extra != 0 && mc_extra(ctx, rec)->num_regions != 0 && is_isolated(rec, known_name(v, rec->name))) return op;
-    }
-    if (block.index != MC_NONE) block = mc_block_next(ctx, block);
-    while (block.index == MC_NONE) {
-      if (f->region == num_regions) return (McOp){MC_NONE};
-      McRegion region = mc_op_region(ctx, f->at, f->region++);
-      if (mc_region_rec(ctx, region)->spare[1] != 0) block = mc_region_first_block(ctx, region);
-      mc_region_rec(ctx, region)->spare[1] = 0;
-    }
-    op = mc_block_first_op(ctx, block);
-  }
+  if (f->next < v->waiting.len) return (McOp){v->waiting.ptr[f->next++]};
+  v->waiting.len = f->next = f->waiting;
+  return (McOp){MC_NONE};
 }
 
 /* The first block of op's regions from number i on. */
@@ -367,7 +354,6 @@ static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
     if (enter) {
       const McOpRec *rec = mc_op_rec(ctx, op);
       if (!enter_op(v, op, rec, known_name(v, rec->name))) return false;
-      for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) mc_region_rec(ctx, mc_op_region(ctx, op, i))->spare[1] = 0;
       block = first_block_from(ctx, op, 0);
       if (block.index == MC_NONE) break;
       if (!enter_block(v, block) || !run_through_block(v, mc_block_first_op(ctx, block), &nested)) return false;
@@ -390,8 +376,9 @@ static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
     enter = true;
   }
   f->at = op;
-  f->child = (McOp){MC_NONE};
-  f->region = 0;
+  f->waiting = v->waiting.len;
+  while (f->waiting > f->waiting_before && mc_op_parent(ctx, (McOp){v->waiting.ptr[f->waiting - 1]}).index == op.index) f->waiting--;
+  f->next = f->waiting;
   f->failed = false;
   return true;
 }
@@ -404,37 +391,65 @@ static bool has_dominance(Verifier *v, const McRegionRec *region) {
   return def != NULL && !(def->traits & MC_TRAIT(GRAPH_REGION));
 }
 
-/* While a region is worked on, spare[0] of each region around it is the operation in it that is on the way there, else none;
- * spare[2] of a region around says that its blocks are numbered. False: not seen from here, or memory ran out. */
+static Way *way_slot(const Verifier *v, uint32_t region) {
+  uint32_t slot = region * 0x9E3779B1u >> (32 - v->log_ways);
+  while (v->ways[slot].region != MC_NONE && v->ways[slot].region != region) slot = (slot + 1) & (v->num_ways - 1);
+  return &v->ways[slot];
+}
+
+/* The operation in a region that is on the way to the one that is worked on. MC_NONE: the region is not around that. */
+static McOp way_through(const Verifier *v, uint32_t region) {
+  return (McOp){v->path.len == 0 ? MC_NONE : way_slot(v, region)->op};
+}
+
+static void put_way(Verifier *v, McOp op) {
+  uint32_t region = mc_block_region(v->ctx, mc_op_block(v->ctx, op)).index;
+  *way_slot(v, region) = (Way){region, op.index};
+}
+
+/* False: out of memory, all is as before. */
+static bool grow_ways(Verifier *v) {
+  uint32_t log_ways = v->num_ways == 0 ? 4 : v->log_ways + 1;
+  Way *grown = mc_alloc_zeroed(&v->ctx->alloc, sizeof(Way) << log_ways);
+  if (grown == NULL) return false;
+  mc_free(&v->ctx->alloc, v->ways, v->num_ways * sizeof(Way));
+  v->ways = grown;
+  v->log_ways = log_ways;
+  v->num_ways = 1u << log_ways;
+  for (size_t i = 0; i < v->path.len; i++) put_way(v, (McOp){v->path.ptr[i]}); /* in this order: see leave_path */
+  return true;
+}
+
+/* False: not seen from here, or memory ran out. */
 static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block, McRegion use_region,
                                    McBlock use_block) {
   McContext *ctx = v->ctx;
   McRegion def_region = {mc_block_rec(ctx, def_block)->region};
   if (def_region.index == MC_NONE) return false;
-  McRegionRec *d = mc_region_rec(ctx, def_region);
+  const McRegionRec *d = mc_region_rec(ctx, def_region);
   McBlock around = use_block;
+  McOp way = {MC_NONE};
   if (def_region.index != use_region.index) {
-    if (d->spare[0] == MC_NONE) return false;
-    around = mc_op_block(ctx, (McOp){d->spare[0]});
+    way = way_through(v, def_region.index);
+    if (way.index == MC_NONE) return false;
+    around = mc_op_block(ctx, way);
   }
   if (around.index == def_block.index) {
     if (is_arg || !has_dominance(v, d)) return true;
-    return mc_op_rec(ctx, (McOp){value->owner})->order < mc_op_rec(ctx, (McOp){d->spare[0]})->order;
+    return mc_op_rec(ctx, (McOp){value->owner})->order < mc_op_rec(ctx, way)->order;
   }
-  if (d->spare[2] == 0) {
-    if (!mc_dominance_number(&v->dominance, def_region)) {
-      v->out_of_memory = true;
-      return false;
-    }
-    d->spare[2] = 1;
+  bool numbered = mc_dominance_number_of(&v->dominance, (McBlock){d->first_block}).place != 0;
+  if (!numbered && !mc_dominance_number(&v->dominance, def_region)) {
+    v->out_of_memory = true;
+    return false;
   }
-  return mc_block_properly_dominates(ctx, def_block, around);
+  return mc_block_properly_dominates(&v->dominance, def_block, around);
 }
 
 /* The region of a block is around the one that is worked on, or is it. */
-static bool is_around(const McContext *ctx, McBlock def_block, McRegion use_region) {
-  uint32_t region = def_block.index == MC_NONE ? MC_NONE : mc_block_rec(ctx, def_block)->region;
-  return region != MC_NONE && (region == use_region.index || mc_region_rec(ctx, (McRegion){region})->spare[0] != MC_NONE);
+static bool is_around(const Verifier *v, McBlock def_block, McRegion use_region) {
+  uint32_t region = def_block.index == MC_NONE ? MC_NONE : mc_block_rec(v->ctx, def_block)->region;
+  return region != MC_NONE && (region == use_region.index || way_through(v, region).index != MC_NONE);
 }
 
 static const char *relation(const McContext *ctx, McRegion use, McRegion def, bool op) {
@@ -542,7 +557,7 @@ static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock bloc
       continue;
     }
     if (reachable || v->out_of_memory) return fail_operand(v, root, op, i);
-    if (!is_around(ctx, def_block, region) && blame_isolation(v, root)) return false; /* order means nothing there */
+    if (!is_around(v, def_block, region) && blame_isolation(v, root)) return false; /* order means nothing there */
   }
   return true;
 }
@@ -567,14 +582,16 @@ static bool enter_path(Verifier *v, McOp op) {
   McBlock block = mc_op_block(v->ctx, op);
   McRegion region = {block.index == MC_NONE ? MC_NONE : mc_block_region(v->ctx, block).index};
   if (region.index == MC_NONE) return true;
+  if ((v->path.len + 1) * 2 > v->num_ways && !grow_ways(v)) return mc_out_of_memory(v->diags);
   if (!mc_array_push(&v->ctx->alloc, &v->path, op.index)) return mc_out_of_memory(v->diags);
-  mc_region_rec(v->ctx, region)->spare[0] = op.index;
+  put_way(v, op);
   return true;
 }
 
+/* The slot of the last one can be given back as it is: none was put behind it since. */
 static void leave_path(Verifier *v) {
   McOp last = {v->path.ptr[--v->path.len]};
-  mc_region_rec(v->ctx, mc_block_region(v->ctx, mc_op_block(v->ctx, last)))->spare[0] = MC_NONE;
+  *way_slot(v, mc_block_region(v->ctx, mc_op_block(v->ctx, last)).index) = (Way){MC_NONE, MC_NONE};
 }
 
 static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
@@ -582,12 +599,11 @@ static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
   uint32_t num_regions = mc_op_num_regions(ctx, op);
   for (uint32_t i = 0; i < num_regions; i++) {
     McRegion region = mc_op_region(ctx, op, i);
-    McRegionRec *r = mc_region_rec(ctx, region);
+    const McRegionRec *r = mc_region_rec(ctx, region);
     bool one = has_one_block(r), ordered = has_dominance(v, r);
     if (!one && !mc_dominance_number(&v->dominance, region)) return mc_out_of_memory(v->diags);
-    r->spare[2] = 1;
     for (McBlock block = {r->first_block}; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-      bool reachable = one || mc_block_rec(ctx, block)->spare[0] != 0;
+      bool reachable = one || mc_dominance_number_of(&v->dominance, block).place != 0;
       if (!check_block_dominance(v, root, region, block, reachable, ordered)) return false;
     }
   }
@@ -604,7 +620,6 @@ static bool check_dominance(Verifier *v, McOp root) {
       McBlock block = mc_op_block(ctx, op);
       if (block.index == MC_NONE || mc_block_region(ctx, block).index == MC_NONE) break;
       ok = enter_path(v, op);
-      mc_region_rec(ctx, mc_block_region(ctx, block))->spare[2] = 0;
     }
   }
   size_t outside = v->path.len;
@@ -621,7 +636,7 @@ static bool check_dominance(Verifier *v, McOp root) {
 /* --- the frames --- */
 
 static bool push_frame(Verifier *v, McOp root) {
-  Frame frame = {.root = root, .users_before = v->num_users};
+  Frame frame = {.root = root, .users_before = v->num_users, .waiting_before = v->waiting.len};
   return mc_array_push(&v->ctx->alloc, &v->frames, frame) || mc_out_of_memory(v->diags);
 }
 
@@ -637,10 +652,7 @@ static Step run_frame(Verifier *v) {
   }
   for (;;) {
     McOp child = next_isolated(v, f);
-    if (child.index != MC_NONE) {
-      f->child = child;
-      return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
-    }
+    if (child.index != MC_NONE) return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
     const McOpRec *rec = mc_op_rec(ctx, f->at);
     if (f->failed || !leave_op(v, f->at, rec, known_name(v, rec->name), f->users_before)) return STEP_FAILED;
     if (f->at.index == f->root.index) return check_dominance(v, f->root) ? STEP_DONE : STEP_FAILED;
@@ -657,13 +669,15 @@ bool mc_verify(McContext *ctx, McOp op, McDiags *diags) {
     Step step = run_frame(&v);
     if (step == STEP_NESTED && !v.interrupted) continue;
     ok = step == STEP_DONE;
-    v.frames.len--;
+    v.waiting.len = v.frames.ptr[--v.frames.len].waiting_before;
     if (v.interrupted) break;
     if (!ok && v.frames.len > 0) v.frames.ptr[v.frames.len - 1].failed = true;
   }
   mc_array_fini(&ctx->alloc, &v.frames);
+  mc_array_fini(&ctx->alloc, &v.waiting);
   mc_array_fini(&ctx->alloc, &v.worklist);
   mc_array_fini(&ctx->alloc, &v.path);
+  mc_free(&ctx->alloc, v.ways, v.num_ways * sizeof(Way));
   mc_dominance_fini(&v.dominance);
   mc_symbols_free(v.symbols);
   return ok && !v.interrupted;

@@ -12,25 +12,50 @@ void mc_note_current_op(McDiags *diags, const McContext *ctx, McOp op);
 
 /* --- dominance.c --- */
 
-/* Scratch of mc_dominance_number, kept between regions. */
+/* Where a block stands in a walk over the dominator tree of its region, from 1 on, and the last number in its subtree.
+ * place 0: nothing reaches the block from the entry, or its region is not numbered. */
+typedef struct McBlockNumber { uint32_t place, last; } McBlockNumber;
+
+#define MC_BLOCK_PAGE_LOG 7
+typedef struct McBlockPage {
+  McBlockNumber *numbers; /* owned: of 2^MC_BLOCK_PAGE_LOG blocks; NULL: the slot is free */
+  uint32_t page;          /* id of the first of them >> MC_BLOCK_PAGE_LOG */
+} McBlockPage;
+
+/* Numbers of blocks. They are not kept in the blocks: several threads may verify one tree at once. */
 typedef struct McDominance {
-  McContext *ctx; /* borrowed */
-  McWords words;  /* owned */
+  McContext *ctx;     /* borrowed */
+  McWords words;      /* owned: scratch of mc_dominance_number */
+  McBlockPage *pages; /* owned: hashed by page, at most half full; NULL: nothing is numbered yet */
+  uint32_t num_pages;
+  uint8_t log_slots;
 } McDominance;
 void mc_dominance_init(McDominance *d, McContext *ctx);
 void mc_dominance_fini(McDominance *d);
 
-/* Numbers the blocks of a region by its dominator tree: spare[0] is where a block stands in a walk over the tree, from 1
- * on, 0 when nothing reaches it from the entry; spare[1] is the last number in its subtree. Successors must be blocks of the
- * region. False: out of memory. O(edges * log blocks), without recursion. */
+/* Numbers the blocks of a region by its dominator tree. Successors must be blocks of the region.
+ * False: out of memory. O(edges * log blocks), without recursion. */
 bool mc_dominance_number(McDominance *d, McRegion region);
+
+/* The slot of a page, or the free one where it would go. There must be slots. */
+static inline McBlockPage *mc_dominance_slot(const McDominance *d, uint32_t page) {
+  uint32_t mask = (1u << d->log_slots) - 1, slot = page * 0x9E3779B1u >> (32 - d->log_slots);
+  while (d->pages[slot].numbers != NULL && d->pages[slot].page != page) slot = (slot + 1) & mask;
+  return &d->pages[slot];
+}
+
+static inline McBlockNumber mc_dominance_number_of(const McDominance *d, McBlock block) {
+  if (d->pages == NULL) return (McBlockNumber){0, 0};
+  const McBlockNumber *numbers = mc_dominance_slot(d, block.index >> MC_BLOCK_PAGE_LOG)->numbers;
+  return numbers == NULL ? (McBlockNumber){0, 0} : numbers[block.index & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
+}
 
 /* In a numbered region: a is not b, and each way from the entry to b goes through a. Unreachable blocks are dominated by all
  * and dominate none. */
-static inline bool mc_block_properly_dominates(const McContext *ctx, McBlock a, McBlock b) {
-  const McBlockRec *x = mc_block_rec(ctx, a), *y = mc_block_rec(ctx, b);
+static inline bool mc_block_properly_dominates(const McDominance *d, McBlock a, McBlock b) {
   if (a.index == b.index) return false;
-  return y->spare[0] == 0 || (x->spare[0] != 0 && x->spare[0] < y->spare[0] && y->spare[0] <= x->spare[1]);
+  McBlockNumber x = mc_dominance_number_of(d, a), y = mc_dominance_number_of(d, b);
+  return y.place == 0 || (x.place != 0 && x.place < y.place && y.place <= x.last);
 }
 
 /* --- symbols.c --- */
