@@ -223,7 +223,17 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
 
 static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
 
-/* Upstream's order: all operations of a region, then the regions found last first. */
+/* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
+static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
+  McSymbolLookup lookup = {find_for_check, s};
+  for (size_t i = 0; i < num_users; i++) {
+    McOp op = {users[i]};
+    if (!mc_constraints_verify_symbol_uses(s->ctx, op, mc_op_def(s->ctx, op), &lookup, NULL)) return false;
+  }
+  return true;
+}
+
+/* Finds the first violation in upstream's order: all operations of a region, then the regions found last first. */
 static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
   McContext *ctx = s->ctx;
   McSymbolLookup lookup = {find_for_check, s};
@@ -249,7 +259,7 @@ static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
   return ok;
 }
 
-bool mc_symbol_table_verify(McSymbols *symbols, McOp op, bool with_users, McDiags *diags) {
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags) {
   McContext *ctx = symbols->ctx;
   if (mc_op_num_regions(ctx, op) != 1) {
     return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one region");
@@ -270,5 +280,5 @@ bool mc_symbol_table_verify(McSymbols *symbols, McOp op, bool with_users, McDiag
     McOp first = {find_slot(t, name.index)->op};
     return mc_note(diags, mc_op_loc(ctx, first), "see existing symbol definition here");
   }
-  return !with_users || verify_users(symbols, op, diags);
+  return users_are_right(symbols, users, num_users) || verify_users(symbols, op, diags);
 }

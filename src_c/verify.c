@@ -25,7 +25,7 @@ typedef struct Frame {
   size_t waiting_before; /* length of Verifier.waiting when the frame began */
   bool failed;    /* a child did not verify */
   bool started;
-  uint64_t users_before; /* value of Verifier.num_users when the frame began */
+  size_t users_before; /* length of Verifier.users when the frame began */
 } Frame;
 
 typedef struct KnownName { uint32_t name; bool may_be_unregistered; const McOpDef *def; } KnownName;
@@ -45,7 +45,7 @@ typedef struct Verifier {
   McDominance dominance;    /* owned */
   McSymbols *symbols;       /* owned; made when needed */
   McTicker ticker;
-  uint64_t num_users;       /* operations with checks of symbol uses so far */
+  McWords users;            /* owned: operations with checks of symbol uses that no symbol table has checked yet */
   bool interrupted, out_of_memory;
   bool allow_unregistered;
   KnownName names[NUM_KNOWN_NAMES];
@@ -124,6 +124,10 @@ static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
 
 /* --- an operation by itself --- */
 
+static bool is_isolated(const McOpRec *rec, const KnownName *name) {
+  return rec->extra != 0 && name->def != NULL && (name->def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE));
+}
+
 static bool has_one_block(const McRegionRec *region) {
   return region->first_block != MC_NONE && region->first_block == region->last_block;
 }
@@ -162,8 +166,8 @@ static bool check_definition(Verifier *v, McOp op, const McOpDef *def) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
   }
   if ((def->traits & MC_TRAIT(SYMBOL)) && !mc_symbol_verify(ctx, op, def, v->diags)) return false;
-  if (def->constraints != NULL && def->constraints->symbol_checks != def->constraints->symbol_checks_end) v->num_users++;
-  return true;
+  if (def->constraints == NULL || def->constraints->symbol_checks == def->constraints->symbol_checks_end) return true;
+  return mc_array_push(&ctx->alloc, &v->users, op.index) || mc_out_of_memory(v->diags);
 }
 
 /* True when a block names this one as its successor. */
@@ -271,13 +275,15 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
 }
 
 /* What is to hold once all inside op is verified. */
-static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, uint64_t users_before) {
+static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   const McOpDef *def = name->def;
   if (def == NULL) return MC_LIKELY(name->may_be_unregistered) || fail_unregistered(v, op);
   if (rec->extra == 0) return true;
   if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
     if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
-    if (!mc_symbol_table_verify(v->symbols, op, v->num_users != users_before, v->diags)) return false;
+    const uint32_t *users = v->users.ptr + users_before;
+    if (!mc_symbol_table_verify(v->symbols, op, users, v->users.len - users_before, v->diags)) return false;
+    if (is_isolated(rec, name)) v->users.len = users_before; /* the frame is this table's */
   }
   if (def->implicit_terminator.index != MC_NONE && (def->traits & MC_TRAIT(SINGLE_BLOCK)) &&
       !check_implicit_terminator(v, op, def)) {
@@ -287,10 +293,6 @@ static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *
 }
 
 /* --- 1: depth first --- */
-
-static bool is_isolated(const McOpRec *rec, const KnownName *name) {
-  return rec->extra != 0 && name->def != NULL && (name->def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE));
-}
 
 static MC_COLD bool stop(Verifier *v) {
   v->interrupted = true;
@@ -636,7 +638,7 @@ static bool check_dominance(Verifier *v, McOp root) {
 /* --- the frames --- */
 
 static bool push_frame(Verifier *v, McOp root) {
-  Frame frame = {.root = root, .users_before = v->num_users, .waiting_before = v->waiting.len};
+  Frame frame = {.root = root, .users_before = v->users.len, .waiting_before = v->waiting.len};
   return mc_array_push(&v->ctx->alloc, &v->frames, frame) || mc_out_of_memory(v->diags);
 }
 
@@ -675,6 +677,7 @@ bool mc_verify(McContext *ctx, McOp op, McDiags *diags) {
   }
   mc_array_fini(&ctx->alloc, &v.frames);
   mc_array_fini(&ctx->alloc, &v.waiting);
+  mc_array_fini(&ctx->alloc, &v.users);
   mc_array_fini(&ctx->alloc, &v.worklist);
   mc_array_fini(&ctx->alloc, &v.path);
   mc_free(&ctx->alloc, v.ways, v.num_ways * sizeof(Way));

@@ -33,7 +33,7 @@ typedef struct McDominance {
 void mc_dominance_init(McDominance *d, McContext *ctx);
 void mc_dominance_fini(McDominance *d);
 
-/* Numbers the blocks of a region by its dominator tree. Successors must be blocks of the region.
+/* Numbers the blocks of a region by its dominator tree. Branches to other regions are passed over.
  * False: out of memory. O(edges * log blocks), without recursion. */
 bool mc_dominance_number(McDominance *d, McRegion region);
 
@@ -70,7 +70,8 @@ McAttr mc_symbol_name(const McContext *ctx, McOp op);
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
 /* What the SYMBOL trait asks of an operation. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
-/* What the SYMBOL_TABLE trait asks, once all in it is verified. with_users: operations in it have checks of symbol uses. */
-bool mc_symbol_table_verify(McSymbols *symbols, McOp op, bool with_users, McDiags *diags);
+/* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among them all
+ * that are in the table and in no inner one. */
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
 
 #endif

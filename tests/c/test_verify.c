@@ -177,6 +177,24 @@ static void test_branch_to_another_region(void) {
   mc_context_free(ctx);
 }
 
+/* What is around the operation that is verified is not verified, and asked about dominance all the same. */
+static void test_surroundings_may_be_wrong(void) {
+  McContext *ctx = new_context();
+  McOp root = make_op(ctx, "x.r", no_block, no_value, 0, 1), other = make_op(ctx, "x.r", no_block, no_value, 0, 1);
+  McBlock first = make_block(ctx, root), second = make_block(ctx, root), elsewhere = make_block(ctx, other);
+  McOp def = make_op(ctx, "x.def", first, no_value, 1, 0);
+  McBlock successors[2] = {elsewhere, second};
+  McOpState state = {.name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = successors, .num_successors = 2};
+  mc_op_create_in(ctx, &state, first, (McOp){MC_NONE});
+  McOp nest = make_op(ctx, "x.r", second, no_value, 0, 1);
+  make_op(ctx, "x.use", make_block(ctx, nest), mc_op_result(ctx, def, 0), 0, 0);
+  check_messages(ctx, nest, "");
+  check_messages(ctx, root, "'x.br' op branching to block of a different region");
+  mc_op_erase(ctx, root);
+  mc_op_erase(ctx, other);
+  mc_context_free(ctx);
+}
+
 static void test_all_isolated_siblings_report(void) {
   McContext *ctx = new_context();
   McOp root = make_op(ctx, "t.table", no_block, no_value, 0, 1);
@@ -301,6 +319,7 @@ int main(void) {
   test_isolation_is_told_from_dominance();
   test_relations_of_regions();
   test_branch_to_another_region();
+  test_surroundings_may_be_wrong();
   test_all_isolated_siblings_report();
   test_unknown_operations();
   test_terminators_and_blocks();
