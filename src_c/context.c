@@ -92,9 +92,7 @@ void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void 
 
 /* While a loader is at work, its own questions for the namespace are answered with true. Another thread asks the loader, too:
  * only that one knows how to wait for the first without a deadlock (Python's import lock does). */
-bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
-  McIdent ident = mc_ident(ctx, name, len);
-  if (ident.index == MC_NONE) return false;
+static bool load_dialect(McContext *ctx, McIdent ident) {
   McDialects *d = ctx->dialects;
   McDialectLoader loader = ctx->loader;
   mc_lock(&d->lock);
@@ -118,6 +116,19 @@ bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
   known = dialect->state == DIALECT_KNOWN;
   mc_unlock(&d->lock);
   return known;
+}
+
+typedef struct LoadCall { McContext *ctx; McIdent name; bool known; } LoadCall;
+
+static void load_at_home(void *data) {
+  LoadCall *call = data;
+  call->known = load_dialect(call->ctx, call->name);
+}
+
+bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
+  LoadCall call = {ctx, mc_ident(ctx, name, len), false};
+  if (call.name.index != MC_NONE) mc_stack_home(ctx->stacks, load_at_home, &call);
+  return call.known;
 }
 
 /* --- life --- */
@@ -159,7 +170,7 @@ static bool intern_cached(McContext *ctx) {
 }
 
 static bool context_init(McContext *ctx) {
-  if ((ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
+  if ((ctx->stacks = mc_stacks_new(&ctx->alloc)) == NULL || (ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
   if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
   if (!dialects_init(ctx) || !mc_ir_init(ctx) || !mc_alias_names_init(ctx)) return false;
@@ -177,6 +188,7 @@ static void context_fini(McContext *ctx) {
   mc_sources_free(ctx->sources);
   mc_idents_fini(ctx);
   mc_uniquer_free(ctx->uniquer);
+  mc_stacks_free(ctx->stacks);
 }
 
 McContext *mc_context_new(void) { return mc_context_new_failing(-1); }
@@ -244,11 +256,19 @@ void mc_ticker_init(McTicker *t, McContext *ctx) {
   t->next_ns = ctx->interrupt != NULL ? now_ns() + TICK_NS : 0;
 }
 
+typedef struct CheckCall { McContext *ctx; bool interrupted; } CheckCall;
+
+static void check_at_home(void *data) {
+  CheckCall *call = data;
+  call->interrupted = call->ctx->interrupt(call->ctx->interrupt_data);
+}
+
 bool mc_ticker_slow(McTicker *t) {
-  McInterrupt check = t->ctx->interrupt;
-  if (check == NULL) return false;
+  if (t->ctx->interrupt == NULL) return false;
   uint64_t now = now_ns();
   if (now < t->next_ns) return false;
   t->next_ns = now + TICK_NS;
-  return check(t->ctx->interrupt_data);
+  CheckCall call = {t->ctx, false};
+  mc_stack_home(t->ctx->stacks, check_at_home, &call);
+  return call.interrupted;
 }

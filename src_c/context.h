@@ -7,6 +7,7 @@
 #include "alloc.h"
 #include "ir.h"
 #include "source.h"
+#include "stack.h"
 #include "uniquer.h"
 
 typedef struct McOpDefs McOpDefs;     /* opdefs.c */
@@ -32,6 +33,7 @@ struct McContext {
   McUniquer *uniquer;         /* owned */
   McIr ir;                    /* ir.c: the tables */
   McSources *sources;         /* owned */
+  McStacks *stacks;           /* owned */
   McOpDefs *opdefs;           /* owned */
   McResources *resources;     /* owned */
   McAliasNames *alias_names;  /* owned: names of aliases, for printing as written */

@@ -13,6 +13,11 @@ static inline void mc_lock_fini(McLock *lock) { (void)lock; }
 static inline void mc_lock(McLock *lock) { AcquireSRWLockExclusive(lock); }
 static inline void mc_unlock(McLock *lock) { ReleaseSRWLockExclusive(lock); }
 static inline uintptr_t mc_thread_id(void) { return GetCurrentThreadId(); }
+typedef CONDITION_VARIABLE McCondition;
+static inline bool mc_condition_init(McCondition *condition) { InitializeConditionVariable(condition); return true; }
+static inline void mc_condition_fini(McCondition *condition) { (void)condition; }
+static inline void mc_condition_wait(McCondition *condition, McLock *lock) { SleepConditionVariableSRW(condition, lock, INFINITE, 0); }
+static inline void mc_condition_wake(McCondition *condition) { WakeAllConditionVariable(condition); }
 #else
 #include <pthread.h>
 typedef pthread_mutex_t McLock;
@@ -21,6 +26,11 @@ static inline void mc_lock_fini(McLock *lock) { pthread_mutex_destroy(lock); }
 static inline void mc_lock(McLock *lock) { pthread_mutex_lock(lock); }
 static inline void mc_unlock(McLock *lock) { pthread_mutex_unlock(lock); }
 static inline uintptr_t mc_thread_id(void) { return (uintptr_t)pthread_self(); }
+typedef pthread_cond_t McCondition; /* with a lock held, it is waited for and everybody is woken */
+static inline bool mc_condition_init(McCondition *condition) { return pthread_cond_init(condition, NULL) == 0; }
+static inline void mc_condition_fini(McCondition *condition) { pthread_cond_destroy(condition); }
+static inline void mc_condition_wait(McCondition *condition, McLock *lock) { pthread_cond_wait(condition, lock); }
+static inline void mc_condition_wake(McCondition *condition) { pthread_cond_broadcast(condition); }
 #endif
 
 #endif

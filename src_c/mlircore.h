@@ -111,7 +111,9 @@ size_t mc_context_live_bytes(const McContext *ctx);
 void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
 void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
 
-/* Called when an operation, type or attribute of a dialect namespace is met for the first time in this
+/* Both callbacks run on the thread that called the core, though the core may be at work on another one meanwhile.
+ *
+ * Called when an operation, type or attribute of a dialect namespace is met for the first time in this
  * context: the callback registers the dialect's definitions (opdefs section) and returns true if it
  * knows the dialect. Called with no lock held; may re-enter. Asked once per namespace; another thread that
  * needs the namespace while the first answer is awaited asks, too. */

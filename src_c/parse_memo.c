@@ -307,7 +307,7 @@ bool mc_p_enter(McParser *p) {
 }
 
 bool mc_p_hop(McParser *p, void (*fn)(void *), void *data) {
-  if (mc_stack_hop(fn, data)) return true;
+  if (mc_stack_hop(p->ctx->stacks, fn, data)) return true;
   return mc_p_error(p, "no thread could be started for deep nesting");
 }
 

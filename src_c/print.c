@@ -15,7 +15,7 @@ void mc_print_options_init(McPrintOptions *options) {
 }
 
 void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data) {
-  if (p->failed || !mc_stack_hop(fn, data)) p->failed = true;
+  if (p->failed || !mc_stack_hop(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
 void mc_pr_text(McPrinter *p, const char *text, size_t len) {
