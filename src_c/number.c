@@ -523,59 +523,9 @@ bool mc_integer_parse(const char *text, size_t len, uint64_t *words, size_t *num
   return true;
 }
 
-/* Divides by 10^9, answers the remainder. */
-static uint32_t divide_step(uint64_t *words, size_t *count) {
-  uint64_t rest = 0;
-  const uint64_t divisor = 1000000000u;
-  for (size_t i = *count; i-- > 0;) {
-    uint64_t high = rest << 32 | words[i] >> 32;
-    uint64_t low = (high % divisor) << 32 | (uint32_t)words[i];
-    words[i] = (high / divisor) << 32 | low / divisor;
-    rest = low % divisor;
-  }
-  while (*count && words[*count - 1] == 0) --*count;
-  return (uint32_t)rest;
-}
-
-static void print_words(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed) {
-  size_t count = (width + 63) / 64, size = count * sizeof *words;
-  size_t room = (size_t)width / 3 + 10; /* digits, filled from the end */
-  uint64_t *copy = mc_alloc(buf->alloc, size);
-  char *digits = mc_alloc(buf->alloc, room);
-  if (copy != NULL && digits != NULL) {
-    memcpy(copy, words, size);
-    if (width % 64) copy[count - 1] &= low_bits(width % 64);
-    bool negative = is_signed && (copy[count - 1] >> ((width - 1) % 64) & 1);
-    if (negative) {
-      uint64_t carry = 1;
-      for (size_t i = 0; i < count; i++) {
-        copy[i] = ~copy[i] + carry;
-        carry = carry && copy[i] == 0;
-      }
-      if (width % 64) copy[count - 1] &= low_bits(width % 64);
-      mc_buf_char(buf, '-');
-    }
-    while (count && copy[count - 1] == 0) count--;
-    size_t at = room;
-    while (count) {
-      uint32_t nine = divide_step(copy, &count);
-      for (int i = 0; i < 9 && (count || nine); i++) {
-        digits[--at] = (char)('0' + nine % 10);
-        nine /= 10;
-      }
-    }
-    if (at == room) digits[--at] = '0';
-    mc_buf_put(buf, digits + at, room - at);
-  } else {
-    buf->failed = true;
-  }
-  mc_free(buf->alloc, copy, size);
-  mc_free(buf->alloc, digits, room);
-}
-
 void mc_integer_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed) {
   if (width > 64) {
-    print_words(buf, words, width, is_signed);
+    mc_wide_print(buf, words, width, is_signed);
     return;
   }
   if (width == 0) {

@@ -147,6 +147,9 @@ static inline int mc_big_compare(const McBig *a, const McBig *b) {
   return 0;
 }
 
+/* number_wide.c: mc_integer_print of more than a word. */
+void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
+
 /* The bits of the double nearest to digits * 10^exponent; digits is not 0. False: not decided here. */
 bool mc_decimal_round(uint64_t digits, int exponent, uint64_t *encoded);
 /* Compares digits * 10^ten with (high:low) * 2^two; `digits` is used up. */

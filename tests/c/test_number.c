@@ -220,13 +220,43 @@ static void wide_integers(McAlloc *a) {
   uint32_t bits;
   CHECK(mc_integer_parse(buf.ptr, buf.len, again, &count, &bits) && memcmp(words, again, sizeof words) == 0);
   mc_buf_fini(&buf);
-  for (long long n = 0; n < 4; n++) {
+  for (long long n = 0; n < 12; n++) {
     mc_buf_init(&buf, a);
     a->fail_after = n;
     mc_integer_print(&buf, words, WIDTH, true);
     a->fail_after = -1;
-    CHECK(buf.failed || n >= 3);
+    CHECK(buf.failed || n >= 9);
     mc_buf_fini(&buf);
+  }
+}
+
+/* Digits that read as themselves, in every length around those where numbers are split: random, and mostly nines and zeros,
+ * which make quotients that are guessed wrong. */
+static void long_integers(McAlloc *a) {
+  enum { MAX_DIGITS = 10000 };
+  static char text[MAX_DIGITS];
+  static uint64_t words[MAX_DIGITS / 19 + 1];
+  uint64_t state = 5;
+  for (size_t digits = 140; digits <= MAX_DIGITS; digits += digits % 38 < 2 ? 1 : digits / 16 / 19 * 19 + 36) {
+    for (int kind = 0; kind < 4; kind++) {
+      for (size_t i = 0; i < digits; i++) {
+        uint64_t random = random_word(&state);
+        text[i] = (char)('0' + (kind == 0 ? random % 10 : random % 500 == 0 ? 1 : kind == 1 ? 9 : kind == 2 ? 0 : i / 19 % 2 * 9));
+      }
+      if (text[0] == '0') text[0] = '1';
+      size_t count = sizeof words / sizeof *words;
+      uint32_t bits;
+      memset(words, 0, sizeof words);
+      CHECK(mc_integer_parse(text, digits, words, &count, &bits));
+      McBuf buf;
+      mc_buf_init(&buf, a);
+      mc_integer_print(&buf, words, bits, false);
+      CHECK(!buf.failed && buf.len == digits && memcmp(buf.ptr, text, digits) == 0);
+      buf.len = 0;
+      mc_integer_print(&buf, words, bits + 1, true); /* and with a sign bit, which is not set */
+      CHECK(buf.len == digits && memcmp(buf.ptr, text, digits) == 0);
+      mc_buf_fini(&buf);
+    }
   }
 }
 
@@ -239,6 +269,7 @@ int main(void) {
   doubles_go_there_and_back();
   integers(&a);
   wide_integers(&a);
+  long_integers(&a);
   CHECK(a.live_bytes == 0);
   return 0;
 }
