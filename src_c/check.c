@@ -28,7 +28,8 @@ static bool is_present(const Checker *c, int table, uint32_t id) {
 }
 
 static bool is_live(const Checker *c, int table, uint32_t id) {
-  if (!is_present(c, table, id)) return false;
+  const McTable *t = &c->ctx->ir.tables[table];
+  if (!is_present(c, table, id) || (id & ((1u << t->shift) - 1)) >= t->info[id >> t->shift].slots) return false;
   if (table == MC_TABLE_OPS) return mc_op_rec(c->ctx, (McOp){id})->generation & 1;
   if (table == MC_TABLE_BLOCKS) return mc_block_rec(c->ctx, (McBlock){id})->generation & 1;
   return mc_region_rec(c->ctx, (McRegion){id})->generation & 1;

@@ -149,6 +149,7 @@ void mc_ir_fini(McContext *ctx); /* frees every chunk, live or not */
 
 struct McPool {
   struct { uint32_t next, end; } bump[MC_NUM_TABLES]; /* rest of the chunk that is being filled */
+  uint32_t next_slots[MC_NUM_TABLES]; /* what the next chunk has: they begin small, so that small trees are small */
   uint8_t reuse[MC_NUM_TABLES]; /* there are freed runs to take first */
   bool is_private;              /* one thread, no lock */
   bool is_closed;               /* nothing is taken any more: freed runs are only counted */
@@ -215,7 +216,7 @@ struct McChunkInfo {
   uint32_t live;       /* slots handed out; those still ahead of the pool's bump count, too */
   uint32_t generation; /* what its next records start with */
   uint32_t head;       /* first chunk of a large run; else the chunk itself */
-  uint32_t slots;      /* of a head: elements that the memory has */
+  uint32_t slots;      /* of a head: elements that the memory has: a pool's first chunks have few, large runs many */
   uint32_t pending;    /* freed runs, linked */
   uint32_t num_binned; /* freed runs in the pool's bins */
   uint32_t next, prev; /* in the pool's list of pending chunks; free directory entries */

@@ -350,6 +350,8 @@ static uint32_t take_large(McContext *ctx, McPool *pool, int table, uint32_t n) 
   return new_chunk(ctx, pool, table, n, log) << shift;
 }
 
+enum { FIRST_SHARE = 16 }; /* a pool's first chunk is that part of a whole one, the next is four times as large */
+
 static uint32_t take(McContext *ctx, McPool *pool, int table, uint32_t n) {
   McTable *t = &ctx->ir.tables[table];
   uint32_t slots = 1u << t->shift;
@@ -359,11 +361,14 @@ static uint32_t take(McContext *ctx, McPool *pool, int table, uint32_t n) {
     if (id != 0) return id;
   }
   if (pool->bump[table].end - pool->bump[table].next < n) {
-    uint32_t chunk = new_chunk(ctx, pool, table, slots, 0);
+    uint32_t few = pool->next_slots[table] ? pool->next_slots[table] : slots / FIRST_SHARE;
+    if (few < n) few = n;
+    uint32_t chunk = new_chunk(ctx, pool, table, few, 0);
     if (chunk == 0) return 0;
     retire_bump(ctx, pool, table);
     pool->bump[table].next = chunk << t->shift;
-    pool->bump[table].end = pool->bump[table].next + slots;
+    pool->bump[table].end = pool->bump[table].next + few;
+    pool->next_slots[table] = few > slots / 4 ? slots : few * 4;
   }
   uint32_t id = pool->bump[table].next;
   pool->bump[table].next += n;
@@ -468,7 +473,7 @@ bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t gen
   if (chunk >= t->max_chunks || !(generation & 1)) return false;
   lock(&t->lock); /* the chunk does not go away while its record is looked at */
   bool live = false;
-  if (t->mem[chunk] != NULL) {
+  if (t->mem[chunk] != NULL && (id & ((1u << t->shift) - 1)) < t->info[chunk].slots) {
     uint32_t *at = words_of(t, id) + generation_word(table);
     live = atomic_load_explicit((_Atomic uint32_t *)at, memory_order_relaxed) == generation;
   }

@@ -128,6 +128,17 @@ static void test_kinds_of_owners_have_generations_of_their_own(void) {
   mc_context_free(ctx);
 }
 
+static void test_a_small_tree_is_small(void) {
+  McContext *ctx = mc_context_new();
+  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .num_regions = 1};
+  McOp op = mc_op_create(ctx, &state);
+  mc_block_create(ctx, mc_op_region(ctx, op, 0), (McBlock){0});
+  CHECK(mc_ir_table_bytes(ctx) < MC_CHUNK_BYTES);
+  for (uint32_t i = 1; i < SLOTS; i++) CHECK(!mc_op_is_live(ctx, (McOp){op.index + i}, mc_op_generation(ctx, op)));
+  mc_op_erase(ctx, op);
+  mc_context_free(ctx);
+}
+
 static void test_large_runs_are_reused_without_new_ids(void) {
   McContext *ctx = mc_context_new();
   McTable *t = &ctx->ir.tables[MC_TABLE_USES];
@@ -226,6 +237,7 @@ int main(void) {
   test_a_closed_pool_goes_with_its_last_chunk();
   test_generations_outlive_their_chunk();
   test_kinds_of_owners_have_generations_of_their_own();
+  test_a_small_tree_is_small();
   test_large_runs_are_reused_without_new_ids();
   test_positions_hold_their_source();
   test_two_pools_and_stale_handles_in_threads();
