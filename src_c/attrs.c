@@ -5,6 +5,7 @@
  */
 #include "context.h"
 #include "number.h"
+#include "typedefs.h"
 
 static inline McAttr none(void) { return (McAttr){MC_NONE}; }
 
@@ -398,6 +399,7 @@ McType mc_attr_value_type(const McContext *ctx, McAttr a) {
     case MC_ATTR_DENSE_RESOURCE:
     case MC_ATTR_SPARSE_ELEMENTS: return (McType){r->words[0]};
     case MC_ATTR_OPAQUE: return (McType){r->words[1]};
+    case MC_ATTR_DEFINED: return mc_defined_value_type(ctx, a);
     default: return (McType){MC_NONE};
   }
 }

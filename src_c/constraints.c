@@ -60,7 +60,18 @@ static bool is_typed(const McContext *ctx, uint32_t id) {
   switch (mc_kind(ctx, id)) {
     case MC_ATTR_INTEGER: case MC_ATTR_FLOAT: case MC_ATTR_STRING: case MC_ATTR_DENSE_ELEMENTS: case MC_ATTR_DENSE_STRINGS:
     case MC_ATTR_DENSE_RESOURCE: case MC_ATTR_SPARSE_ELEMENTS: case MC_ATTR_OPAQUE: return true;
+    case MC_ATTR_DEFINED: return mc_attr_value_type(ctx, (McAttr){id}).index != MC_NONE;
     default: return false;
+  }
+}
+
+/* UINT64_MAX: it has none. */
+static uint64_t size_of(const McContext *ctx, McAttr attr) {
+  switch (mc_kind(ctx, attr.index)) {
+    case MC_ATTR_ARRAY: return mc_attr_array_size(ctx, attr);
+    case MC_ATTR_DENSE_ARRAY: return mc_attr_dense_count(ctx, attr);
+    case MC_ATTR_STRING: return mc_attr_string_value(ctx, attr).len;
+    default: return UINT64_MAX;
   }
 }
 
@@ -117,6 +128,15 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
     case MC_P_DEFINED: {
       const McRec *rec = mc_rec(ctx, id);
       return (rec->kind == MC_ATTR_DEFINED || rec->kind == MC_TYPE_DEFINED) && rec->words[0] == payload[0];
+    }
+    case MC_P_PARAM: {
+      const McRec *rec = mc_rec(ctx, id);
+      bool has = (rec->kind == MC_ATTR_DEFINED || rec->kind == MC_TYPE_DEFINED) && payload[0] + 1 < rec->num_words;
+      return has && rec->words[1 + payload[0]] != MC_NONE && holds(ctx, words, payload + 1, rec->words[1 + payload[0]]);
+    }
+    case MC_P_SIZE: {
+      uint64_t size = size_of(ctx, (McAttr){id});
+      return size >= payload[0] && size <= payload[1];
     }
     case MC_P_ARRAY_OF: return is_dense_array_of(ctx, id, payload[0]);
     default: return false;
@@ -402,13 +422,26 @@ static bool check_same_type_operands(const Check *c) {
   return true;
 }
 
+static bool is_scalable(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR) return false;
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    if (mc_type_dim_scalable(ctx, type, i)) return true;
+  }
+  return false;
+}
+
+/* As these two traits see it: a scalable vector has no shape in common with anything else. */
+static bool shapes_match(const McContext *ctx, McType a, McType b) {
+  return mc_shapes_compatible(ctx, a, b) && is_scalable(ctx, a) == is_scalable(ctx, b);
+}
+
 static bool check_same_shape(const Check *c) {
   Values v = all_values(c);
   if (!check_at_least_one(c, v, true)) return false;
   McType type = type_at(c, v, 0);
   for (uint32_t i = 1; i < v.count; i++) {
     McType other = type_at(c, v, i);
-    if (other.index != type.index && !mc_shapes_compatible(c->ctx, other, type)) {
+    if (other.index != type.index && !shapes_match(c->ctx, other, type)) {
       return fail(c, "requires the same shape for all operands and results");
     }
   }
@@ -448,7 +481,7 @@ static bool check_elementwise(const Check *c) {
     if (other.index == type.index) continue;
     McKind kind = mc_kind(c->ctx, other.index);
     if (kind != MC_TYPE_VECTOR && kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) continue;
-    if (kind != mc_kind(c->ctx, type.index) || !mc_shapes_compatible(c->ctx, other, type)) {
+    if (kind != mc_kind(c->ctx, type.index) || !shapes_match(c->ctx, other, type)) {
       return fail(c, "all non-scalar operands/results must have the same shape and base type");
     }
   }

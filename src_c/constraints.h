@@ -32,6 +32,8 @@ enum {
   MC_P_RANGE,      /* integer attribute that fits into 64 bits: least (two words), greatest (two words) */
   MC_P_DEFINED,    /* defined type or attribute: name */
   MC_P_ARRAY_OF,   /* dense array: signless integer width, or float spelling's width + 256 */
+  MC_P_PARAM,      /* defined type or attribute: number of a parameter, predicate of its value */
+  MC_P_SIZE,       /* array, dense array, string: least and greatest number of elements, bytes */
   MC_P_NUM_OPS
 };
 

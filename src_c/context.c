@@ -16,6 +16,7 @@
 #include "attrs.h"
 #include "lock.h"
 #include "opdefs.h"
+#include "typedefs.h"
 
 /* --- dialect namespaces --- */
 
@@ -175,12 +176,13 @@ static bool context_init(McContext *ctx) {
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
   if (!dialects_init(ctx) || !mc_ir_init(ctx) || !mc_alias_names_init(ctx)) return false;
   if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
-  return mc_opdefs_init(ctx);
+  return mc_typedefs_init(ctx) && mc_opdefs_init(ctx);
 }
 
 /* Every part takes being absent. */
 static void context_fini(McContext *ctx) {
   mc_opdefs_fini(ctx);
+  mc_typedefs_fini(ctx);
   mc_alias_names_fini(ctx);
   mc_resources_free(ctx->resources);
   mc_ir_fini(ctx);

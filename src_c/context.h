@@ -11,6 +11,7 @@
 #include "uniquer.h"
 
 typedef struct McOpDefs McOpDefs;     /* opdefs.c */
+typedef struct McTypeDefs McTypeDefs; /* typedefs.c */
 typedef struct McAliasNames McAliasNames; /* alias_names.c */
 typedef struct McResources McResources; /* attrs_resource.c */
 typedef struct McDialects McDialects; /* context.c */
@@ -35,6 +36,7 @@ struct McContext {
   McSources *sources;         /* owned */
   McStacks *stacks;           /* owned */
   McOpDefs *opdefs;           /* owned */
+  McTypeDefs *typedefs;       /* owned */
   McResources *resources;     /* owned */
   McAliasNames *alias_names;  /* owned: names of aliases, for printing as written */
   McDialects *dialects;       /* owned: namespaces that were asked for */

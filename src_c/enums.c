@@ -6,6 +6,7 @@
  */
 #include "diag.h"
 #include "format.h"
+#include "typedefs.h"
 
 MC_INLINE uint64_t case_value(const uint32_t *w) { return w[1] | (uint64_t)w[2] << 32; }
 
@@ -25,9 +26,16 @@ McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
     McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
     return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
   }
-  const uint32_t words[3] = {e->name, (uint32_t)value, (uint32_t)(value >> 32)};
-  McRecInit init = {.kind = MC_ATTR_DEFINED, .depth = 1, .words = words, .num_words = 3};
-  return (McAttr){mc_intern(ctx, &init)};
+  McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
+  McAttr held = i64.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, i64, (int64_t)value);
+  if (held.index == MC_NONE) return held;
+  return (McAttr){mc_defined_intern(ctx, (McIdent){e->name}, false, &held.index, 1)};
+}
+
+uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {
+  int64_t value = 0;
+  mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, &value);
+  return (uint64_t)value;
 }
 
 static bool is_one_bit(uint64_t value) { return value != 0 && (value & (value - 1)) == 0; }
@@ -58,17 +66,15 @@ MC_COLD static bool fail(McParser *p, McFormatParse *f, const char *at, const ch
   return f != NULL ? mc_fp_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
 }
 
-/* Two messages, as upstream: what is wrong, then what it was part of. */
-MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const McEnumDef *def, const char *at, bool keyword) {
-  const McEnumWords *e = def->record;
+MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, const char *at,
+                              bool keyword) {
   McStr cpp = e->cpp_name == MC_NONE ? (McStr){"value", 5} : mc_ident_str(p->ctx, (McIdent){e->cpp_name});
-  McStr attr = mc_ident_str(p->ctx, (McIdent){e->attr_name == MC_NONE ? e->name : e->attr_name});
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
   if (keyword) {
     mc_buf_printf(&text, "expected %.*s to be one of: ", (int)cpp.len, cpp.ptr);
     for (uint32_t i = 0; i < e->num_cases; i++) {
-      McStr name = mc_ident_str(p->ctx, (McIdent){def->words[e->cases + 3 * i]});
+      McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
       if (i > 0) mc_buf_lit(&text, ", ");
       mc_buf_put(&text, name.ptr, name.len);
     }
@@ -76,7 +82,44 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const McEnumDef *de
     mc_buf_lit(&text, "expected valid keyword or string");
   }
   fail(p, f, at, mc_buf_text(&text));
-  text.len = 0;
+  mc_buf_fini(&text);
+  return false;
+}
+
+static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value) {
+  const char *at = p->tok.start;
+  McStr text = {at, mc_token_len(&p->tok)};
+  uint64_t part;
+  if (mc_at(p, TOK_STRING)) {
+    if (!mc_p_string_value(p, &p->tok, &text)) return false;
+  } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
+    return fail_case(p, f, words, e, at, false);
+  }
+  bool found = mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
+  mc_advance(p);
+  if (!found) return fail_case(p, f, words, e, at, true);
+  *value |= part;
+  return true;
+}
+
+bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value) {
+  bool bits = (e->flags & MC_ENUM_BITS) != 0;
+  McTokenKind separator = TOK_COMMA;
+  if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
+  *value = 0;
+  do {
+    if (!parse_case(p, f, words, e, value)) return false;
+  } while (bits && mc_consume_if(p, separator));
+  return true;
+}
+
+/* The second of two messages, as upstream: what the value was part of. */
+MC_COLD static bool fail_attr(McParser *p, McFormatParse *f, const McEnumDef *def) {
+  const McEnumWords *e = def->record;
+  McStr cpp = e->cpp_name == MC_NONE ? (McStr){"value", 5} : mc_ident_str(p->ctx, (McIdent){e->cpp_name});
+  McStr attr = mc_ident_str(p->ctx, (McIdent){e->attr_name == MC_NONE ? e->name : e->attr_name});
+  McBuf text;
+  mc_buf_init(&text, &p->ctx->alloc);
   mc_buf_printf(&text, "failed to parse %.*s parameter 'value' which is to be a `%.*s`", (int)attr.len, attr.ptr, (int)cpp.len,
                 cpp.ptr);
   fail(p, f, p->tok.start, mc_buf_text(&text));
@@ -84,33 +127,16 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const McEnumDef *de
   return false;
 }
 
-static bool parse_case(McParser *p, McFormatParse *f, const McEnumDef *def, uint64_t *value) {
-  const char *at = p->tok.start;
-  McStr text = {at, mc_token_len(&p->tok)};
-  uint64_t part;
-  if (mc_at(p, TOK_STRING)) {
-    if (!mc_p_string_value(p, &p->tok, &text)) return false;
-  } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
-    return fail_case(p, f, def, at, false);
-  }
-  bool found = mc_enum_value(p->ctx, def->words, def->record, text.ptr, text.len, &part);
-  mc_advance(p);
-  if (!found) return fail_case(p, f, def, at, true);
-  *value |= part;
-  return true;
-}
-
 static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def) {
   McAttr none = {MC_NONE};
-  uint64_t value = 0;
-  bool bits = (def->record->flags & MC_ENUM_BITS) != 0;
-  McTokenKind separator = TOK_COMMA;
-  if (bits && mc_ident_str(p->ctx, (McIdent){def->record->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
-  if (!mc_expect(p, TOK_LESS, "expected '<'")) return none;
-  do {
-    if (!parse_case(p, f, def, &value)) return none;
-  } while (bits && mc_consume_if(p, separator));
-  if (!mc_expect(p, TOK_GREATER, "expected '>'")) return none;
+  uint64_t value;
+  bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
+  if (!bare && !mc_expect(p, TOK_LESS, "expected '<'")) return none;
+  if (!mc_p_enum_value(p, f, def->words, def->record, &value)) {
+    fail_attr(p, f, def);
+    return none;
+  }
+  if (!bare && !mc_expect(p, TOK_GREATER, "expected '>'")) return none;
   McAttr attr = mc_enum_attr(p->ctx, def->record, value);
   if (attr.index == MC_NONE) mc_p_out_of_memory(p);
   return attr;
@@ -122,13 +148,11 @@ McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse
 
 /* --- printing --- */
 
-void mc_pr_defined_attr(McPrinter *p, McAttr attr, bool with_mnemonic) {
-  const McRec *rec = mc_rec(p->ctx, attr.index);
-  const McEnumDef *def = mc_attr_def(p->ctx, (McIdent){rec->words[0]});
+void mc_pr_defined_attr(McPrinter *p, McAttr attr) {
+  const McEnumDef *def = mc_attr_def(p->ctx, (McIdent){mc_rec(p->ctx, attr.index)->words[0]});
   if (p->collecting || def == NULL) return;
-  McStr name = mc_ident_str(p->ctx, def->name);
-  if (with_mnemonic) mc_buf_put(p->buf, name.ptr + def->mnemonic, name.len - def->mnemonic);
-  mc_buf_char(p->buf, '<');
-  mc_enum_text(p->ctx, def->words, def->record, rec->words[1] | (uint64_t)rec->words[2] << 32, p->buf);
-  mc_buf_char(p->buf, '>');
+  bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
+  mc_buf_char(p->buf, bare ? ' ' : '<');
+  mc_enum_text(p->ctx, def->words, def->record, mc_enum_attr_value(p->ctx, attr), p->buf);
+  if (!bare) mc_buf_char(p->buf, '>');
 }

@@ -7,12 +7,14 @@
  * operation says, not before what the language says.
  */
 #include "format.h"
+#include "typedefs.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "constraints.h"
 #include "diag.h"
+#include "parse_attr.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
 #define OPCODE(w) ((w)[0] & 0xFFu)
@@ -246,13 +248,27 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
     case MC_FA_STRIPPED:
       if (!mc_at(p, TOK_HASH_IDENTIFIER)) {
         if (optional && !mc_at(p, TOK_LESS)) return true;
+        if (a->enumeration == 0) {
+          const McDefinition *held = mc_definition(p->ctx, (McIdent){a->definition}, false);
+          if (held == NULL) break;
+          attr.index = mc_p_defined_stripped(p, f, held, type);
+          return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+        }
         const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
-        attr = mc_fp_defined_attr(f, mc_attr_def(p->ctx, (McIdent){e->name}));
+        const McEnumDef *held = mc_attr_def(p->ctx, (McIdent){e->name});
+        if (held == NULL) break;
+        attr = mc_fp_defined_attr(f, held);
         return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
       }
       break;
+    case MC_FA_DENSE:
+      if (mc_at(p, TOK_HASH_IDENTIFIER)) break;
+      if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
+      attr = mc_p_dense_array_list(p, type);
+      return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
     default: break;
   }
+  if (w[2] == MC_FA_DENSE) type.index = MC_NONE;
   attr = optional ? mc_p_optional_attr(p, type, &present) : mc_p_attr(p, type);
   if (attr.index == MC_NONE) return optional && !present;
   if (a->storage != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, attr.index)) {
@@ -335,14 +351,47 @@ static bool end_region(McFormatParse *f, McRegion region) {
   if (last.index != MC_NONE && (mc_op_def(ctx, last) == NULL || mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR)))) return true;
   McOpState state = {.name = def->implicit_terminator, .loc = mc_p_loc_at(f->p, f->op->at)};
   const McOpDef *terminator = mc_op_name_def(ctx, state.name);
-  if (terminator != NULL) state.properties = terminator->default_properties;
-  McOp op = mc_op_create_pooled(ctx, f->p->pool, &state, NULL, block, (McOp){MC_NONE});
+  McRegion inside;
+  if (terminator != NULL) {
+    state.properties = terminator->default_properties;
+    if (terminator->traits & MC_TRAIT(SINGLE_BLOCK)) { /* its region has a block, too */
+      inside = mc_region_create_pooled(ctx, f->p->pool);
+      if (inside.index == MC_NONE || mc_block_create_pooled(ctx, f->p->pool, inside, none).index == MC_NONE) {
+        return mc_p_out_of_memory(f->p);
+      }
+      state.num_regions = 1;
+    }
+  }
+  McOp op = mc_op_create_pooled(ctx, f->p->pool, &state, state.num_regions ? &inside : NULL, block, (McOp){MC_NONE});
   return op.index != MC_NONE || mc_p_out_of_memory(f->p);
+}
+
+bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count) {
+  while (f->op->regions.len < count) {
+    if (!push_word(f->p, &f->op->regions, MC_NONE)) return false;
+  }
+  return true;
+}
+
+/* Into a place that was kept, if there is one; else at the end. */
+static bool add_region(McFormatParse *f, McRegion region) {
+  McWords *regions = &f->op->regions;
+  for (size_t i = 0; i < regions->len; i++) {
+    if (regions->ptr[i] != MC_NONE) continue;
+    regions->ptr[i] = region.index;
+    return true;
+  }
+  return push_word(f->p, regions, region.index);
 }
 
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
   McRegion region = mc_p_region(f->p, args, num_args, false); /* names around it are seen: the verifier minds isolation */
-  return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index) && end_region(f, region);
+  return region.index != MC_NONE && add_region(f, region) && end_region(f, region);
+}
+
+bool mc_fp_append_region(McFormatParse *f) {
+  McRegion region = mc_p_region(f->p, NULL, 0, false);
+  return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index);
 }
 
 bool mc_fp_empty_region(McFormatParse *f) {

@@ -23,14 +23,17 @@
 typedef struct McProgramHeader {
   uint32_t magic, version, num_words;
   uint32_t name;  /* string */
-  uint32_t flags; /* 1: complete */
+  uint32_t flags; /* MC_PROGRAM_*COMPLETE */
   uint32_t num_strings, strings;     /* (offset in bytes, length), ... */
   uint32_t bytes, num_bytes;         /* word offset of the strings' bytes */
   uint32_t num_constants, constants; /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
   uint32_t num_enums, enums;         /* McEnumWords */
   uint32_t num_ops, ops;             /* McOpWords */
-  uint32_t spare;
+  uint32_t num_definitions, definitions; /* McDefWords: typedefs.h */
+  uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
 } McProgramHeader;
+#define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
+#define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
 
 typedef struct McOpWords {
   uint32_t name;
@@ -58,7 +61,7 @@ typedef struct McAttrWords {
   uint32_t default_value;       /* constant + 1 -> attribute */
   uint32_t storage;             /* predicate that holds for what a property can store; 0: any */
   uint32_t enumeration;         /* McEnumWords + 1: written as a keyword */
-  uint32_t spare;
+  uint32_t definition;          /* name of the attribute that it always is; MC_NONE: others, too */
 } McAttrWords;
 #define MC_ATTR_REQUIRED 1u
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
@@ -90,6 +93,7 @@ typedef struct McEnumWords {
 } McEnumWords;
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
+#define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
 
 struct McEnumDef {
   const uint32_t *words;
@@ -128,6 +132,7 @@ enum {
   MC_FA_SYMBOL_NAME, /* a string, written @name */
   MC_FA_KEYWORD,     /* a case of its enumeration */
   MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
+  MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
 };
 /* What an anchor or an argument of a custom directive refers to. */
 enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
@@ -192,6 +197,9 @@ bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
 /* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
  * asks for. */
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
+/* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
+bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
+bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written */
 /* Appends a region without blocks that nothing in the text stands for. */
 bool mc_fp_empty_region(McFormatParse *f);
 
@@ -204,6 +212,8 @@ typedef struct McFormatPrint {
 } McFormatPrint;
 
 McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
+McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group); /* which of the operation's; none when it breaks its definition */
+McStretch mc_fo_results(const McFormatPrint *f, uint32_t group);
 /* Attributes that the format does not spell; preceded by a space when there is one. */
 void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword);
 
@@ -260,14 +270,19 @@ uint32_t mc_check_routine_find(McStr name);
 
 /* --- enumerations --- */
 
+/* The value that stands at the current token: a keyword, or several of an enumeration of bits. f: not NULL while a custom form
+ * is parsed. False: reported. */
+bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value);
 /* The value of a keyword. False: there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
+/* The value of an enumeration's MC_ATTR_DEFINED. */
+uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr);
 /* Appends the text of a value: "slt", "nsw, nuw"; nothing when it has none. */
 void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out);
-/* A defined attribute's text without "#dialect.": "overflow<nsw>"; or without its mnemonic too: "<nsw>". */
-void mc_pr_defined_attr(McPrinter *p, McAttr attr, bool with_mnemonic);
+/* The text of an enumeration's attribute behind its mnemonic: "<nsw>". */
+void mc_pr_defined_attr(McPrinter *p, McAttr attr);
 /* The rest of a defined attribute, after its mnemonic: "<nsw>". MC_NONE: reported. */
 McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def);
 McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def); /* the same, as part of a custom form */

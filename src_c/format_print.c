@@ -6,6 +6,7 @@
  */
 #include "constraints.h"
 #include "format.h"
+#include "typedefs.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
 #define OPCODE(w) ((w)[0] & 0xFFu)
@@ -35,6 +36,9 @@ static McStretch group_of(const McFormatPrint *f, bool results, uint32_t g) {
   if (mc_group_range(ctx, groups, num_groups, num_variadic, g, total, segments, &out.start, &out.count)) return out;
   return (McStretch){0, 0};
 }
+
+McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
+McStretch mc_fo_results(const McFormatPrint *f, uint32_t group) { return group_of(f, true, group); }
 
 /* Operands or results that a slot of types stands for. */
 static McStretch slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
@@ -97,12 +101,8 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
     mc_pr_attr(p, value);
     return;
   }
-  if (kind == MC_ATTR_DEFINED) {
-    const McRec *rec = mc_rec(p->ctx, value.index);
-    number = (int64_t)(rec->words[1] | (uint64_t)rec->words[2] << 32);
-  } else {
-    mc_attr_integer_i64(p->ctx, value, &number);
-  }
+  if (kind == MC_ATTR_DEFINED) number = (int64_t)mc_enum_attr_value(p->ctx, value);
+  else mc_attr_integer_i64(p->ctx, value, &number);
   uint64_t bits = e->flags & MC_ENUM_WIDE ? (uint64_t)number : (uint32_t)number;
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
@@ -128,8 +128,11 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
     case MC_FA_KEYWORD: print_keyword(f, a, value); return;
     case MC_FA_STRIPPED:
       if (mc_kind(p->ctx, value.index) != MC_ATTR_DEFINED) break;
-      if (p->collecting) mc_pr_attr(p, value);
-      else if (p->aliases == NULL || !mc_aliases_put(p, value.index)) mc_pr_defined_attr(p, value, false);
+      mc_pr_defined_stripped(p, value.index);
+      return;
+    case MC_FA_DENSE:
+      if (mc_kind(p->ctx, value.index) != MC_ATTR_DENSE_ARRAY) break;
+      if (!p->collecting) mc_pr_dense_array_list(p, value);
       return;
     default: break;
   }

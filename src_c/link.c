@@ -8,16 +8,7 @@
 
 #include "diag.h"
 
-typedef struct Linker {
-  McContext *ctx;
-  McDiags *diags;
-  uint32_t *words;
-  uint32_t num_words;
-  const McProgramHeader *header;
-  uint32_t *idents;    /* of the strings; owned while linking */
-  uint8_t *claimed;    /* per word: CLAIMED*; owned while linking. No word belongs to two records. */
-  const char *damage;  /* what is wrong, when something is */
-} Linker;
+typedef McLinker Linker;
 
 static bool damaged(Linker *l, const char *what) {
   if (l->damage == NULL) l->damage = what;
@@ -65,13 +56,31 @@ static bool link_strings(Linker *l) {
 
 static McStr ident_text(const Linker *l, uint32_t ident) { return mc_ident_str(l->ctx, (McIdent){ident}); }
 
-/* Enumerations have to be linked before. Kinds: 0 attribute, 1 type, 2 value of an enumeration. */
-static bool link_constants(Linker *l) {
+/* A type or attribute of this dialect, from constants that are its parameters. */
+static uint32_t link_defined_constant(Linker *l, const uint32_t *c, uint32_t number) {
+  uint32_t values[MC_DEF_MAX_PARAMS] = {MC_NONE};
+  if (c[1] >= l->dialect->num_definitions || !claim(l, c[2], c[3], 1)) return MC_NONE;
+  const McDefinition *def = &l->dialect->definitions[c[1]];
+  if (c[3] != def->record->num_params) return MC_NONE;
+  for (uint32_t i = 0; i < c[3]; i++) {
+    uint32_t from = l->words[c[2] + i];
+    if (from > number) return MC_NONE;
+    if (from == 0) continue;
+    values[i] = l->words[l->header->constants + 4 * (from - 1)];
+    if (!mc_param_fits(l->ctx, &mc_definition_params(def)[i], values[i])) return MC_NONE;
+  }
+  return mc_defined_make(l->ctx, def, values, mc_loc_unknown(l->ctx), l->diags);
+}
+
+/* Constants `from` to `to`. Enumerations have to be linked before. local: the dialect, once its definitions are linked.
+ * Kinds: 0 attribute, 1 type, 2 value of an enumeration, 3 defined. */
+static bool link_constants(Linker *l, uint32_t from, uint32_t to, const McDialectDef *local) {
   const McProgramHeader *h = l->header;
-  if (!claim(l, h->constants, h->num_constants, 4)) return false;
-  for (uint32_t i = 0; i < h->num_constants; i++) {
+  for (uint32_t i = from; i < to; i++) {
     uint32_t *c = l->words + h->constants + 4 * i, id = MC_NONE;
-    if (c[0] == 2) {
+    if (c[0] == 3 && local != NULL) {
+      id = link_defined_constant(l, c, i);
+    } else if (c[0] == 2) {
       if (c[1] >= h->num_enums) return damaged(l, "an enumeration's number is out of range");
       const McEnumWords *e = (const McEnumWords *)(l->words + h->enums) + c[1];
       id = mc_enum_attr(l->ctx, e, c[2] | (uint64_t)c[3] << 32).index;
@@ -79,10 +88,9 @@ static bool link_constants(Linker *l) {
     } else {
       if (!link_string(l, &c[1], false)) return false;
       McStr text = ident_text(l, c[1]);
-      if (c[0] == 0) id = mc_parse_attr(l->ctx, text.ptr, text.len, (McType){MC_NONE}, l->diags).index;
-      if (c[0] == 1) id = mc_parse_type(l->ctx, text.ptr, text.len, l->diags).index;
-      if (id == MC_NONE) return damaged(l, "a constant cannot be read");
+      if (c[0] <= 1) id = mc_parse_constant(l->ctx, local, c[0] == 1, text.ptr, text.len, l->diags);
     }
+    if (id == MC_NONE) return damaged(l, "a constant cannot be read");
     c[0] = id;
   }
   return true;
@@ -108,6 +116,8 @@ static bool link_enums(Linker *l, McDialectDef *dialect) {
     McStr name = ident_text(l, e->name);
     const char *dot = memchr(name.ptr, '.', name.len);
     if (dot == NULL) return damaged(l, "an attribute's name has no dialect");
+    McStr own = mc_ident_str(l->ctx, dialect->name);
+    if (own.len != (size_t)(dot - name.ptr) || memcmp(own.ptr, name.ptr, own.len) != 0) continue; /* another dialect's: it publishes it */
     McEnumDef *def = &dialect->enums[dialect->num_enums++];
     *def = (McEnumDef){l->words, e, {e->name}, dialect->name, (uint32_t)(dot - name.ptr) + 1};
   }
@@ -189,6 +199,11 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
     case MC_P_RANK: case MC_P_ARRAY_OF: return payload == 1 || damaged(l, "a predicate is cut off");
     case MC_P_RANGE: return payload == 4 || damaged(l, "a range is cut off");
     case MC_P_CASES: return payload % 2 == 0 || damaged(l, "a list of values is cut off");
+    case MC_P_SIZE: return payload == 2 || damaged(l, "a size is cut off");
+    case MC_P_PARAM:
+      if (payload < 2) return damaged(l, "a predicate is cut off");
+      inner++;
+      return link_predicate(l, &inner, stop, depth + 1);
     case MC_P_DEFINED: return (payload == 1 && link_string(l, w + 1, false)) || damaged(l, "a name is missing");
     case MC_P_IS:
       if (payload != 1 || w[1] >= l->header->num_constants) return damaged(l, "a constant's number is out of range");
@@ -215,6 +230,17 @@ static bool link_predicate_at(Linker *l, uint32_t offset) {
   return true;
 }
 
+/* --- for link_typedefs.c --- */
+
+static bool link_literal(Linker *l, uint32_t *w);
+
+bool mc_link_damaged(McLinker *l, const char *what) { return damaged(l, what); }
+bool mc_link_claim(McLinker *l, uint32_t offset, uint32_t count, uint32_t size) { return claim(l, offset, count, size); }
+bool mc_link_string(McLinker *l, uint32_t *word, bool may_be_absent) { return link_string(l, word, may_be_absent); }
+bool mc_link_predicate_at(McLinker *l, uint32_t offset) { return link_predicate_at(l, offset); }
+bool mc_link_literal(McLinker *l, uint32_t *instruction) { return link_literal(l, instruction); }
+uint32_t mc_link_find_float(McStr spelling) { return find_float(spelling); }
+
 /* --- operations --- */
 
 typedef struct OpLinker {
@@ -234,6 +260,7 @@ static bool link_attrs(OpLinker *o) {
     if (a->constraint != 0 && a->summary == MC_NONE) return damaged(l, "a constraint has no summary");
     if (a->default_value > h->num_constants || a->enumeration > h->num_enums) return damaged(l, "an attribute is out of range");
     if (a->default_value != 0) a->default_value = l->words[h->constants + 4 * (a->default_value - 1)];
+    if (!link_string(l, &a->definition, true)) return false;
     if (a->enumeration != 0) a->enumeration = h->enums + (a->enumeration - 1) * (uint32_t)(sizeof(McEnumWords) / 4);
   }
   return true;
@@ -334,8 +361,9 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
 /* Is the attribute's enumeration what the way of writing it needs? */
 static bool has_enum(const OpLinker *o, uint32_t attr, uint32_t mode) {
   if (mode != MC_FA_KEYWORD && mode != MC_FA_STRIPPED) return true;
-  uint32_t at = ((const McAttrWords *)(o->l->words + o->op->attrs))[attr].enumeration;
-  if (at == 0) return false;
+  const McAttrWords *a = &((const McAttrWords *)(o->l->words + o->op->attrs))[attr];
+  uint32_t at = a->enumeration;
+  if (at == 0) return mode == MC_FA_STRIPPED && a->definition != MC_NONE;
   const McEnumWords *e = (const McEnumWords *)(o->l->words + at);
   return mode == MC_FA_KEYWORD || e->name != MC_NONE;
 }
@@ -352,7 +380,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_STRIPPED && w[3] <= h->num_constants &&
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_DENSE && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
              has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;
@@ -587,8 +615,12 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
   } else {
     ok = link_strings(l) && link_string(l, &h->name, false);
     dialect->name.index = h->name;
-    dialect->complete = h->flags & 1;
-    ok = ok && link_enums(l, dialect) && link_constants(l) && link_ops(l, dialect);
+    dialect->complete = (h->flags & MC_PROGRAM_COMPLETE) != 0;
+    dialect->symbols_complete = (h->flags & MC_PROGRAM_SYMBOLS_COMPLETE) != 0;
+    ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
+    ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
+    ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) && mc_link_defaults(l, dialect);
+    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect);
   }
   mc_free(&l->ctx->alloc, l->claimed, l->num_words);
   mc_free(&l->ctx->alloc, l->idents, ((size_t)h->num_strings + 1) * sizeof *l->idents);
@@ -613,7 +645,7 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
   memcpy(copy, words, num_words * sizeof *copy);
   dialect->words = copy;
   dialect->num_words = num_words;
-  Linker l = {ctx, diags, copy, (uint32_t)num_words, (McProgramHeader *)copy, NULL, NULL, NULL};
+  Linker l = {ctx, diags, copy, (uint32_t)num_words, (McProgramHeader *)copy, dialect, NULL, NULL, NULL};
   if (link_all(&l, dialect)) return dialect;
   if (l.damage != NULL) mc_error(diags, loc, "the compiled dialect is damaged: %s", l.damage);
   mc_dialect_def_free(ctx, dialect);
@@ -624,6 +656,9 @@ void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect) {
   const McProgramHeader *h = (const McProgramHeader *)dialect->words;
   McAlloc *alloc = &ctx->alloc;
   if (dialect->enums != NULL) mc_free(alloc, dialect->enums, (h->num_enums + 1) * sizeof *dialect->enums);
+  if (dialect->definitions != NULL) {
+    mc_free(alloc, dialect->definitions, (h->num_definitions + 1) * sizeof *dialect->definitions);
+  }
   if (dialect->entries != NULL) mc_free(alloc, dialect->entries, (h->num_ops + 1) * sizeof *dialect->entries);
   if (dialect->inherent != NULL) mc_free(alloc, dialect->inherent, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
   mc_free(alloc, dialect->words, dialect->num_words * sizeof *dialect->words);

@@ -150,6 +150,18 @@ bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete) {
   return d != NULL;
 }
 
+bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none) {
+  const McDialectDef *d = find_dialect(ctx, name);
+  *none = name.index == ctx->known[MC_ID_builtin].index;
+  if (d == NULL || !d->symbols_complete) return *none;
+  bool any = is_attr && d->num_enums > 0;
+  for (uint32_t i = 0; i < d->num_definitions && !any; i++) {
+    any = ((d->definitions[i].record->flags & MC_DEF_IS_TYPE) == 0) == is_attr;
+  }
+  *none = !any;
+  return true;
+}
+
 /* Under the lock. False: out of memory; what was added so far is harmless. */
 static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
@@ -183,9 +195,9 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
     mc_dialect_def_free(ctx, dialect);
     return true;
   }
-  bool ok = add_attr_defs(ctx, dialect);
+  bool ok = add_attr_defs(ctx, dialect) && mc_definitions_publish(ctx, dialect->definitions, dialect->num_definitions);
   McIdent name = dialect->name;
-  if (!ok) { /* an attribute of it may be published already: that stays, but there are no operations and no dialect */
+  if (!ok) { /* an attribute or type of it may be published already: that stays, but there are no operations and no dialect */
     dialect->name.index = MC_NONE;
   }
   for (uint32_t i = 0; ok && i < dialect->num_entries; i++) {

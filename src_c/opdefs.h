@@ -84,12 +84,9 @@ bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete);
  * NULL: nothing of that name is defined. */
 typedef struct McEnumDef McEnumDef;
 const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
-/* The dialect has neither types nor attributes in the syntax of dialects (`!d.x`, `#d.x`): they are refused. All types, and
- * the attributes that mc_attr_def does not know, are kept as they are written, of registered dialects and of others. */
-static inline bool mc_dialect_without_symbols(const McContext *ctx, McIdent name) {
-  McStr s = mc_ident_str(ctx, name);
-  return name.index == ctx->known[MC_ID_builtin].index || (s.len == 4 && memcmp(s.ptr, "func", 4) == 0);
-}
+/* All types and attributes of the dialect are defined: others are refused. *none: it has no types, or no attributes, at all.
+ * Those of other dialects are kept as they are written. */
+bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none);
 
 bool mc_opdefs_init(McContext *ctx);
 void mc_opdefs_fini(McContext *ctx);

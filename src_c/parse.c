@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "alias_names.h"
+#include "link.h"
 #include "parse_memo.h"
 #include "parse_names.h"
 
@@ -497,6 +498,16 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 static bool single_finish(McParser *p) {
   if (p->tok.kind == TOK_EOF) return true;
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
+}
+
+uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags) {
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return MC_NONE;
+  parser.local = local;
+  uint32_t made = is_type ? mc_p_type(&parser).index : mc_p_attr(&parser, (McType){MC_NONE}).index;
+  if (made != MC_NONE && !single_finish(&parser)) made = MC_NONE;
+  parser_fini(&parser);
+  return made;
 }
 
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags) {

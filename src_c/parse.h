@@ -152,6 +152,9 @@ McAffineMap mc_p_affine_map(McParser *p);      /* (d0)[s0] -> (...) */
 McIntegerSet mc_p_integer_set(McParser *p);    /* (d0)[s0] : (...) */
 /* Either: exactly one of *map, *set is set. For `affine_map<` / `affine_set<` and the bare forms of old generations. */
 bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
+/* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first. keyword (or
+ * NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported. */
+McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
 
 /* --- parse_loc.c --- */
 

@@ -3,8 +3,8 @@
  * Literals of dense data are in parse_dense.c, maps in parse_affine.c, locations in parse_loc.c, resources and
  * distinct attributes in parse_resource.c. Nesting goes through mc_p_attr, which counts levels. Owns nothing.
  */
-#include "format.h"
 #include "parse_attr.h"
+#include "typedefs.h"
 
 static McAttr no_attr(void) { return (McAttr){MC_NONE}; }
 static McType no_type(void) { return (McType){MC_NONE}; }
@@ -266,11 +266,13 @@ static bool is_namespace(McStr s) {
 
 bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type) {
   McStr name = symbol->namespace, body = symbol->body;
-  if (mc_dialect_without_symbols(p->ctx, symbol->dialect)) {
+  bool none;
+  bool known = mc_context_load_dialect(p->ctx, name.ptr, name.len);
+  if (mc_dialect_symbols_are_defined(p->ctx, symbol->dialect, is_attr, &none) && none) {
     return mc_p_error_at(p, symbol->at, "dialect '%.*s' provides no %s parsing hook", (int)name.len, name.ptr,
                          is_attr ? "attribute" : "type");
   }
-  if (mc_context_load_dialect(p->ctx, name.ptr, name.len)) return true;
+  if (known) return true;
   if (!is_namespace(name)) {
     return mc_p_error_at(p, symbol->at, "invalid dialect namespace '\"%.*s\"'", (int)name.len, name.ptr);
   }
@@ -296,33 +298,6 @@ static McAttr check_type(McParser *p, McAttr attr, McType expected) {
   return no_attr();
 }
 
-/* The definition of `#dialect.mnemonic...`; NULL: there is none. *rest: what is behind the mnemonic. */
-static const McEnumDef *find_attr_def(McParser *p, const McDialectSymbol *symbol, const char **rest) {
-  char name[128];
-  McStr dialect = symbol->namespace, body = symbol->body;
-  if (!mc_dialect_is_defined(p->ctx, symbol->dialect, NULL)) return NULL;
-  size_t mnemonic = 0;
-  while (mnemonic < body.len && mc_byte_part[(unsigned char)body.ptr[mnemonic]] & MC_PART_BARE) mnemonic++;
-  if (dialect.len + 1 + mnemonic > sizeof name) return NULL;
-  memcpy(name, dialect.ptr, dialect.len);
-  name[dialect.len] = '.';
-  memcpy(name + dialect.len + 1, body.ptr, mnemonic);
-  *rest = body.ptr + mnemonic;
-  McIdent ident = mc_ident(p->ctx, name, dialect.len + 1 + mnemonic);
-  return ident.index == MC_NONE ? NULL : mc_attr_def(p->ctx, ident);
-}
-
-/* Goes back to read the body by its definition, and then on behind it. */
-static McAttr parse_defined(McParser *p, const McEnumDef *def, const char *body) {
-  const char *next = p->tok.start, *last_end = p->last_end;
-  mc_p_reset(p, body);
-  McAttr attr = mc_p_defined_attr(p, def);
-  if (attr.index == MC_NONE) return attr;
-  mc_p_reset(p, next);
-  p->last_end = last_end;
-  return attr;
-}
-
 McAttr mc_p_extended_attr(McParser *p, McType expected) {
   McDialectSymbol symbol;
   if (!mc_p_dialect_symbol(p, &symbol)) return no_attr();
@@ -337,11 +312,12 @@ McAttr mc_p_extended_attr(McParser *p, McType expected) {
   if (mc_consume_if(p, TOK_COLON) && (type = mc_p_type(p)).index == MC_NONE) return no_attr();
   if (type.index != MC_NONE && mc_kind(p->ctx, type.index) == MC_TYPE_NONE) type = no_type();
   if (!mc_p_check_symbol(p, &symbol, true, type)) return no_attr();
-  const char *rest;
-  const McEnumDef *def = find_attr_def(p, &symbol, &rest);
-  if (def != NULL) return parse_defined(p, def, rest);
-  McAttr attr = mc_attr_opaque(p->ctx, symbol.dialect, symbol.body.ptr, symbol.body.len, type);
-  if (attr.index == MC_NONE) mc_p_not_interned(p, &type.index, 1);
+  bool known;
+  McAttr attr = {mc_p_defined_symbol(p, &symbol, true, type, &known)};
+  if (!known) {
+    attr = mc_attr_opaque(p->ctx, symbol.dialect, symbol.body.ptr, symbol.body.len, type);
+    if (attr.index == MC_NONE) mc_p_not_interned(p, &type.index, 1);
+  }
   return check_type(p, attr, expected);
 }
 

@@ -70,6 +70,9 @@ bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out);
 /* May an opaque type or attribute be made of this symbol? type: the attribute's, or MC_NONE for types. False: reported. */
 bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type);
 
+/* `[1, 2]` of these elements. (parse_dense.c) */
+McAttr mc_p_dense_array_list(McParser *p, McType element);
+
 /* `#name`: an alias or a dialect's attribute. */
 McAttr mc_p_extended_attr(McParser *p, McType type);
 

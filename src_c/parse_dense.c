@@ -766,7 +766,7 @@ static bool array_float(McParser *p, const Format *f, uint64_t *words) {
   return true;
 }
 
-/* The elements behind the colon, up to `>`. `words` has room for one. */
+/* Elements, separated by commas. `words` has room for one. */
 static bool array_elements(McParser *p, const Format *f, uint64_t *words, Bytes *bytes, size_t *count) {
   do {
     ++*count;
@@ -775,7 +775,35 @@ static bool array_elements(McParser *p, const Format *f, uint64_t *words, Bytes 
     if (f->size > 0) memcpy(bytes->ptr + bytes->len, words, f->size);
     bytes->len += f->size;
   } while (mc_consume_if(p, TOK_COMMA));
-  return mc_expect(p, TOK_GREATER, "expected '>' to close an array attribute");
+  return true;
+}
+
+/* At the first element. MC_NONE: reported. */
+static McAttr read_array(McParser *p, McType type, const Format *f) {
+  McContext *ctx = p->ctx;
+  uint64_t few[2], *words = few;
+  size_t words_size = f->width > 128 ? (f->width + 63) / 64 * sizeof(uint64_t) : 0;
+  if (words_size != 0 && (words = mc_alloc(&ctx->alloc, words_size)) == NULL) {
+    mc_p_out_of_memory(p);
+    return no_attr();
+  }
+  Bytes bytes = {NULL, 0, 0};
+  McAttr attr = no_attr();
+  size_t count = 0;
+  if (array_elements(p, f, words, &bytes, &count)) attr = mc_attr_dense_array(ctx, type, bytes.ptr, count, p->diags);
+  if (words_size != 0) mc_free(&ctx->alloc, words, words_size);
+  mc_array_fini(&ctx->alloc, &bytes);
+  return attr;
+}
+
+McAttr mc_p_dense_array_list(McParser *p, McType element) {
+  Format f;
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return no_attr();
+  if (mc_consume_if(p, TOK_R_SQUARE)) return mc_attr_dense_array(p->ctx, element, NULL, 0, p->diags);
+  if (!number_format(p->ctx, element, &f)) return no_attr();
+  McAttr attr = read_array(p, element, &f);
+  if (attr.index == MC_NONE) return attr;
+  return mc_expect(p, TOK_R_SQUARE, "expected ']'") ? attr : no_attr();
 }
 
 McAttr mc_p_dense_array(McParser *p) {
@@ -802,17 +830,7 @@ McAttr mc_p_dense_array(McParser *p) {
   }
   if (mc_consume_if(p, TOK_GREATER)) return mc_attr_dense_array(ctx, type, NULL, 0, p->diags);
   if (!mc_expect(p, TOK_COLON, "expected ':' after dense array type")) return no_attr();
-  uint64_t few[2], *words = few;
-  size_t words_size = f.width > 128 ? (f.width + 63) / 64 * sizeof(uint64_t) : 0;
-  if (words_size != 0 && (words = mc_alloc(&ctx->alloc, words_size)) == NULL) {
-    mc_p_out_of_memory(p);
-    return no_attr();
-  }
-  Bytes bytes = {NULL, 0, 0};
-  McAttr attr = no_attr();
-  size_t count = 0;
-  if (array_elements(p, &f, words, &bytes, &count)) attr = mc_attr_dense_array(ctx, type, bytes.ptr, count, p->diags);
-  if (words_size != 0) mc_free(&ctx->alloc, words, words_size);
-  mc_array_fini(&ctx->alloc, &bytes);
-  return attr;
+  McAttr attr = read_array(p, type, &f);
+  if (attr.index == MC_NONE) return attr;
+  return mc_expect(p, TOK_GREATER, "expected '>' to close an array attribute") ? attr : no_attr();
 }

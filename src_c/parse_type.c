@@ -4,6 +4,7 @@
  * shapes. Nesting goes through mc_p_type, which counts levels. Owns nothing.
  */
 #include "parse_attr.h"
+#include "typedefs.h"
 
 /* --- words that start a type --- */
 
@@ -403,6 +404,9 @@ static McType parse_extended(McParser *p) {
     return alias;
   }
   if (!mc_p_check_symbol(p, &symbol, false, none_type())) return none_type();
+  bool known;
+  McType type = {mc_p_defined_symbol(p, &symbol, false, none_type(), &known)};
+  if (known) return type;
   return mc_type_opaque(p->ctx, symbol.dialect, symbol.body.ptr, symbol.body.len);
 }
 

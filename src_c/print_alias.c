@@ -11,6 +11,7 @@
 #include "alias_names.h"
 #include "arena.h"
 #include "print.h"
+#include "typedefs.h"
 
 /* Names that upstream gives, in the order of their bytes. */
 enum { BASE_DISTINCT, BASE_LOC, BASE_MAP, BASE_SET, BASE_TUPLE, NUM_BASES, NO_BASE = NUM_BASES };
@@ -22,6 +23,7 @@ typedef struct Entry {
   uint32_t first_child, num_children; /* in McAliases.children: numbers of entries */
   const char *name;                   /* borrowed; NULL: prints in full */
   uint32_t len, suffix;               /* suffix 0: none */
+  uint32_t suggested;                 /* identifier of a name that a definition suggests; MC_NONE: it has a base */
   uint32_t number;                    /* its own */
   uint8_t base;
   bool is_type, is_written, deferrable, printed;
@@ -35,6 +37,11 @@ struct McAliases {
   McUsedNames used;            /* owned: only when names are kept */
   McWords written;             /* owned; interned index -> identifier of its name as written, 0: none */
   uint32_t next_suffix[NUM_BASES];
+  McWords suggested;           /* owned; identifier of a name that a definition suggests -> its next suffix */
+  struct {                     /* set while what is inside of a defined thing is offered, by running its format */
+    bool active, deferrable;
+    uint32_t deepest;
+  } inside;
 };
 
 /* words[index], made to exist: 0 where nothing was written yet. NULL: out of memory. */
@@ -85,6 +92,7 @@ void mc_aliases_fini(McPrinter *p) {
   mc_array_fini(alloc, &a->order);
   mc_used_names_fini(alloc, &a->used);
   mc_array_fini(alloc, &a->written);
+  mc_array_fini(alloc, &a->suggested);
   mc_free(alloc, a, sizeof *a);
   p->aliases = NULL;
 }
@@ -102,6 +110,22 @@ static uint8_t base_of(const McPrinter *p, const McRec *r) {
   }
 }
 
+/* The name that upstream gives it, if any. */
+static void use_own_name(const McPrinter *p, Entry *e, const McRec *r) {
+  e->name = NULL;
+  if (e->base != NO_BASE) {
+    e->name = base_names[e->base];
+    e->len = (uint32_t)strlen(e->name);
+  } else if (r->kind == MC_TYPE_DEFINED || r->kind == MC_ATTR_DEFINED) {
+    const McDefinition *def = mc_definition_of(p->ctx, e->index);
+    if (def == NULL || def->record->alias == MC_NONE) return;
+    McStr name = mc_pr_ident(p, def->record->alias);
+    e->name = name.ptr;
+    e->len = (uint32_t)name.len;
+    e->suggested = def->record->alias;
+  }
+}
+
 static void name_entry(McPrinter *p, Entry *e, const McRec *r) {
   e->base = base_of(p, r);
   e->is_type = r->kind >= MC_TYPE_INTEGER && r->kind <= MC_TYPE_DEFINED;
@@ -110,9 +134,8 @@ static void name_entry(McPrinter *p, Entry *e, const McRec *r) {
     McStr name = mc_pr_ident(p, p->aliases->written.ptr[e->index]);
     e->name = name.ptr;
     e->len = (uint32_t)name.len;
-  } else if (e->base != NO_BASE) {
-    e->name = base_names[e->base];
-    e->len = (uint32_t)strlen(e->name);
+  } else {
+    use_own_name(p, e, r);
   }
   e->depth = e->name != NULL;
 }
@@ -152,6 +175,30 @@ static void make_early(McPrinter *p, uint32_t number) {
 /* The number of the entry of what is offered; 0: it holds no alias. */
 static uint32_t visit(McPrinter *p, uint32_t index, bool deferrable);
 
+/* Visits what is inside of something, and notes it for that. */
+static void visit_child(McPrinter *p, uint32_t child, bool deferrable, uint32_t *deepest) {
+  McAliases *a = p->aliases;
+  uint32_t entry = visit(p, child, deferrable);
+  if (entry == 0) return;
+  if (a->entries.ptr[entry].depth > *deepest) *deepest = a->entries.ptr[entry].depth;
+  if (!mc_array_push(&p->ctx->alloc, &a->pending, entry)) p->failed = true;
+}
+
+/* The format of the definition offers what it prints. */
+static void visit_defined(McPrinter *p, uint32_t index, bool deferrable, uint32_t *deepest) {
+  McAliases *a = p->aliases;
+  bool was_active = a->inside.active, was_deferrable = a->inside.deferrable;
+  uint32_t was_deepest = a->inside.deepest;
+  a->inside.active = true;
+  a->inside.deferrable = deferrable;
+  a->inside.deepest = 0;
+  mc_pr_defined(p, index);
+  *deepest = a->inside.deepest;
+  a->inside.active = was_active;
+  a->inside.deferrable = was_deferrable;
+  a->inside.deepest = was_deepest;
+}
+
 /* Offers what is printed inside of entry `number`, and notes how deep it goes. */
 static void visit_children(McPrinter *p, uint32_t number, bool deferrable) {
   McAliases *a = p->aliases;
@@ -159,14 +206,13 @@ static void visit_children(McPrinter *p, uint32_t number, bool deferrable) {
   const McRec *r = mc_rec(p->ctx, a->entries.ptr[number].index);
   size_t base = a->pending.len;
   uint32_t deepest = 0;
-  for (uint32_t i = 0, n = mc_pr_num_children(r); i < n; i++) {
+  bool defined = r->kind == MC_TYPE_DEFINED || r->kind == MC_ATTR_DEFINED;
+  if (defined) visit_defined(p, a->entries.ptr[number].index, deferrable, &deepest);
+  for (uint32_t i = 0, n = defined ? 0 : mc_pr_num_children(r); i < n; i++) {
     uint32_t child = mc_pr_child(r, i);
     if (child == MC_NONE) continue;
     if (r->kind == MC_LOC_NAME && mc_rec(p->ctx, child)->kind == MC_LOC_UNKNOWN) continue;
-    uint32_t entry = visit(p, child, deferrable);
-    if (entry == 0) continue;
-    if (a->entries.ptr[entry].depth > deepest) deepest = a->entries.ptr[entry].depth;
-    if (!mc_array_push(alloc, &a->pending, entry)) p->failed = true;
+    visit_child(p, child, deferrable, &deepest);
   }
   Entry *e = &a->entries.ptr[number];
   if (deepest > 0) e->depth = deepest + 1;
@@ -209,7 +255,10 @@ static uint32_t visit(McPrinter *p, uint32_t index, bool deferrable) {
 }
 
 void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable) {
-  if (p->aliases != NULL && index != MC_NONE) visit(p, index, deferrable);
+  McAliases *a = p->aliases;
+  if (a == NULL || index == MC_NONE) return;
+  if (!a->inside.active) visit(p, index, deferrable);
+  else visit_child(p, index, a->inside.deferrable, &a->inside.deepest);
 }
 
 /* --- order and names --- */
@@ -244,10 +293,7 @@ static bool use_written(McPrinter *p, Entry *e) {
   McUsedNames *used = &p->aliases->used;
   if (!mc_used_names_has(used, e->name, e->len)) return mc_used_names_add(&p->ctx->alloc, used, e->name, e->len);
   e->is_written = false;
-  e->name = NULL;
-  if (e->base == NO_BASE) return true;
-  e->name = base_names[e->base];
-  e->len = (uint32_t)strlen(e->name);
+  use_own_name(p, e, mc_rec(p->ctx, e->index));
   return true;
 }
 
@@ -255,7 +301,9 @@ static bool use_written(McPrinter *p, Entry *e) {
 static bool use_next(McPrinter *p, Entry *e) {
   McAliases *a = p->aliases;
   for (;;) {
-    e->suffix = a->next_suffix[e->base]++;
+    uint32_t *next = e->base != NO_BASE ? &a->next_suffix[e->base] : word_at(&p->ctx->alloc, &a->suggested, e->suggested);
+    if (next == NULL) return false;
+    e->suffix = (*next)++;
     if (!p->options->names_as_written) return true;
     McBuf text;
     mc_buf_init(&text, &p->ctx->alloc);

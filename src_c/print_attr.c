@@ -3,9 +3,9 @@
  * What is cached is the text with its type; the two shorter forms differ for few kinds and are made anew. The cache
  * belongs to one call: its options and aliases do not change, so everything but large data may be kept.
  */
-#include "format.h"
 #include "number.h"
 #include "print.h"
+#include "typedefs.h"
 
 /* Bytes and words of one record above which its text is not kept, and when no more texts are. */
 #define LARGE_BYTES 2048u
@@ -20,7 +20,7 @@ uint32_t mc_pr_num_children(const McRec *r) {
     case MC_ATTR_DISTINCT: case MC_ATTR_OPAQUE: case MC_LOC_NAME: return 1;
     case MC_TYPE_RANKED_TENSOR: case MC_TYPE_UNRANKED_MEMREF: case MC_LOC_CALLSITE: return 2;
     case MC_TYPE_MEMREF: return 3;
-    case MC_TYPE_FUNCTION: return r->num_words - 1;
+    case MC_TYPE_FUNCTION: case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: return r->num_words - 1;
     case MC_TYPE_TUPLE: case MC_ATTR_ARRAY: case MC_LOC_FUSED: return r->num_words;
     case MC_ATTR_DICTIONARY: return r->num_words / 2;
     default: return 0;
@@ -30,7 +30,7 @@ uint32_t mc_pr_num_children(const McRec *r) {
 uint32_t mc_pr_child(const McRec *r, uint32_t i) {
   switch ((McKind)r->kind) {
     case MC_TYPE_MEMREF: return i < 2 ? r->words[i] : r->words[3 + 2 * r->words[2]];
-    case MC_TYPE_FUNCTION: case MC_ATTR_OPAQUE: case MC_LOC_NAME: return r->words[1 + i];
+    case MC_TYPE_FUNCTION: case MC_ATTR_OPAQUE: case MC_LOC_NAME: case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: return r->words[1 + i];
     case MC_ATTR_DICTIONARY: return r->words[2 * i + 1];
     default: return r->words[i];
   }
@@ -46,6 +46,10 @@ static uint8_t own_traits(const McPrinter *p, uint32_t index, const McRec *r) {
       return traits | MC_TEXT_ALIASABLE;
     case MC_ATTR_DISTINCT:
       return mc_rec(p->ctx, r->words[0])->kind == MC_ATTR_UNIT ? traits : traits | MC_TEXT_ALIASABLE;
+    case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: {
+      const McDefinition *def = mc_definition_of(p->ctx, index);
+      return def != NULL && def->record->alias != MC_NONE ? traits | MC_TEXT_ALIASABLE : traits;
+    }
     case MC_TYPE_TUPLE: return r->num_words > 16 ? traits | MC_TEXT_ALIASABLE : traits;
     default: return traits;
   }
@@ -288,15 +292,6 @@ static void put_distinct(McPrinter *p, uint32_t index, const McRec *r) {
   mc_buf_char(p->buf, '>');
 }
 
-/* Of a registered dialect: the dialect's name, then what the definition says. */
-static void put_defined(McPrinter *p, uint32_t index, const McRec *r) {
-  McStr name = mc_pr_ident(p, r->words[0]);
-  const char *dot = memchr(name.ptr, '.', name.len);
-  mc_buf_char(p->buf, '#');
-  mc_buf_put(p->buf, name.ptr, dot == NULL ? 0 : (size_t)(dot + 1 - name.ptr));
-  mc_pr_defined_attr(p, (McAttr){index}, true);
-}
-
 static void put_body(McPrinter *p, uint32_t index, McElision elision) {
   const McRec *r = mc_rec(p->ctx, index);
   switch ((McKind)r->kind) {
@@ -336,7 +331,10 @@ static void put_body(McPrinter *p, uint32_t index, McElision elision) {
       mc_pr_dialect_symbol(p, '#', r->words[0], mc_rec_bytes(r), r->num_bytes);
       put_type_suffix(p, r->words[1], elision);
       return;
-    case MC_ATTR_DEFINED: put_defined(p, index, r); return;
+    case MC_ATTR_DEFINED:
+      mc_pr_defined(p, index);
+      put_type_suffix(p, mc_defined_value_type(p->ctx, (McAttr){index}).index, elision);
+      return;
     case MC_LOC_UNKNOWN: case MC_LOC_FILE: case MC_LOC_NAME: case MC_LOC_CALLSITE: case MC_LOC_FUSED:
       mc_pr_loc(p, mc_loc_from_attr(p->ctx, (McAttr){index}));
       return;
@@ -392,7 +390,7 @@ static bool is_elidable(const McPrinter *p, uint32_t index, McElision elision) {
   if (kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT) return true;
   return elision == MC_TYPE_ELIDED &&
          (kind == MC_ATTR_STRING || kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS ||
-          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE);
+          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE || kind == MC_ATTR_DEFINED);
 }
 
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision) {

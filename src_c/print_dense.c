@@ -248,19 +248,30 @@ void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex) {
   put_numbers(p, attr, type);
 }
 
-void mc_pr_dense_array(McPrinter *p, McAttr attr) {
+static void put_array(McPrinter *p, McAttr attr) {
   const McRec *r = mc_rec(p->ctx, attr.index);
   McType type = {r->words[0]};
   Element e = element_of(p, type);
   McStr data = mc_attr_dense_data(p->ctx, attr);
-  mc_buf_lit(p->buf, "array<");
-  mc_pr_type(p, type);
   uint64_t count = mc_attr_dense_count(p->ctx, attr);
   for (uint64_t i = 0; i < count && !p->failed; i++) {
-    if (i == 0) mc_buf_lit(p->buf, ": ");
-    else mc_buf_lit(p->buf, ", ");
+    if (i > 0) mc_buf_lit(p->buf, ", ");
     put_element(p, &e, data.ptr + i * e.bytes);
     if (mc_tick(&p->ticker)) p->failed = true;
   }
+}
+
+void mc_pr_dense_array(McPrinter *p, McAttr attr) {
+  mc_buf_lit(p->buf, "array<");
+  mc_pr_type(p, (McType){mc_rec(p->ctx, attr.index)->words[0]});
+  if (mc_attr_dense_count(p->ctx, attr) > 0) mc_buf_lit(p->buf, ": ");
+  put_array(p, attr);
   mc_buf_char(p->buf, '>');
+}
+
+void mc_pr_dense_array_list(McPrinter *p, McAttr attr) {
+  if (p->collecting) return;
+  mc_buf_char(p->buf, '[');
+  put_array(p, attr);
+  mc_buf_char(p->buf, ']');
 }

@@ -5,6 +5,7 @@
  */
 #include "number.h"
 #include "print.h"
+#include "typedefs.h"
 
 static void put_list(McPrinter *p, const uint32_t *types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
@@ -105,6 +106,7 @@ static void put_body(McPrinter *p, uint32_t index) {
     case MC_TYPE_VECTOR: put_vector(p, r); return;
     case MC_TYPE_MEMREF: put_shaped(p, r, "memref<"); return;
     case MC_TYPE_UNRANKED_MEMREF: put_unranked(p, r, "memref<*x", r->words[1]); return;
+    case MC_TYPE_DEFINED: mc_pr_defined(p, index); return;
     case MC_TYPE_OPAQUE: mc_pr_dialect_symbol(p, '!', r->words[0], mc_rec_bytes(r), r->num_bytes); return;
     default: mc_buf_lit(p->buf, "<<NULL TYPE>>"); return;
   }

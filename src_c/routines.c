@@ -2,34 +2,32 @@
 #include "routines.h"
 
 #define MC_ROUTINE(name, args, function) {name, args, mc_routine_##function##_parse, mc_routine_##function##_print},
-#define MC_TRANSFORM(name, function)
-#define MC_ASM_NAMES(name, function)
-#define MC_CHECK(name, function, pure)
 const McRoutine mc_routines[] = {
 #include "routines.def"
 };
 
-#define MC_ROUTINE(name, args, function)
 #define MC_TRANSFORM(name, function) {name, mc_transform_##function},
-#define MC_ASM_NAMES(name, function)
-#define MC_CHECK(name, function, pure)
 const McTransform mc_transforms[] = {
 #include "routines.def"
 };
 
-#define MC_ROUTINE(name, args, function)
-#define MC_TRANSFORM(name, function)
 #define MC_ASM_NAMES(name, function) {name, mc_asm_##function},
-#define MC_CHECK(name, function, pure)
 const McAsmNames mc_asm_names[] = {
 #include "routines.def"
 };
 
-#define MC_ROUTINE(name, args, function)
-#define MC_TRANSFORM(name, function)
-#define MC_ASM_NAMES(name, function)
 #define MC_CHECK(name, function, pure) {name, mc_##function, pure},
 const McCheckRoutine mc_check_routines[] = {
+#include "routines.def"
+};
+
+#define MC_DEF_ROUTINE(name, args, function) {name, args, mc_def_routine_##function##_parse, mc_def_routine_##function##_print},
+const McDefRoutine mc_def_routines[] = {
+#include "routines.def"
+};
+
+#define MC_DEF_CHECK(name, function) {name, mc_def_##function},
+const McDefCheckRoutine mc_def_check_routines[] = {
 #include "routines.def"
 };
 
@@ -53,6 +51,8 @@ uint32_t mc_routine_find(McStr name) { FIND(mc_routines, name); }
 uint32_t mc_transform_find(McStr name) { FIND(mc_transforms, name); }
 uint32_t mc_asm_names_find(McStr name) { FIND(mc_asm_names, name); }
 uint32_t mc_check_routine_find(McStr name) { FIND(mc_check_routines, name); }
+uint32_t mc_def_routine_find(McStr name) { FIND(mc_def_routines, name); }
+uint32_t mc_def_check_routine_find(McStr name) { FIND(mc_def_check_routines, name); }
 
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args) {
   const char *letters = mc_routines[routine].args;
@@ -60,6 +60,15 @@ bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num
   for (uint32_t i = 0; i < num_args; i++) {
     char letter = "aorgstd"[args[i].kind];
     if (letter != letters[i]) return false;
+  }
+  return true;
+}
+
+bool mc_def_routine_accepts(uint32_t routine, const McDefRoutineArg *args, uint32_t num_args) {
+  const char *letters = mc_def_routines[routine].args;
+  if (strlen(letters) != num_args) return false;
+  for (uint32_t i = 0; i < num_args; i++) {
+    if ("prs"[args[i].kind] != letters[i]) return false;
   }
   return true;
 }

@@ -4,6 +4,41 @@
 
 #include "constraints.h"
 #include "format.h"
+#include "typedefs.h"
+
+/* Arguments of a region, until it is read. Owned: mc_args_fini in every case. */
+typedef struct McArgs {
+  McArgument *ptr; /* `few`, or allocated */
+  uint32_t len, capacity;
+  McArgument few[6];
+} McArgs;
+void mc_args_init(McArgs *args);
+bool mc_args_push(McParser *p, McArgs *args, McArgument arg);
+void mc_args_fini(McParser *p, McArgs *args);
+/* `(` %a `,` ... `)`, pushed without types. routines_loops.c has all of these. */
+bool mc_args_list(McParser *p, McArgs *args);
+/* `(` %a `=` %b, ... `)`: arguments, and the operands of a group. */
+bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group);
+/* The types of a slot for the arguments from `from` on; as many of each, or the message. */
+bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t slot, const char *message);
+/* A keyword, or "expected 'word'" and the context. */
+bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context);
+/* `->` and types, to a slot; and without the arrow nothing. */
+bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
+/* `(` operands `)` or `[` ... `]`, added to a group. */
+bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
+bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* routines_index_list.c */
+void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
+/* Values and types of some operands, separated by commas. */
+void mc_fo_values(McFormatPrint *f, McStretch operands);
+void mc_fo_result_types(McFormatPrint *f);
+/* ` name(%arg = %operand, ...)` for the entry arguments from `first` on; nothing without operands. */
+void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McStretch operands);
+/* The entry block of region `i`; MC_NONE: none. */
+McBlock mc_fo_entry(const McFormatPrint *f, uint32_t i);
+void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count); /* %a, %b */
+/* Region `i` without its arguments; the terminator is shown when the operation has results, or always. */
+void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator);
 
 #define MC_ROUTINE(name, args, function)                                                  \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \
@@ -11,6 +46,11 @@
 #define MC_TRANSFORM(name, function) bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
 #define MC_ASM_NAMES(name, function) void mc_asm_##function(McContext *ctx, McOp op, uint32_t result, McBuf *out);
 #define MC_CHECK(name, function, pure) bool mc_##function(const McRoutineCheck *c);
+#define MC_DEF_ROUTINE(name, args, function)                                                                \
+  bool mc_def_routine_##function##_parse(McDefParse *d, const McDefRoutineArg *args_, uint32_t num_args_); \
+  void mc_def_routine_##function##_print(McDefPrint *d, const McDefRoutineArg *args_, uint32_t num_args_);
+#define MC_DEF_CHECK(name, function) \
+  bool mc_def_##function(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
 #include "routines.def"
 
 #endif

@@ -19,7 +19,7 @@ _KEYWORD = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*")
 _TOKEN = re.compile(r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>\w+)|(?P<word>[A-Za-z][\w-]*)|(?P<mark>[()?:^<>,]))")
 
 # Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
-ROUTINES = {"func.Function": "aaaaadg"}
+ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota"}
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
 
@@ -66,7 +66,16 @@ class _Reader:
             raise FormatError(f"expected {mark!r} but found {text!r}")
 
 
-def _read_literal(text: str) -> Element:
+def literal_spaces(text: str, space: bool, punctuation: bool) -> tuple[bool, bool, bool]:
+    """Whether a space stands before a literal, as upstream puts it, and both flags behind it."""
+    before = False
+    if space:
+        before = len(text) != 1 and text != "->" or text[0] not in (">)}]," if punctuation else "<>(){}[],")
+    return before, len(text) != 1 or text[0] not in "<({[", not (text[0] == "_" or text[0].isalpha())
+
+
+def read_literal(text: str) -> Element:
+    """A literal, or white space that is printed."""
     if text in ("", " ", "\n", "\\n"):
         return Element("space", text if text in ("", " ") else "\n")
     if text not in PUNCTUATION and not _KEYWORD.fullmatch(text):
@@ -97,11 +106,11 @@ def _read_directive(reader: _Reader, word: str) -> Element:
         if argument.kind not in ("variable", "operands", "results"):
             raise FormatError("type(...) takes an operand or a result, `operands` or `results`")
         return Element("type", args=[argument])
-    if word == "qualified":
+    if word in ("qualified", "ref"):
         reader.expect("(")
         argument = _read_argument(reader)
         reader.expect(")")
-        return argument
+        return argument if word == "qualified" else Element("ref", args=[argument])
     if word == "functional-type":
         reader.expect("(")
         inputs = _read_argument(reader)
@@ -162,7 +171,7 @@ def _read_group(reader: _Reader) -> Element:
 def _read_element(reader: _Reader) -> Element:
     kind, text = reader.next()
     if kind == "literal":
-        return _read_literal(text)
+        return read_literal(text)
     if kind == "variable":
         return Element("variable", text)
     if kind == "word":
@@ -246,14 +255,7 @@ class _Compiler:
     # --- spaces ---
 
     def literal_space(self, text: str) -> int:
-        space = False
-        if self.space:
-            if len(text) != 1 and text != "->":
-                space = True
-            else:
-                space = text[0] not in (">)}]," if self.punctuation else "<>(){}[],")
-        self.space = len(text) != 1 or text[0] not in "<({["
-        self.punctuation = not (text[0] == "_" or text[0].isalpha())
+        space, self.space, self.punctuation = literal_spaces(text, self.space, self.punctuation)
         return pg.FF_SPACE if space else 0
 
     def element_space(self) -> int:
@@ -324,7 +326,10 @@ class _Compiler:
             mode = pg.FA_SYMBOL_NAME
         elif constraint.enum is not None:
             mode = pg.FA_KEYWORD if constraint.enum.attr_name is None else pg.FA_STRIPPED
+        elif getattr(constraint, "definition", None) is not None:
+            mode = pg.FA_STRIPPED
         elif constraint.value_type is not None:
+            mode = pg.FA_DENSE if constraint.dense else pg.FA_ANY
             type_constant = self.program.type_constant(constraint.value_type) + 1
         if attr.optional and not optional:
             flags |= pg.FF_OPTIONAL
@@ -345,12 +350,16 @@ class _Compiler:
             words += (kind, number)
             if argument.kind == "variable":
                 self.bind(argument)
+            elif argument.kind == "type":
+                self.spell_type(argument.args[0])
             elif argument.kind == "attr-dict":
                 self.attr_dict = argument
         return pg.instruction(pg.F_CUSTOM, self.program.string(element.text), *words, flags=flags)
 
     def reference(self, element: Element) -> tuple[int, int]:
         info, name = self.info, element.text
+        if element.kind == "ref":
+            return self.reference(element.args[0])
         if element.kind == "attr-dict":
             return pg.FG_ATTR_DICT, 0
         if element.kind == "type":

@@ -16,7 +16,7 @@ VERSION = 1
 F_LITERAL, F_SPACE, F_OPERAND, F_ATTR, F_TYPE, F_FUNCTIONAL, F_ATTR_DICT = range(1, 8)
 F_REGION, F_SUCCESSOR, F_OPTIONAL, F_CUSTOM, F_OPERANDS = range(8, 13)
 FF_SPACE, FF_KEYWORD, FF_INVERT, FF_UNIT, FF_OPTIONAL = 1, 2, 4, 8, 16
-FA_ANY, FA_SYMBOL_NAME, FA_KEYWORD, FA_STRIPPED = range(4)
+FA_ANY, FA_SYMBOL_NAME, FA_KEYWORD, FA_STRIPPED, FA_DENSE = range(5)
 FG_ATTR, FG_OPERAND, FG_RESULT, FG_REGION, FG_SUCCESSOR, FG_TYPE, FG_ATTR_DICT = range(7)
 SLOT_ALL_OPERANDS, SLOT_ALL_RESULTS = 0xFFFE, 0xFFFF
 MAX_GROUPS = 64
@@ -26,7 +26,7 @@ R_COPY, R_CONSTANT, R_ATTR, R_TRANSFORM, R_CHECK = range(1, 6)
 
 # Predicates (MC_P_*).
 (P_ANY, P_KIND, P_INTEGER, P_FLOAT, P_NOT, P_AND, P_OR, P_ELEMENT, P_RANK, P_STATIC, P_IS, P_TYPED, P_VALUE_TYPE,
- P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF) = range(1, 21)
+ P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF, P_PARAM, P_SIZE) = range(1, 23)
 
 # Checks (MC_C_*).
 (C_REGIONS, C_RESULTS, C_SUCCESSORS, C_OPERANDS, C_OPERAND_SEGMENTS, C_RESULT_SEGMENTS, C_ATTR_VALUES, C_OPERAND_TYPES,
@@ -37,9 +37,19 @@ CHECK_ATTR = 0x10000
 # Flags of attributes (MC_ATTR_*) and kinds of groups (MC_GROUP_*).
 ATTR_REQUIRED, ATTR_BOUND, ATTR_UNIT, ATTR_SEGMENTS = 1, 2, 4, 8
 SINGLE, OPTIONAL, VARIADIC = range(3)
-ENUM_BITS, ENUM_WIDE = 1, 2
+ENUM_BITS, ENUM_WIDE, ENUM_BARE = 1, 2, 4
 
-HEADER_WORDS = 16
+# Definitions of types and attributes: elements of a format (MC_D_*, MC_DF_*, MC_DG_*), parameters (MC_PK_*, MC_PF_*), flags (MC_DEF_*).
+D_LITERAL, D_SPACE, D_PARAM, D_LIST, D_CUSTOM, D_OPTIONAL = range(1, 7)
+DF_SPACE, DF_QUALIFIED, DF_INVERT, DF_STRUCT, DF_TRY = 1, 2, 4, 8, 16
+DG_PARAM, DG_REF, DG_STRING = range(3)
+(PK_TYPE, PK_ATTR, PK_INTEGER, PK_BOOL, PK_APINT, PK_FLOAT, PK_STRING, PK_KEYWORD, PK_SYMBOL, PK_ENUM, PK_AFFINE_MAP,
+ PK_DENSE) = range(12)
+PF_OPTIONAL, PF_ARRAY, PF_BRACKETED, PF_DEFAULT = 1, 2, 4, 8
+DEF_IS_TYPE, DEF_PRETTY, DEF_BLAME_NAME = 1, 2, 4
+DEF_MAX_PARAMS = 64
+
+HEADER_WORDS = 18
 OP_WORDS = 32
 
 
@@ -67,12 +77,19 @@ class Program:
         self._predicates: dict[tuple[object, ...], int] = {}
         self.enums: list[list[int]] = []
         self.ops: list[list[int]] = []
+        self.definitions: list[list[int]] = []
+        self.num_early = 0  # constants for the definitions
 
     def string(self, text: str | None) -> int:
         """Number of a string; None is the absent one."""
         if text is None:
             return NONE
         return self._strings.setdefault(text, len(self._strings))
+
+    @property
+    def num_constants(self) -> int:
+        """How many constants there are."""
+        return len(self._constants)
 
     def _constant(self, *key: int) -> int:
         assert len(key) == 4
@@ -89,6 +106,11 @@ class Program:
     def enum_constant(self, enum: int, value: int) -> int:
         """Number of a value of the enumeration with that number."""
         return self._constant(2, enum, *wide(value))
+
+    def defined_constant(self, number: int, values: Sequence[int | None]) -> int:
+        """Number of a type or attribute: the definition's number and its parameters, constants or None where it has its default."""
+        words = [0 if value is None else value + 1 for value in values]
+        return self._constant(3, number, self.append(words), len(words))
 
     def append(self, words: Iterable[int]) -> int:
         """Offset where the words were put."""
@@ -122,6 +144,8 @@ class Program:
             return instruction(plain[name])
         if name in named:
             return instruction(named[name], self.string("|".join(map(str, args))), 0)
+        if name == "param":
+            return instruction(P_PARAM, int(args[0]), *self._encode(args[1]))  # type: ignore[call-overload, arg-type]
         numbers = [arg for arg in args if isinstance(arg, int)]
         if name == "integer":
             return instruction(P_INTEGER, *numbers)
@@ -135,15 +159,18 @@ class Program:
             return instruction(P_RANGE, *wide(numbers[0]), *wide(numbers[1]))
         if name == "defined":
             return instruction(P_DEFINED, self.string(str(args[0])))
+        if name == "size":
+            return instruction(P_SIZE, numbers[0], numbers[1] if len(numbers) > 1 else NONE)
         if name == "array_of":
             return instruction(P_ARRAY_OF, numbers[0])
         raise ValueError(f"unknown predicate {name!r}")
 
-    def finish(self, name: str, *, complete: bool) -> bytes:
+    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False) -> bytes:
         """The whole program, ready for the core."""
         name_string = self.string(name)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
+        num_definitions, definitions = self.records(self.definitions)
         num_constants, constants = self.records(list(self._constants))
         encoded = [text.encode() for text in self._strings]
         table, position = [], 0
@@ -155,6 +182,6 @@ class Program:
         padded = data + b"\0" * (-len(data) % 4)
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
-            MAGIC, VERSION, len(self.words), name_string, int(complete), num_strings, strings, offset, len(data),
-            num_constants, constants, num_enums, enums, num_ops, ops, 0]
+            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete), num_strings, strings, offset, len(data),
+            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early]
         return struct.pack(f"={len(self.words)}I", *self.words)

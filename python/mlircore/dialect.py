@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, ClassVar
 
+    from mlircore._definitions import Definition
+
     Predicate = tuple[Any, ...]
 
 
@@ -41,15 +43,16 @@ class DefinitionError(Exception):
 class EnumDef:
     """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own.
 
-    `bits`: cases are combined. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
+    `bits`: cases are combined. `bare`: the attribute's value stands without angle brackets. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
     """
 
     def __init__(
         self, cases: Iterable[tuple[str, int]], *, attr_name: str | None = None, bits: bool = False, separator: str = ", ",
-        width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "",
+        width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "", bare: bool = False,
     ) -> None:
         self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
+        self.bare, self.dialect = bare, ""  # the namespace of the dialect that has it
 
     def value(self, text: str) -> int:
         """The value of a case. Raises `KeyError`."""
@@ -72,15 +75,15 @@ class AttrConstraint:
     """What an attribute must be like.
 
     `predicate` is for the verifier, `storage` says what a property can hold at all. `value_type`: the type that its value
-    always has, so not spelled in a format. `symbol_name`: a string that a format writes as @name.
+    always has, so not spelled in a format; with `dense` that of its elements. `symbol_name`: a string that a format writes as @name.
     """
 
     def __init__(
         self, summary: str, predicate: Predicate | None = None, storage: Predicate | None = None, *, value_type: str | None = None,
-        enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False,
+        enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False, dense: bool = False,
     ) -> None:
         self.summary, self.predicate, self.storage, self.value_type = summary, predicate, storage, value_type
-        self.enum, self.symbol_name, self.unit = enum, symbol_name, unit
+        self.enum, self.symbol_name, self.unit, self.dense = enum, symbol_name, unit, dense
 
     @property
     def generic(self) -> bool:
@@ -118,7 +121,7 @@ _FLOAT = ("kind", "TYPE_FLOAT")
 _STRING = ("and", ("kind", "ATTR_STRING"), ("not", ("value_type", ("not", ("kind", "TYPE_NONE")))))
 
 AnyType = TypeConstraint("any type")
-AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"))
+AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"), type_name="builtin.integer")
 AnySignlessInteger = TypeConstraint("signless integer", ("integer", 1, 0))
 AnyFloat = TypeConstraint("floating-point", _FLOAT)
 Index = TypeConstraint("index", _INDEX, type_text="index")
@@ -127,8 +130,11 @@ I32 = TypeConstraint("32-bit signless integer", ("integer", 1, 32), type_text="i
 I64 = TypeConstraint("64-bit signless integer", ("integer", 1, 64), type_text="i64")
 F32 = TypeConstraint("32-bit float", ("float", "f32"), type_text="f32")
 F64 = TypeConstraint("64-bit float", ("float", "f64"), type_text="f64")
+AnyComplex = TypeConstraint("complex-type", ("kind", "TYPE_COMPLEX"), type_name="builtin.complex")
+FloatComplex = TypeConstraint("complex type with floating-point elements", ("and", ("kind", "TYPE_COMPLEX"), ("element", _FLOAT)))
 FunctionType = TypeConstraint("function type", ("kind", "TYPE_FUNCTION"), type_name="builtin.function")
 SignlessIntegerOrIndexLike = TypeConstraint("signless-integer-like", _like(("or", ("integer", 1, 0), _INDEX)))
+SignlessIntegerLike = TypeConstraint("signless-fixed-width-integer-like", _like(("integer", 1, 0)))
 FloatLike = TypeConstraint("floating-point-like", _like(_FLOAT))
 BoolLike = TypeConstraint("bool-like", _like(("integer", 1, 1)))
 
@@ -149,6 +155,13 @@ TypeAttr = AttrConstraint("any type attribute", ("kind", "ATTR_TYPE"), ("kind", 
 FunctionTypeAttr = AttrConstraint("type attribute of function type", ("type_value", ("kind", "TYPE_FUNCTION")), ("kind", "ATTR_TYPE"))
 ArrayAttr = AttrConstraint("array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
 DictArrayAttr = AttrConstraint("Array of dictionary attributes", ("all", ("kind", "ATTR_DICTIONARY")), ("kind", "ATTR_ARRAY"))
+_INT_ELEMENTS = ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("or", ("kind", "TYPE_INTEGER"), _INDEX))))
+AnyIntElementsAttr = AttrConstraint("integer elements attribute", ("and", ("kind", "ATTR_DENSE_ELEMENTS"), (
+    "value_type", ("element", ("kind", "TYPE_INTEGER")))), _INT_ELEMENTS)
+IndexAttr = AttrConstraint("index attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", _INDEX)), ("kind", "ATTR_INTEGER"),
+                           value_type="index")
+DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32), value_type="i32", dense=True)
+DenseI64ArrayAttr = AttrConstraint("i64 dense array attribute", ("array_of", 64), ("array_of", 64), value_type="i64", dense=True)
 _SegmentsAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32))
 
 
@@ -188,6 +201,11 @@ class Successor:
 
     def __init__(self, arity: int = pg.SINGLE) -> None:
         self.arity = arity
+
+
+def Successors() -> Successor:
+    """Any number of blocks."""
+    return Successor(pg.VARIADIC)
 
 
 def Operand(constraint: TypeConstraint) -> Group:
@@ -306,6 +324,10 @@ class Check(Trait):
         return pg.instruction(pg.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
 
 
+class Relation(Check):
+    """A routine that runs where relations between types are checked: before other traits."""
+
+
 IsolatedFromAbove = Trait("IsolatedFromAbove", bit="ISOLATED_FROM_ABOVE")
 Terminator = Trait("Terminator", bit="TERMINATOR")
 NoTerminator = Trait("NoTerminator", bit="NO_TERMINATOR")
@@ -346,6 +368,7 @@ class OpInfo:
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
+        self.name_groups = cls.result_name is None and cls.result_names is None
 
     def group(self, name: str) -> Group | None:
         """The operands or results of that name."""
@@ -373,7 +396,7 @@ def _count_checks(info: OpInfo) -> list[int]:
 
 def _checks(info: OpInfo, program: pg.Program) -> list[int]:
     """Everything that is checked of one operation, in upstream's order."""
-    related = (TypesMatchWith, AllTypesMatch)
+    related = (TypesMatchWith, AllTypesMatch, Relation)
     words = _count_checks(info)
     for trait in info.traits:
         if trait.structural:
@@ -400,21 +423,32 @@ def _checks(info: OpInfo, program: pg.Program) -> list[int]:
 
 
 class Dialect:
-    """A namespace of operations and attributes. `complete`: there are no other operations in it than those defined."""
+    """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
+
+    `symbols_complete`: nor types and attributes; the same as `complete` if it is not given.
+    """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
-    def __init__(self, name: str, *, complete: bool = True) -> None:
+    def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None) -> None:
         self.name, self.complete = name, complete
+        self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
+        self.definitions: list[type[Definition]] = []
         self._program: bytes | None = None
         Dialect.known[name] = self
 
     def enum(self, enum: EnumDef) -> AttrConstraint:
         """Adds an enumeration; the constraint is for attributes that hold its values."""
         self.enums.append(enum)
+        enum.dialect = self.name
         return enum_attr(self.name, enum)
+
+    def enums_of_others(self) -> list[EnumDef]:
+        """Enumerations that operations have attributes of, and that belong to other dialects."""
+        used = (attr.constraint.enum for op in self.ops.values() for attr in op.definition.attrs.values())
+        return list(dict.fromkeys(enum for enum in used if enum is not None and enum not in self.enums))
 
     def program(self) -> bytes:
         """The compiled dialect."""
@@ -424,23 +458,27 @@ class Dialect:
 
     def _compile(self) -> bytes:
         program = pg.Program()
-        for enum in self.enums:
+        self._all_enums = [*self.enums, *self.enums_of_others()]
+        for enum in self._all_enums:
             program.enums.append(self._enum_words(program, enum))
+        for definition in self.definitions:
+            program.definitions.append(definition.words(program))
+        program.num_early = program.num_constants
         for op in self.ops.values():
             program.ops.append(self._op_words(program, op.definition))
-        return program.finish(self.name, complete=self.complete)
+        return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete)
 
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
         cases = [(program.string(text), *pg.wide(value)) for text, value in enum.cases]
-        name = None if enum.attr_name is None else f"{self.name}.{enum.attr_name}"
-        flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0)
+        name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
+        flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (pg.ENUM_BARE if enum.bare else 0)
         return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
                 program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), 0]
 
     def _attr_words(self, program: pg.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
         constraint, default, enum = attr.constraint, 0, 0
         if constraint.enum is not None:
-            enum = self.enums.index(constraint.enum) + 1
+            enum = self._all_enums.index(constraint.enum) + 1
         if attr.default is not None:
             number = program.attr_constant(attr.default) if constraint.enum is None else program.enum_constant(
                 enum - 1, constraint.enum.value(attr.default))
@@ -450,7 +488,7 @@ class Dialect:
         if attr.segments:
             flags = pg.ATTR_SEGMENTS
         return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
-                program.predicate(constraint.storage), enum, 0]
+                program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
 
     def _op_words(self, program: pg.Program, info: OpInfo) -> list[int]:
         string = program.string
@@ -471,7 +509,8 @@ class Dialect:
         attrs = [self._attr_words(program, name, attr, spelled) for name, attr in info.attrs.items()]
         words = [
             string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
-            string(info.implicit_terminator), string(info.result_names), string(info.result_name), *part(elements), *part(resolve),
+            string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names),
+            string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
             *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks)]
         return words + [0] * (pg.OP_WORDS - len(words))
@@ -531,8 +570,8 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
             raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
     for name, attr in info.attrs.items():
         enum = attr.constraint.enum
-        if enum is not None and enum not in dialect.enums:
-            raise refuse(name, "its enumeration is not of this dialect")
+        if enum is not None and not enum.dialect:
+            raise refuse(name, "its enumeration is of no dialect: add it with `dialect.enum`")
         if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
             raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
     for trait in info.traits:
@@ -570,5 +609,7 @@ def load(context: Any, name: str) -> bool:
     dialect = find(name)
     if dialect is None:
         return False
+    for owner in dict.fromkeys(enum.dialect for enum in dialect.enums_of_others() if enum.attr_name is not None):
+        _core.define_dialect(context, Dialect.known[owner].program())  # its attributes are parsed and printed by its definitions
     _core.define_dialect(context, dialect.program())
     return True
