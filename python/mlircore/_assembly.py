@@ -305,7 +305,8 @@ class _Compiler:
         slot, storage, name = self.slot(argument), 0, None
         group = self.info.group(argument.text) if argument.kind == "variable" else None
         if group is not None and group.arity == pg.SINGLE and group.constraint.type_name is not None:
-            storage, name = self.program.predicate(group.constraint.predicate), group.constraint.type_name
+            kind = getattr(group.constraint, "type_class", group.constraint.predicate)
+            storage, name = self.program.predicate(kind), group.constraint.type_name
         return pg.instruction(pg.F_TYPE, slot, storage, self.program.string(name), flags=flags)
 
     def emit_variable(self, element: Element, flags: int, *, optional: bool) -> list[int]:

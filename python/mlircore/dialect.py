@@ -43,7 +43,8 @@ class DefinitionError(Exception):
 class EnumDef:
     """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own.
 
-    `bits`: cases are combined. `bare`: the attribute's value stands without angle brackets. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
+    `bits`: cases are combined. `bare`: the attribute's value stands without angle brackets. `cpp_name` and `cpp_attr` are what
+    messages call the values and the attribute.
     """
 
     def __init__(
@@ -63,12 +64,14 @@ class TypeConstraint:
     """What a type must be like.
 
     `predicate`: None for any type. `type_text`: the only type there is, when a format need not spell it. `type_name`
-    ("builtin.function"): a format that spells the type refuses others while parsing.
+    ("builtin.function"): a format that spells the type refuses others while parsing; `type_class`: which ones it takes, when that
+    is more than the predicate.
     """
 
     def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,
-                 type_name: str | None = None) -> None:
+                 type_name: str | None = None, type_class: Predicate | None = None) -> None:
         self.summary, self.predicate, self.type_text, self.type_name = summary, predicate, type_text, type_name
+        self.type_class = type_class or predicate
 
 
 class AttrConstraint:
@@ -105,7 +108,7 @@ def enum_attr(dialect: str, enum: EnumDef) -> AttrConstraint:
         return AttrConstraint(enum.summary, held, held, enum=enum)
     held = ("and", ("value_type", ("integer", 1, enum.width)), ("cases", *(value for _, value in enum.cases)))
     values = ", ".join(str(value) for _, value in enum.cases)
-    return AttrConstraint(f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
+    return AttrConstraint(enum.summary or f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
 
 
 _CONTAINERS = ("and", ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"))
@@ -122,7 +125,8 @@ _STRING = ("and", ("kind", "ATTR_STRING"), ("not", ("value_type", ("not", ("kind
 
 AnyType = TypeConstraint("any type")
 AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"), type_name="builtin.integer")
-AnySignlessInteger = TypeConstraint("signless integer", ("integer", 1, 0))
+AnySignlessInteger = TypeConstraint("signless integer", ("integer", 1, 0), type_name="builtin.integer",
+                                    type_class=("kind", "TYPE_INTEGER"))
 AnyFloat = TypeConstraint("floating-point", _FLOAT)
 Index = TypeConstraint("index", _INDEX, type_text="index")
 I1 = TypeConstraint("1-bit signless integer", ("integer", 1, 1), type_text="i1")
@@ -131,7 +135,8 @@ I64 = TypeConstraint("64-bit signless integer", ("integer", 1, 64), type_text="i
 F32 = TypeConstraint("32-bit float", ("float", "f32"), type_text="f32")
 F64 = TypeConstraint("64-bit float", ("float", "f64"), type_text="f64")
 AnyComplex = TypeConstraint("complex-type", ("kind", "TYPE_COMPLEX"), type_name="builtin.complex")
-FloatComplex = TypeConstraint("complex type with floating-point elements", ("and", ("kind", "TYPE_COMPLEX"), ("element", _FLOAT)))
+FloatComplex = TypeConstraint("complex type with floating-point elements", ("and", ("kind", "TYPE_COMPLEX"), ("element", _FLOAT)),
+                              type_name="builtin.complex", type_class=("kind", "TYPE_COMPLEX"))
 FunctionType = TypeConstraint("function type", ("kind", "TYPE_FUNCTION"), type_name="builtin.function")
 SignlessIntegerOrIndexLike = TypeConstraint("signless-integer-like", _like(("or", ("integer", 1, 0), _INDEX)))
 SignlessIntegerLike = TypeConstraint("signless-fixed-width-integer-like", _like(("integer", 1, 0)))
@@ -140,7 +145,7 @@ BoolLike = TypeConstraint("bool-like", _like(("integer", 1, 1)))
 
 AnyAttr = AttrConstraint("any attribute")
 TypedAttr = AttrConstraint("TypedAttr instance", ("typed",), ("typed",))
-StrAttr = AttrConstraint("string attribute", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"))
+StrAttr = AttrConstraint("string attribute", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), value_type="none")
 SymbolNameAttr = AttrConstraint("string attribute", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), symbol_name=True)
 SymbolRefAttr = AttrConstraint("symbol reference attribute", ("kind", "ATTR_SYMBOL_REF"), ("kind", "ATTR_SYMBOL_REF"))
 FlatSymbolRefAttr = AttrConstraint("flat symbol reference attribute", ("flat_symbol",), ("flat_symbol",))
@@ -156,8 +161,7 @@ FunctionTypeAttr = AttrConstraint("type attribute of function type", ("type_valu
 ArrayAttr = AttrConstraint("array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
 DictArrayAttr = AttrConstraint("Array of dictionary attributes", ("all", ("kind", "ATTR_DICTIONARY")), ("kind", "ATTR_ARRAY"))
 _INT_ELEMENTS = ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("or", ("kind", "TYPE_INTEGER"), _INDEX))))
-AnyIntElementsAttr = AttrConstraint("integer elements attribute", ("and", ("kind", "ATTR_DENSE_ELEMENTS"), (
-    "value_type", ("element", ("kind", "TYPE_INTEGER")))), _INT_ELEMENTS)
+AnyIntElementsAttr = AttrConstraint("integer elements attribute", _INT_ELEMENTS, _INT_ELEMENTS)
 IndexAttr = AttrConstraint("index attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", _INDEX)), ("kind", "ATTR_INTEGER"),
                            value_type="index")
 DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32), value_type="i32", dense=True)

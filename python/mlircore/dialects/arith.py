@@ -14,17 +14,24 @@ from mlircore.dialect import (
     FloatLike,
     Op,
     Operand,
+    OptionalAttr,
     Pure,
+    Relation,
     Result,
+    SameOperandsAndResultShape,
     SameOperandsAndResultType,
     SameTypeOperands,
+    SignlessIntegerLike,
     SignlessIntegerOrIndexLike,
+    Trait,
+    TypeConstraint,
     TypedAttr,
     TypesMatchWith,
     UnitAttr,
+    one_of,
 )
 
-arith = Dialect("arith", complete=False)
+arith = Dialect("arith")
 
 CmpIPredicate = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), width=64,
@@ -42,6 +49,15 @@ FastMathFlags = arith.enum(EnumDef(
 IntegerOverflowFlags = arith.enum(EnumDef(
     (("none", 0), ("nsw", 1), ("nuw", 2)), attr_name="overflow", bits=True,
     summary="Integer overflow arith flags", cpp_name="::mlir::arith::IntegerOverflowFlags", cpp_attr="Arith_IntegerOverflowAttr"))
+
+RoundingMode = arith.enum(EnumDef(
+    tuple((name, value) for value, name in enumerate("to_nearest_even downward upward toward_zero to_nearest_away".split())),
+    summary="Floating point rounding mode", cpp_name="::mlir::arith::RoundingMode"))
+
+AtomicRMWKind = arith.enum(EnumDef(
+    tuple((name, value) for value, name in enumerate(
+        "addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf muli ori xori".split())), width=64,
+    cpp_name="::mlir::arith::AtomicRMWKind"))
 
 
 class ConstantOp(Op, dialect=arith, name="constant"):
@@ -106,6 +122,7 @@ class MulIOp(_Overflowing, dialect=arith, name="muli"):
     """Integer multiplication."""
 
     traits = _COMMUTATIVE
+    result_names = "VscaleProduct"
 
 
 class ShLIOp(_Overflowing, dialect=arith, name="shli"):
@@ -303,3 +320,203 @@ class CmpFOp(Op, dialect=arith, name="cmpf"):
     result = Result(BoolLike)
     traits = _COMPARISON
     assembly_format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
+
+
+class AddUIExtendedOp(Op, dialect=arith, name="addui_extended"):
+    """Unsigned integer addition, with the overflow as a second result."""
+
+    lhs = Operand(SignlessIntegerOrIndexLike)
+    rhs = Operand(SignlessIntegerOrIndexLike)
+    sum = Result(SignlessIntegerOrIndexLike)
+    overflow = Result(BoolLike)
+    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), Elementwise)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+
+
+class _ExtendedProduct(Op):
+    lhs = Operand(SignlessIntegerOrIndexLike)
+    rhs = Operand(SignlessIntegerOrIndexLike)
+    low = Result(SignlessIntegerOrIndexLike)
+    high = Result(SignlessIntegerOrIndexLike)
+    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), Elementwise)
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
+
+
+class MulSIExtendedOp(_ExtendedProduct, dialect=arith, name="mulsi_extended"):
+    """Signed integer multiplication: both halves of the product."""
+
+
+class MulUIExtendedOp(_ExtendedProduct, dialect=arith, name="mului_extended"):
+    """Unsigned integer multiplication: both halves of the product."""
+
+
+# --- casts ---
+
+_SAME_DIMENSIONS = Relation("SameTensorDims", "input and output have the same tensor dimensions")
+
+
+def _cast(rule: str) -> tuple[Trait, ...]:
+    """Traits of a cast between what the rule allows (routines.def: CastCompatible)."""
+    return (Pure, SameOperandsAndResultShape, _SAME_DIMENSIONS, Check("CastCompatible", rule), Elementwise)
+
+
+_MEMREF = ("and", ("kind", "TYPE_MEMREF"))
+_IndexCast = one_of("signless-integer-like or memref of signless-integer", SignlessIntegerOrIndexLike, TypeConstraint(
+    "", (*_MEMREF, ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX"))))))
+_Bitcast = one_of(
+    "signless-integer-or-float-like or memref of signless-integer or float", SignlessIntegerLike, FloatLike, TypeConstraint(
+        "", (*_MEMREF, ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_FLOAT"))))))
+
+
+class ExtUIOp(Op, dialect=arith, name="extui"):
+    """Extends integers with zeros."""
+
+    in_ = Operand(SignlessIntegerLike)
+    out = Result(SignlessIntegerLike)
+    traits = _cast("wider integer")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class ExtSIOp(Op, dialect=arith, name="extsi"):
+    """Extends integers with their sign."""
+
+    in_ = Operand(SignlessIntegerLike)
+    out = Result(SignlessIntegerLike)
+    traits = _cast("wider integer")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class ExtFOp(Op, dialect=arith, name="extf"):
+    """Converts floats to a wider format."""
+
+    in_ = Operand(FloatLike)
+    fastmath = OptionalAttr(FastMathFlags)
+    out = Result(FloatLike)
+    traits = _cast("wider float")
+    assembly_format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+
+
+class ScalingExtFOp(Op, dialect=arith, name="scaling_extf"):
+    """Converts floats to a wider format and multiplies them by a scale."""
+
+    in_ = Operand(FloatLike)
+    scale = Operand(FloatLike)
+    fastmath = OptionalAttr(FastMathFlags)
+    out = Result(FloatLike)
+    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "wider float"), Elementwise)
+    assembly_format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
+
+
+class TruncIOp(Op, dialect=arith, name="trunci"):
+    """Cuts integers to fewer bits."""
+
+    in_ = Operand(SignlessIntegerLike)
+    overflowFlags = Attr(IntegerOverflowFlags, default="none")
+    out = Result(SignlessIntegerLike)
+    traits = _cast("narrower integer")
+    assembly_format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
+
+
+class TruncFOp(Op, dialect=arith, name="truncf"):
+    """Rounds floats to a narrower format."""
+
+    in_ = Operand(FloatLike)
+    roundingmode = OptionalAttr(RoundingMode)
+    fastmath = OptionalAttr(FastMathFlags)
+    out = Result(FloatLike)
+    traits = _cast("narrower float")
+    assembly_format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+
+
+class ScalingTruncFOp(Op, dialect=arith, name="scaling_truncf"):
+    """Divides floats by a scale and rounds them to a narrower format."""
+
+    in_ = Operand(FloatLike)
+    scale = Operand(FloatLike)
+    roundingmode = OptionalAttr(RoundingMode)
+    fastmath = OptionalAttr(FastMathFlags)
+    out = Result(FloatLike)
+    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "narrower float"), Elementwise)
+    assembly_format = """
+        $in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)
+    """
+
+
+class UIToFPOp(Op, dialect=arith, name="uitofp"):
+    """Converts unsigned integers to floats."""
+
+    in_ = Operand(SignlessIntegerLike)
+    out = Result(FloatLike)
+    traits = _cast("integer to float")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class SIToFPOp(Op, dialect=arith, name="sitofp"):
+    """Converts signed integers to floats."""
+
+    in_ = Operand(SignlessIntegerLike)
+    out = Result(FloatLike)
+    traits = _cast("integer to float")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class FPToUIOp(Op, dialect=arith, name="fptoui"):
+    """Converts floats to unsigned integers, rounding towards zero."""
+
+    in_ = Operand(FloatLike)
+    out = Result(SignlessIntegerLike)
+    traits = _cast("float to integer")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class FPToSIOp(Op, dialect=arith, name="fptosi"):
+    """Converts floats to signed integers, rounding towards zero."""
+
+    in_ = Operand(FloatLike)
+    out = Result(SignlessIntegerLike)
+    traits = _cast("float to integer")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class IndexCastOp(Op, dialect=arith, name="index_cast"):
+    """Converts between index and integers, with the sign."""
+
+    in_ = Operand(_IndexCast)
+    out = Result(_IndexCast)
+    traits = _cast("index")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class IndexCastUIOp(Op, dialect=arith, name="index_castui"):
+    """Converts between index and integers, with zeros."""
+
+    in_ = Operand(_IndexCast)
+    out = Result(_IndexCast)
+    traits = _cast("index")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class BitcastOp(Op, dialect=arith, name="bitcast"):
+    """Takes the bits of values as those of another type that is as wide."""
+
+    in_ = Operand(_Bitcast)
+    out = Result(_Bitcast)
+    traits = _cast("bits")
+    assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+
+
+class SelectOp(Op, dialect=arith, name="select"):
+    """One of two values, by a condition, as a whole or element by element."""
+
+    condition = Operand(BoolLike)
+    true_value = Operand(AnyType)
+    false_value = Operand(AnyType)
+    result = Result(AnyType)
+    traits = (
+        Pure,
+        AllTypesMatch("true_value", "false_value", "result"),
+        Relation("SelectShape", "condition is signless i1 or has matching shape"),
+        Elementwise,
+    )
+    verify = (Check("SelectCondition"),)
+    assembly_format = "custom<`arith.Select`>($condition, $true_value, $false_value, type($condition), type($result), attr-dict)"
