@@ -81,6 +81,8 @@ setup(
             "embedsignature": True,
             "always_allow_keywords": True,
             "auto_pickle": False,
+            "nonecheck": True,  # `cls.__new__(cls)` has None where others have objects
+            "binding": False,  # methods as in C: called with a foreign `self`, the others do not look at its type
         },
     ),
     cmdclass={"build_ext": incremental_build_ext},

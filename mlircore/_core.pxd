@@ -17,7 +17,7 @@ cdef class Context:
     cdef dict idents              # McIdent -> str
     cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
-    cdef object pending           # exception raised in a callback of the running call
+    cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # goes up with every change made through the API
 
 cdef class Frame:                 # one entry of a thread's stack of defaults

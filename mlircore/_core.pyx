@@ -18,6 +18,7 @@ import sys
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
+    unsigned long PyThread_get_thread_ident()
     int PyErr_CheckSignals() except -1
     void PyErr_Clear()
     int PyUnicode_Resize(PyObject **text, Py_ssize_t length)

@@ -17,7 +17,10 @@ cdef Region make_region(Root root, McRegion region):
 
 
 cdef inline McContext *block_alive(Block handle) except NULL:
-    cdef McContext *c = handle.root.c
+    cdef McContext *c
+    if handle is None or handle.root is None:
+        unbound("block")
+    c = handle.root.c
     if not mc_block_is_live(c, handle.block, handle.generation):
         stale("block was erased")
     if handle.root.forward is not None:
@@ -26,7 +29,10 @@ cdef inline McContext *block_alive(Block handle) except NULL:
 
 
 cdef inline McContext *region_alive(Region handle) except NULL:
-    cdef McContext *c = handle.root.c
+    cdef McContext *c
+    if handle is None or handle.root is None:
+        unbound("region")
+    c = handle.root.c
     if not mc_region_is_live(c, handle.region, handle.generation):
         stale("region was erased")
     if handle.root.forward is not None:
@@ -94,14 +100,15 @@ cdef class Block:
     def __eq__(self, other):
         if not isinstance(other, Block):
             return NotImplemented
-        return (self.block.index == (<Block>other).block.index and self.generation == (<Block>other).generation
-                and self.root.ctx is (<Block>other).root.ctx)
+        cdef Block that = <Block>other
+        return (self.block.index == that.block.index and self.generation == that.generation
+                and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
         return hash((self.block.index, self.generation))
 
     def __repr__(self):
-        live = mc_block_is_live(self.root.c, self.block, self.generation)
+        live = self.root is not None and mc_block_is_live(self.root.c, self.block, self.generation)
         return "<Block>" if live else "<Block erased>"
 
     def __str__(self):
@@ -111,7 +118,9 @@ cdef class Block:
         mc_print_options_init(&options)
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_block(c, self.block, &options, buf))
+            ok = mc_print_block(c, self.block, &options, buf)
+            raise_pending(self.root.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -317,14 +326,15 @@ cdef class Region:
     def __eq__(self, other):
         if not isinstance(other, Region):
             return NotImplemented
-        return (self.region.index == (<Region>other).region.index and self.generation == (<Region>other).generation
-                and self.root.ctx is (<Region>other).root.ctx)
+        cdef Region that = <Region>other
+        return (self.region.index == that.region.index and self.generation == that.generation
+                and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
         return hash((self.region.index, self.generation))
 
     def __repr__(self):
-        live = mc_region_is_live(self.root.c, self.region, self.generation)
+        live = self.root is not None and mc_region_is_live(self.root.c, self.region, self.generation)
         return "<Region>" if live else "<Region erased>"
 
     @property

@@ -1,15 +1,15 @@
-# context.pxi - the context, and what the core calls back for it.
+# context.pxi - the context, and what the core calls back for it. Callbacks run on the thread that called the core, and
+# cannot raise: what they catch waits in `pending` until that thread is back.
 
 cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
-    """Registers a dialect's definitions when its namespace is first met; exceptions wait in `pending`."""
+    """Registers a dialect's definitions when its namespace is first met."""
     cdef Context ctx = <Context>data
     try:
         from mlircore import dialect
 
         return dialect.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
     except BaseException as error:
-        if ctx.pending is None:
-            ctx.pending = error
+        ctx.pending.setdefault(PyThread_get_thread_ident(), error)
         return False
 
 
@@ -19,15 +19,17 @@ cdef cbool interrupted(void *data) noexcept with gil:
         PyErr_CheckSignals()
         return False
     except BaseException as error:
-        ctx.pending = error
+        ctx.pending[PyThread_get_thread_ident()] = error
         return True
 
 
 cdef int raise_pending(Context ctx) except -1:
-    if ctx.pending is None:
+    """Raises what a callback of the call that is just over has caught. Every call that may call back ends with this."""
+    if not ctx.pending:
         return 0
-    error = ctx.pending
-    ctx.pending = None
+    error = ctx.pending.pop(PyThread_get_thread_ident(), None)
+    if error is None:
+        return 0
     raise error
 
 
@@ -43,6 +45,7 @@ cdef class Context:
         self.op_names = {}
         self.idents = {}
         self.busy = {}
+        self.pending = {}
         self.unwanted = []
         self.c = mc_context_new()
         if self.c is NULL:

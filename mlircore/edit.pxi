@@ -154,7 +154,7 @@ cdef class Scratch:
 cdef create_operation(str name, results, operands, attributes, successors, int regions, Location loc, ip,
                       bint infer_type):
     cdef Location place = location_or_default(loc)
-    cdef Context ctx = place.ctx
+    cdef Context ctx = bound(place.ctx, "location")
     cdef McContext *c = ctx.c
     cdef Target target = resolve_target(ip, ctx)
     cdef McOpState state

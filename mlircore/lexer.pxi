@@ -8,6 +8,8 @@ cdef class TokenTable:
         cdef const char *start
         cdef size_t length
         cdef bint ok
+        if self.text is not None:
+            raise TypeError("a TokenTable is made once")
         held = hold_text(text, &start, &length)
         self.text = held if isinstance(held, bytes) else (<str>held).encode()
         with nogil:
@@ -67,6 +69,8 @@ cdef make_column(TokenTable table, void *data, bytes format, Py_ssize_t size):
 @cython.no_gc
 cdef class _Column:
     def __getbuffer__(self, Py_buffer *view, int flags):
+        if self.table is None:
+            raise BufferError("the column was never initialized")
         if flags & PyBUF_WRITABLE == PyBUF_WRITABLE:
             raise BufferError("columns are read-only")
         view.buf = self.data if self.data is not NULL else <void *>self.shape

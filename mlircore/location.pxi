@@ -27,7 +27,7 @@ cdef class Location:
         raise TypeError("use Location.unknown, Location.file, Location.name, ...")
 
     def __enter__(self):
-        push_frame(self, self.ctx, None, self)
+        push_frame(self, bound(self.ctx, "location"), None, self)
         return self
 
     def __exit__(self, exc_type, exc_value, traceback):
@@ -44,7 +44,7 @@ cdef class Location:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_loc(self.ctx.c, self.loc, buf))
+            return taken_text(buf, mc_print_loc(bound(self.ctx, "location").c, self.loc, buf))
         finally:
             mc_buf_delete(buf)
 
@@ -54,17 +54,17 @@ cdef class Location:
     @property
     def context(self):
         """The context it lives in."""
-        return self.ctx
+        return bound(self.ctx, "location")
 
     @property
     def attr(self):
         """The location as an attribute."""
-        return make_attribute(self.ctx, mc_loc_attr(self.ctx.c, self.loc))
+        return make_attribute(self.ctx, mc_loc_attr(bound(self.ctx, "location").c, self.loc))
 
     @staticmethod
     def from_attr(Attribute attribute not None, Context context=None):
         """The location that an attribute is."""
-        cdef McLoc loc = mc_loc_from_attr(attribute.ctx.c, attribute.attr)
+        cdef McLoc loc = mc_loc_from_attr(bound(attribute.ctx, "attribute").c, attribute.attr)
         if loc.index == 0:
             raise ValueError("attribute is not a location")
         return make_location(attribute.ctx, loc)
@@ -105,7 +105,7 @@ cdef class Location:
     @staticmethod
     def callsite(Location callee not None, frames not None, Context context=None):
         """`callee` reached through `frames`, innermost first."""
-        cdef Context ctx = callee.ctx
+        cdef Context ctx = bound(callee.ctx, "location")
         cdef list all_frames = list(frames)
         if not all_frames:
             raise ValueError("No caller frames provided.")
@@ -123,7 +123,7 @@ cdef class Location:
         cdef list parts = list(locations)
         cdef Location part
         if context is None and parts:
-            context = (<Location?>parts[0]).ctx
+            context = bound((<Location?>parts[0]).ctx, "location")
         cdef Context ctx = context_or_default(context)
         cdef McAttr meta
         cdef McLoc loc
@@ -201,22 +201,23 @@ cdef dict location_classes = {
 
 
 cdef file_name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_file_name(loc.ctx.c, loc.loc))
+    return ident_text(loc.ctx, mc_loc_file_name(bound(loc.ctx, "location").c, loc.loc))
 
 
 cdef file_line_of(Location loc, int which):
-    return mc_loc_line(loc.ctx.c, loc.loc, which)
+    return mc_loc_line(bound(loc.ctx, "location").c, loc.loc, which)
 
 
 cdef name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_name_value(loc.ctx.c, loc.loc))
+    return ident_text(loc.ctx, mc_loc_name_value(bound(loc.ctx, "location").c, loc.loc))
 
 
 cdef list children_of(Location loc):
     cdef uint32_t i
-    return [make_location(loc.ctx, mc_loc_child(loc.ctx.c, loc.loc, i)) for i in range(mc_loc_num_children(loc.ctx.c, loc.loc))]
+    cdef McContext *c = bound(loc.ctx, "location").c
+    return [make_location(loc.ctx, mc_loc_child(c, loc.loc, i)) for i in range(mc_loc_num_children(c, loc.loc))]
 
 
 cdef metadata_of(Location loc):
-    cdef McAttr attr = mc_loc_metadata(loc.ctx.c, loc.loc)
+    cdef McAttr attr = mc_loc_metadata(bound(loc.ctx, "location").c, loc.loc)
     return None if attr.index == 0 else make_attribute(loc.ctx, attr)

@@ -40,7 +40,7 @@ cdef class Module:
     @property
     def context(self):
         """The context it lives in."""
-        return self.op.context
+        return make_operation_again(self.op).context
 
     @property
     def operation(self):
@@ -71,7 +71,8 @@ cdef class Module:
         return print_to_str(self.op)
 
     def __repr__(self):
-        return f"<Module{'' if mc_op_is_live(self.op.root.c, self.op.op, self.op.generation) else ' erased'}>"
+        live = self.op is not None and mc_op_is_live(self.op.root.c, self.op.op, self.op.generation)
+        return "<Module>" if live else "<Module erased>"
 
     def dump(self):
         """Print to stderr."""

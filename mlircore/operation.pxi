@@ -67,11 +67,23 @@ cdef int stale(str what) except -1:
     raise MLIRError(what)
 
 
+cdef int unbound(str what) except -1:
+    """For what `__new__` alone has made."""
+    raise MLIRError(f"the {what} was never initialized")
+
+
+cdef inline Context bound(Context ctx, str what):
+    """The context of a type, attribute or location."""
+    if ctx is None:
+        unbound(what)
+    return ctx
+
+
 cdef inline McContext *alive(_OperationBase handle) except NULL:
     """The context to read `handle` with, or MLIRError when the operation is gone."""
     cdef McContext *c
-    if handle.root is None:
-        stale("the operation handle was never bound to an operation")
+    if handle is None or handle.root is None:
+        unbound("operation")
     c = handle.root.c
     if not mc_op_is_live(c, handle.op, handle.generation):
         stale("operation was erased")

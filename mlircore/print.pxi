@@ -203,9 +203,11 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
             op = mc_parse(ctx.c, text, length, &options, diags)
         if op.index == 0:
             raise_diags(ctx, diags, head, ParseError)
-        if ctx.pending is not None:
-            mc_op_erase(ctx.c, op)
+        try:
             raise_pending(ctx)
+        except BaseException:
+            mc_op_erase(ctx.c, op)
+            raise
     finally:
         mc_diags_free(diags)
     return op

@@ -139,7 +139,8 @@ cdef int end_reading(Context ctx, key) except -1:
         ctx.unwanted = []
         for index, generation in unwanted:
             op.index = index
-            if mc_op_is_live(ctx.c, op, generation):
-                ctx.epoch += 1
-                mc_op_erase(ctx.c, op)
+            if not mc_op_is_live(ctx.c, op, generation) or mc_op_block(ctx.c, op).index != 0 or index in ctx.roots:
+                continue                           # gone, or adopted meanwhile
+            ctx.epoch += 1
+            mc_op_erase(ctx.c, op)
     return 0

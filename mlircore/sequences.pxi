@@ -81,7 +81,7 @@ cdef class OpResultList(_Sequence):
     @property
     def owner(self):
         """The operation."""
-        return self.op.opview
+        return make_operation_again(self.op).opview
 
 
 cdef int own_position(_Sequence self, key, Py_ssize_t *position) except -1:

@@ -20,7 +20,7 @@ cdef class Type:
     """A type; immutable, one of each in a context."""
 
     def __init__(self, Type cast_from_type not None):
-        self.ctx = cast_from_type.ctx
+        self.ctx = bound(cast_from_type.ctx, "type")
         self.type = cast_from_type.type
 
     @staticmethod
@@ -45,11 +45,11 @@ cdef class Type:
     @property
     def context(self):
         """The context it lives in."""
-        return self.ctx
+        return bound(self.ctx, "type")
 
     def maybe_downcast(self):
         """The same type in its most specific class."""
-        return make_type(self.ctx, self.type)
+        return make_type(bound(self.ctx, "type"), self.type)
 
     def __eq__(self, other):
         if not isinstance(other, Type):
@@ -62,7 +62,7 @@ cdef class Type:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_type(self.ctx.c, self.type, buf))
+            return taken_text(buf, mc_print_type(bound(self.ctx, "type").c, self.type, buf))
         finally:
             mc_buf_delete(buf)
 
@@ -80,7 +80,7 @@ cdef class Attribute:
     """An attribute; immutable, one of each in a context."""
 
     def __init__(self, Attribute cast_from_attr not None):
-        self.ctx = cast_from_attr.ctx
+        self.ctx = bound(cast_from_attr.ctx, "attribute")
         self.attr = cast_from_attr.attr
 
     @staticmethod
@@ -107,12 +107,12 @@ cdef class Attribute:
     @property
     def context(self):
         """The context it lives in."""
-        return self.ctx
+        return bound(self.ctx, "attribute")
 
     @property
     def type(self):
         """The type of a typed attribute, else the none type."""
-        cdef McType type = mc_attr_value_type(self.ctx.c, self.attr)
+        cdef McType type = mc_attr_value_type(bound(self.ctx, "attribute").c, self.attr)
         return Type.parse("none", self.ctx) if type.index == 0 else make_type(self.ctx, type)
 
     def get_named(self, str name not None):
@@ -121,7 +121,7 @@ cdef class Attribute:
 
     def maybe_downcast(self):
         """The same attribute in its most specific class."""
-        return make_attribute(self.ctx, self.attr)
+        return make_attribute(bound(self.ctx, "attribute"), self.attr)
 
     def __eq__(self, other):
         if not isinstance(other, Attribute):
@@ -134,7 +134,7 @@ cdef class Attribute:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_attr(self.ctx.c, self.attr, buf))
+            return taken_text(buf, mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf))
         finally:
             mc_buf_delete(buf)
 

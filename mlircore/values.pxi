@@ -2,8 +2,8 @@
 
 cdef inline McContext *value_alive(Value handle) except NULL:
     cdef McContext *c
-    if handle.root is None:
-        stale("the value handle was never bound to a value")
+    if handle is None or handle.root is None:
+        unbound("value")
     c = handle.root.c
     if not mc_value_is_live(c, handle.value, handle.owner_index, handle.generation):
         stale("value was erased")
@@ -67,7 +67,8 @@ cdef class Value:
             return NotImplemented
         that = <Value>other
         return (self.value.index == that.value.index and self.owner_index == that.owner_index
-                and self.generation == that.generation and self.root.ctx is that.root.ctx)
+                and self.generation == that.generation
+                and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
         return hash((self.value.index, self.owner_index, self.generation))
@@ -142,9 +143,12 @@ cdef class Value:
         mc_print_options_init(&options)
         options.local_scope = use_local_scope
         options.name_loc_as_prefix = use_name_loc_as_prefix
+        cdef bint ok
         buf = new_buf()
         try:
-            return taken_text(buf, mc_print_value_name(c, self.value, &options, buf))
+            ok = mc_print_value_name(c, self.value, &options, buf)
+            raise_pending(self.root.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -227,7 +231,7 @@ cdef class OpOperand:
     @property
     def owner(self):
         """The operation that uses the value."""
-        return self.op.opview
+        return make_operation_again(self.op).opview
 
     @property
     def operand_number(self):
@@ -238,7 +242,7 @@ cdef class OpOperand:
     @property
     def value(self):
         """The value that is used."""
-        return self.op.operands[self.index]
+        return make_operation_again(self.op).operands[self.index]
 
     def __eq__(self, other):
         if not isinstance(other, OpOperand):
