@@ -218,19 +218,18 @@ static uint32_t *words_of(const McTable *t, uint32_t id) {
 
 static bool check_bins(Checker *c, const McPool *pool, int table) {
   const McTable *t = &c->ctx->ir.tables[table];
-  const McLinkLayout *l = &mc_link_layouts[table];
   uint32_t count = 0;
   for (int bin = 0; bin < MC_NUM_BINS; bin++) {
     uint32_t prev = MC_NONE;
     for (uint32_t id = pool->bins[table][bin]; id != MC_NONE; count++) {
       if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk is gone");
       const uint32_t *w = words_of(t, id);
-      uint32_t size = w[l->size] & ~MC_RUN_BINNED;
-      if (!(w[l->size] & MC_RUN_BINNED) || w[l->prev] != prev) return broken(c, table, id, "freed run's links");
+      uint32_t size = w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
+      if (!(w[MC_LINK_SIZE(table)] & MC_RUN_BINNED) || w[MC_LINK_PREV(table)] != prev) return broken(c, table, id, "freed run's links");
       if (size == 0 || (int)(size < MC_NUM_BINS ? size : 0) != bin) return broken(c, table, id, "freed run in a wrong bin");
       if (!mark(c, table, id, size, BINNED_SLOT)) return false;
       prev = id;
-      id = w[l->next];
+      id = w[MC_LINK_NEXT(table)];
     }
   }
   return count == pool->num_binned[table] || broken(c, table, 0, "count of freed runs");
@@ -250,8 +249,8 @@ static bool check_pool(Checker *c, const McPool *pool) {
     if (!check_bins(c, pool, table)) return false;
     for (uint32_t chunk = pool->pending[table]; chunk != 0; chunk = t->info[chunk].next) {
       if (!t->info[chunk].is_pending || t->info[chunk].pool != pool) return broken(c, table, chunk << t->shift, "pending chunk");
-      for (uint32_t id = t->info[chunk].pending; id != 0; id = words_of(t, id)[mc_link_layouts[table].next]) {
-        if (!mark(c, table, id, words_of(t, id)[mc_link_layouts[table].size], BINNED_SLOT)) return false;
+      for (uint32_t id = t->info[chunk].pending; id != 0; id = words_of(t, id)[MC_LINK_NEXT(table)]) {
+        if (!mark(c, table, id, words_of(t, id)[MC_LINK_SIZE(table)], BINNED_SLOT)) return false;
       }
     }
   }

@@ -191,11 +191,12 @@ MC_INLINE uint32_t mc_pool_take(McContext *ctx, McPool *pool, int table, uint32_
 /* Many runs freed one after the other: locks and counters are touched once per chunk, not once per run. */
 typedef struct McFreeing {
   McContext *ctx; /* borrowed */
+  McTable *tables; /* borrowed */
   struct { uint32_t chunk, head, tail, count, generation; } table[MC_NUM_TABLES];
 } McFreeing;
 void mc_freeing_init(McFreeing *f, McContext *ctx);
-void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n);
 void mc_freeing_end(McFreeing *f);
+void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk); /* slow path of mc_freeing_run: another chunk than before */
 
 /* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
  * says what the owner is; freed ones are even. Atomic, since a stale handle may look at a record that another thread
@@ -224,9 +225,48 @@ struct McChunkInfo {
   uint8_t span;        /* log2 of its directory entries */
   uint8_t pad;         /* bytes before mem, for alignment */
 };
-typedef struct McLinkLayout { uint8_t next, prev, size; } McLinkLayout; /* word offsets in the first record of a freed run */
-extern const McLinkLayout mc_link_layouts[MC_NUM_TABLES];
 #define MC_RUN_BINNED 0x80000000u /* in the size word */
+/* Facts of a table; `table` is a constant where it is hot. A freed run's first record has links and the length of the run in
+ * these words: not on the generation (-1: there is none), and not on a value's owner, which is 0 when free. */
+#define MC_TABLE_SHIFT(table)                                                                                     \
+  ((table) == MC_TABLE_OPS ? MC_OPS_SHIFT : (table) == MC_TABLE_BLOCKS ? MC_BLOCKS_SHIFT                          \
+   : (table) == MC_TABLE_REGIONS ? MC_REGIONS_SHIFT : (table) == MC_TABLE_VALUES ? MC_VALUES_SHIFT                \
+   : (table) == MC_TABLE_USES ? MC_USES_SHIFT : MC_WORDS_SHIFT)
+#define MC_ELEM_SIZE(table) (MC_CHUNK_BYTES >> MC_TABLE_SHIFT(table))
+#define MC_TABLE_FACT(table, ops, blocks, regions, values, uses, words)                                           \
+  ((table) == MC_TABLE_OPS ? (ops) : (table) == MC_TABLE_BLOCKS ? (blocks) : (table) == MC_TABLE_REGIONS ? (regions) \
+   : (table) == MC_TABLE_VALUES ? (values) : (table) == MC_TABLE_USES ? (uses) : (words))
+#define MC_GENERATION_WORD(table) MC_TABLE_FACT(table, 12, 10, 4, -1, -1, -1)
+#define MC_LINK_NEXT(table) MC_TABLE_FACT(table, 3, 2, 1, 0, 1, 0)
+#define MC_LINK_PREV(table) MC_TABLE_FACT(table, 2, 1, 2, 1, 2, 1)
+#define MC_LINK_SIZE(table) MC_TABLE_FACT(table, 14, 11, 5, 3, 0, 2)
+
+MC_INLINE void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n) {
+  const McTable *t = &f->tables[table];
+  const uint32_t shift = MC_TABLE_SHIFT(table), slot = id & ((1u << shift) - 1);
+  const int word = MC_GENERATION_WORD(table);
+  if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
+  const McChunkInfo *info = &t->info[id >> shift];
+  uint32_t chunk = info->head;
+  if (MC_UNLIKELY(chunk != f->table[table].chunk)) mc_freeing_turn(f, table, chunk);
+  uint32_t *w = (uint32_t *)(t->mem[id >> shift] + (size_t)slot * MC_ELEM_SIZE(table));
+  if (word >= 0 && w[word] > f->table[table].generation) f->table[table].generation = w[word];
+  MC_ASSERT(word < 0 || !(w[word] & 1));
+#if MC_DEBUG
+  for (uint32_t i = 0; i < n * MC_ELEM_SIZE(table) / 4; i++) {
+    if ((int)i != word) w[i] = table == MC_TABLE_VALUES && i % 4 == 2 ? 0 : 0xDDDDDDDDu;
+  }
+#endif
+  w[MC_LINK_NEXT(table)] = f->table[table].head;
+  w[MC_LINK_SIZE(table)] = n;
+  f->table[table].head = id;
+  if (f->table[table].tail == 0) f->table[table].tail = id;
+  f->table[table].count += n;
+  if (table != MC_TABLE_VALUES && table != MC_TABLE_BLOCKS) return; /* only these have names */
+  uint32_t *names = atomic_load_explicit(&((McChunkInfo *)&t->info[chunk])->names, memory_order_acquire);
+  if (names != NULL) memset(&names[id - (chunk << shift)], 0, (size_t)n * 4);
+}
+
 /* Name word of value or block `id`; setting may be lost when memory is out. */
 uint32_t mc_table_name(const McContext *ctx, int table, uint32_t id);
 void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word);

@@ -18,20 +18,9 @@
 #define yield_thread() sched_yield()
 #endif
 
-enum { OPS_GENERATION = 12, BLOCKS_GENERATION = 10, REGIONS_GENERATION = 4 }; /* word offsets in the records */
-_Static_assert(offsetof(McOpRec, generation) == 4 * OPS_GENERATION, "generation");
-_Static_assert(offsetof(McBlockRec, generation) == 4 * BLOCKS_GENERATION, "generation");
-_Static_assert(offsetof(McRegionRec, generation) == 4 * REGIONS_GENERATION, "generation");
-
-/* Where a freed run keeps its links: not on the generation, and not on a value's owner, which is 0 when free. */
-const McLinkLayout mc_link_layouts[MC_NUM_TABLES] = {
-    [MC_TABLE_OPS] = {3, 2, 14},    [MC_TABLE_BLOCKS] = {2, 1, 11}, [MC_TABLE_REGIONS] = {1, 2, 5},
-    [MC_TABLE_VALUES] = {0, 1, 3},  [MC_TABLE_USES] = {1, 2, 0},    [MC_TABLE_WORDS] = {0, 1, 2},
-};
-static const uint8_t shifts[MC_NUM_TABLES] = {MC_OPS_SHIFT,    MC_BLOCKS_SHIFT, MC_REGIONS_SHIFT,
-                                              MC_VALUES_SHIFT, MC_USES_SHIFT,   MC_WORDS_SHIFT};
-static const uint8_t elem_sizes[MC_NUM_TABLES] = {sizeof(McOpRec),    sizeof(McBlockRec), sizeof(McRegionRec),
-                                                  sizeof(McValueRec), sizeof(McUseRec),   4};
+_Static_assert(offsetof(McOpRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_OPS), "generation");
+_Static_assert(offsetof(McBlockRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_BLOCKS), "generation");
+_Static_assert(offsetof(McRegionRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_REGIONS), "generation");
 
 static void lock(atomic_flag *flag) {
   while (MC_UNLIKELY(atomic_flag_test_and_set_explicit(flag, memory_order_acquire))) yield_thread();
@@ -49,13 +38,6 @@ static void unlock_pool(McPool *pool) {
 
 static uint32_t *words_of(McTable *t, uint32_t id) {
   return (uint32_t *)(t->mem[id >> t->shift] + (size_t)(id & ((1u << t->shift) - 1)) * t->elem_size);
-}
-
-/* The generation's word in a record, or -1 where records have none. */
-static int generation_word(int table) {
-  if (table == MC_TABLE_OPS) return OPS_GENERATION;
-  if (table == MC_TABLE_BLOCKS) return BLOCKS_GENERATION;
-  return table == MC_TABLE_REGIONS ? REGIONS_GENERATION : -1;
 }
 
 /* --- the directory; the table is locked --- */
@@ -106,7 +88,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   McChunkInfo *info = &t->info[chunk];
   uint32_t generation = info->generation;
   if (table == MC_TABLE_BLOCKS && generation == 0) generation = 2;
-  int word = generation_word(table);
+  int word = MC_GENERATION_WORD(table);
   for (uint32_t i = 0; word >= 0 && i < slots; i++) ((uint32_t *)(mem + (size_t)i * t->elem_size))[word] = generation;
   *info = (McChunkInfo){.pool = pool, .generation = generation, .head = chunk, .slots = slots, .live = slots,
                         .span = (uint8_t)log, .pad = (uint8_t)(mem - raw)};
@@ -137,7 +119,7 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
   if (info->num_binned != 0 && !pool->is_closed) { /* all of the chunk is freed runs: visit them */
     uint32_t id = chunk << t->shift, end = id + info->slots;
     while (id < end) {
-      uint32_t size = words_of(t, id)[mc_link_layouts[table].size];
+      uint32_t size = words_of(t, id)[MC_LINK_SIZE(table)];
       if (size & MC_RUN_BINNED) unlink_run(t, pool, table, id);
       MC_ASSERT((size & ~MC_RUN_BINNED) != 0);
       id += size & ~MC_RUN_BINNED;
@@ -193,8 +175,8 @@ void mc_pool_publish(McContext *ctx, McPool *pool) {
 static void chain_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n) {
   McChunkInfo *info = &t->info[id >> t->shift];
   uint32_t *w = words_of(t, id);
-  w[mc_link_layouts[table].next] = info->pending;
-  w[mc_link_layouts[table].size] = n;
+  w[MC_LINK_NEXT(table)] = info->pending;
+  w[MC_LINK_SIZE(table)] = n;
   if (table == MC_TABLE_VALUES) w[2] = 0;
   info->pending = id;
   if (!info->is_pending) {
@@ -217,7 +199,7 @@ static void retire_bump(McContext *ctx, McPool *pool, int table) {
   info->live -= rest;
   if (info->live == 0) {
     uint32_t *w = words_of(t, next);
-    w[mc_link_layouts[table].size] = rest;
+    w[MC_LINK_SIZE(table)] = rest;
     free_chunk(ctx, pool, table, next >> t->shift);
   } else if (!pool->is_closed) {
     chain_run(t, pool, table, next, rest);
@@ -241,7 +223,7 @@ void mc_pool_abandon(McContext *ctx, McPool *pool) {
     lock(&t->lock);
     uint32_t used = t->used_chunks;
     unlock(&t->lock);
-    int word = generation_word(table);
+    int word = MC_GENERATION_WORD(table);
     for (uint32_t chunk = 1; chunk < used && pool->num_chunks != 0; chunk++) {
       McChunkInfo *info = &t->info[chunk];
       lock(&t->lock);
@@ -272,24 +254,22 @@ McPool *mc_pool_of(McContext *ctx, int table, uint32_t id) {
 static int bin_of(uint32_t n) { return n < MC_NUM_BINS ? (int)n : 0; }
 
 static void bin_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n) {
-  const McLinkLayout *l = &mc_link_layouts[table];
   uint32_t *head = &pool->bins[table][bin_of(n)];
   uint32_t *w = words_of(t, id);
-  w[l->next] = *head;
-  w[l->prev] = 0;
-  w[l->size] = n | MC_RUN_BINNED;
-  if (*head) words_of(t, *head)[l->prev] = id;
+  w[MC_LINK_NEXT(table)] = *head;
+  w[MC_LINK_PREV(table)] = 0;
+  w[MC_LINK_SIZE(table)] = n | MC_RUN_BINNED;
+  if (*head) words_of(t, *head)[MC_LINK_PREV(table)] = id;
   *head = id;
   t->info[id >> t->shift].num_binned++;
   pool->num_binned[table]++;
 }
 
 static void unlink_run(McTable *t, McPool *pool, int table, uint32_t id) {
-  const McLinkLayout *l = &mc_link_layouts[table];
   uint32_t *w = words_of(t, id);
-  if (w[l->prev]) words_of(t, w[l->prev])[l->next] = w[l->next];
-  else pool->bins[table][bin_of(w[l->size] & ~MC_RUN_BINNED)] = w[l->next];
-  if (w[l->next]) words_of(t, w[l->next])[l->prev] = w[l->prev];
+  if (w[MC_LINK_PREV(table)]) words_of(t, w[MC_LINK_PREV(table)])[MC_LINK_NEXT(table)] = w[MC_LINK_NEXT(table)];
+  else pool->bins[table][bin_of(w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED)] = w[MC_LINK_NEXT(table)];
+  if (w[MC_LINK_NEXT(table)]) words_of(t, w[MC_LINK_NEXT(table)])[MC_LINK_PREV(table)] = w[MC_LINK_PREV(table)];
   t->info[id >> t->shift].num_binned--;
   pool->num_binned[table]--;
 }
@@ -304,8 +284,8 @@ static void bin_pending(McTable *t, McPool *pool, int table) {
   uint32_t id = info->pending;
   info->pending = 0;
   while (id) {
-    uint32_t *w = words_of(t, id), next = w[mc_link_layouts[table].next];
-    bin_run(t, pool, table, id, w[mc_link_layouts[table].size]);
+    uint32_t *w = words_of(t, id), next = w[MC_LINK_NEXT(table)];
+    bin_run(t, pool, table, id, w[MC_LINK_SIZE(table)]);
     id = next;
   }
 }
@@ -313,15 +293,14 @@ static void bin_pending(McTable *t, McPool *pool, int table) {
 /* A freed run of exactly n, or the start of one that is long; 0: none at hand. */
 static uint32_t take_binned(McTable *t, McPool *pool, int table, uint32_t n) {
   enum { MAX_TRIES = 8 };
-  const McLinkLayout *l = &mc_link_layouts[table];
   for (;;) {
     uint32_t id = n < MC_NUM_BINS ? pool->bins[table][n] : 0, size = n;
     if (id == 0) {
       id = pool->bins[table][0];
       for (int tries = 0; id != 0 && tries < MAX_TRIES; tries++) {
-        size = words_of(t, id)[l->size] & ~MC_RUN_BINNED;
+        size = words_of(t, id)[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
         if (size >= n) break;
-        id = words_of(t, id)[l->next];
+        id = words_of(t, id)[MC_LINK_NEXT(table)];
       }
       if (id != 0 && size < n) id = 0;
     }
@@ -392,7 +371,7 @@ uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n) {
   return id;
 }
 
-void mc_freeing_init(McFreeing *f, McContext *ctx) { *f = (McFreeing){.ctx = ctx}; }
+void mc_freeing_init(McFreeing *f, McContext *ctx) { *f = (McFreeing){.ctx = ctx, .tables = ctx->ir.tables}; }
 
 static void freeing_flush(McFreeing *f, int table) {
   uint32_t chunk = f->table[table].chunk, count = f->table[table].count;
@@ -411,13 +390,12 @@ static void freeing_flush(McFreeing *f, int table) {
     free_chunk(ctx, pool, table, chunk);
     dead = pool->is_closed && pool->num_chunks == 0;
   } else if (!pool->is_closed && info->slots <= (1u << t->shift)) {
-    const McLinkLayout *l = &mc_link_layouts[table];
-    uint32_t head = f->table[table].head, tail = f->table[table].tail;
-    uint32_t second = words_of(t, head)[l->next], size = words_of(t, head)[l->size];
+      uint32_t head = f->table[table].head, tail = f->table[table].tail;
+    uint32_t second = words_of(t, head)[MC_LINK_NEXT(table)], size = words_of(t, head)[MC_LINK_SIZE(table)];
     if (head == tail) {
       chain_run(t, pool, table, head, size);
     } else { /* chain the head as usual, then put the rest behind it */
-      words_of(t, tail)[l->next] = info->pending;
+      words_of(t, tail)[MC_LINK_NEXT(table)] = info->pending;
       info->pending = second;
       chain_run(t, pool, table, head, size);
     }
@@ -426,32 +404,10 @@ static void freeing_flush(McFreeing *f, int table) {
   if (dead) delete_pool(ctx, pool);
 }
 
-void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n) {
-  McTable *t = &f->ctx->ir.tables[table];
-  if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
-  uint32_t chunk = t->info[id >> t->shift].head;
-  if (chunk != f->table[table].chunk) {
-    freeing_flush(f, table);
-    f->table[table].chunk = chunk;
-    f->table[table].head = f->table[table].tail = f->table[table].count = f->table[table].generation = 0;
-  }
-  const McLinkLayout *l = &mc_link_layouts[table];
-  uint32_t *w = words_of(t, id);
-  int word = generation_word(table);
-  if (word >= 0 && w[word] > f->table[table].generation) f->table[table].generation = w[word];
-  MC_ASSERT(word < 0 || !(w[word] & 1));
-#if MC_DEBUG
-  for (uint32_t i = 0; i < n * t->elem_size / 4; i++) {
-    if ((int)i != word) w[i] = table == MC_TABLE_VALUES && i % 4 == 2 ? 0 : 0xDDDDDDDDu;
-  }
-#endif
-  w[l->next] = f->table[table].head;
-  w[l->size] = n;
-  f->table[table].head = id;
-  if (f->table[table].tail == 0) f->table[table].tail = id;
-  f->table[table].count += n;
-  uint32_t *names = atomic_load_explicit(&t->info[chunk].names, memory_order_acquire);
-  if (names != NULL) memset(&names[id - (chunk << t->shift)], 0, (size_t)n * 4);
+void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk) {
+  freeing_flush(f, table);
+  f->table[table].chunk = chunk;
+  f->table[table].head = f->table[table].tail = f->table[table].count = f->table[table].generation = 0;
 }
 
 void mc_freeing_end(McFreeing *f) {
@@ -474,7 +430,7 @@ bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t gen
   lock(&t->lock); /* the chunk does not go away while its record is looked at */
   bool live = false;
   if (t->mem[chunk] != NULL && (id & ((1u << t->shift) - 1)) < t->info[chunk].slots) {
-    uint32_t *at = words_of(t, id) + generation_word(table);
+    uint32_t *at = words_of(t, id) + MC_GENERATION_WORD(table);
     live = atomic_load_explicit((_Atomic uint32_t *)at, memory_order_relaxed) == generation;
   }
   unlock(&t->lock);
@@ -512,8 +468,8 @@ bool mc_ir_init(McContext *ctx) {
   for (int i = 0; i < MC_NUM_TABLES; i++) {
     McTable *t = &ir->tables[i];
     atomic_flag_clear(&t->lock);
-    t->elem_size = elem_sizes[i];
-    t->shift = shifts[i];
+    t->elem_size = MC_ELEM_SIZE(i);
+    t->shift = MC_TABLE_SHIFT(i);
     t->max_chunks = 1u << (t->shift + MC_MAX_CHUNK_LOG > 32 ? 32 - t->shift : MC_MAX_CHUNK_LOG);
     t->used_chunks = 1;
     t->mem = mc_reserve(&ctx->alloc, t->max_chunks * sizeof *t->mem);

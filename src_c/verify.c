@@ -96,13 +96,17 @@ static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
 
 /* --- names: what is registered, without asking the registry for each operation --- */
 
-static const KnownName *known_name(Verifier *v, uint32_t name) {
+static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
   KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
-  if (MC_LIKELY(known->name == name)) return known;
   const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
   *known = (KnownName){.name = name, .def = mc_op_name_def(v->ctx, (McOpName){name}),
                        .may_be_unregistered = !rec->dialect_loaded && v->allow_unregistered};
   return known;
+}
+
+MC_INLINE const KnownName *known_name(Verifier *v, uint32_t name) {
+  const KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
+  return MC_LIKELY(known->name == name) ? known : learn_name(v, name);
 }
 
 static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
@@ -195,7 +199,7 @@ static bool check_regions(Verifier *v, McOp op, const McOpDef *def) {
 }
 
 /* On the way into an operation. Here all operations pass: the two calls are for the registered and for those with regions. */
-static bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
+MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
   if (rec->num_operands != 0) {
     const McUseRec *uses = mc_use_rec(v->ctx, (McUse){rec->operands});
     for (uint32_t i = 0; i < rec->num_operands; i++) {
@@ -274,11 +278,9 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
   return true;
 }
 
-/* What is to hold once all inside op is verified. */
-static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
+/* What its definition asks once all inside op is verified. */
+static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   const McOpDef *def = name->def;
-  if (def == NULL) return MC_LIKELY(name->may_be_unregistered) || fail_unregistered(v, op);
-  if (rec->extra == 0) return true;
   if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
     if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
     const uint32_t *users = v->users.ptr + users_before;
@@ -290,6 +292,12 @@ static bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *
     return false;
   }
   return def->constraints == NULL || mc_constraints_verify_regions(v->ctx, op, def, v->diags);
+}
+
+/* On the way out of an operation. */
+MC_INLINE bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
+  if (name->def == NULL) return MC_LIKELY(name->may_be_unregistered) || fail_unregistered(v, op);
+  return rec->extra == 0 || leave_regions(v, op, rec, name, users_before);
 }
 
 /* --- 1: depth first --- */
