@@ -12,8 +12,8 @@
 #include <time.h>
 
 #include "array.h"
-#include "alias_names.h"
 #include "attrs.h"
+#include "kept.h"
 #include "lock.h"
 #include "opdefs.h"
 #include "typedefs.h"
@@ -174,7 +174,7 @@ static bool context_init(McContext *ctx) {
   if ((ctx->stacks = mc_stacks_new(&ctx->alloc)) == NULL || (ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
   if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
-  if (!dialects_init(ctx) || !mc_ir_init(ctx) || !mc_alias_names_init(ctx)) return false;
+  if (!dialects_init(ctx) || !mc_ir_init(ctx) || !mc_kept_lists_init(ctx)) return false;
   if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
   return mc_typedefs_init(ctx) && mc_opdefs_init(ctx);
 }
@@ -183,7 +183,7 @@ static bool context_init(McContext *ctx) {
 static void context_fini(McContext *ctx) {
   mc_opdefs_fini(ctx);
   mc_typedefs_fini(ctx);
-  mc_alias_names_fini(ctx);
+  mc_kept_lists_fini(ctx);
   mc_resources_free(ctx->resources);
   mc_ir_fini(ctx);
   dialects_fini(ctx);

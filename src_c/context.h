@@ -12,7 +12,7 @@
 
 typedef struct McOpDefs McOpDefs;     /* opdefs.c */
 typedef struct McTypeDefs McTypeDefs; /* typedefs.c */
-typedef struct McAliasNames McAliasNames; /* alias_names.c */
+typedef struct McKeptLists McKeptLists; /* kept.c */
 typedef struct McResources McResources; /* attrs_resource.c */
 typedef struct McDialects McDialects; /* context.c */
 
@@ -38,7 +38,7 @@ struct McContext {
   McOpDefs *opdefs;           /* owned */
   McTypeDefs *typedefs;       /* owned */
   McResources *resources;     /* owned */
-  McAliasNames *alias_names;  /* owned: names of aliases, for printing as written */
+  McKeptLists *kept;          /* owned: what trees keep of their texts */
   McDialects *dialects;       /* owned: namespaces that were asked for */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */

@@ -4,12 +4,12 @@
  * length come from input. A position that is stored as a location is a reference to its source, retained and released
  * here by all but the *_pooled functions, whose caller counts for itself.
  */
-#include "alias_names.h"
 #include "ir.h"
 
 #include <stdio.h>
 
 #include "context.h"
+#include "kept.h"
 #include "opdefs.h"
 
 #define POSITION_BIT 0x80000000u
@@ -297,7 +297,7 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
   rec->num_results = num_results;
   rec->extra = extra;
   rec->flags = 0;
-  rec->alias_names = 0;
+  rec->kept = 0;
   mc_generation_open(&rec->generation);
   if (block.index != MC_NONE) {
     insert_op(ctx, op.index, rec, block, before.index);
@@ -431,7 +431,7 @@ static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
     mc_freeing_run(&e->freeing, MC_TABLE_WORDS, rec->extra, extra->size);
   }
   erase_loc(e, rec->loc);
-  if (rec->alias_names != 0) mc_alias_names_drop(ctx, op);
+  if (rec->kept != 0) mc_kept_drop(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   mc_generation_close(&rec->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_OPS, op.index, 1);

@@ -8,7 +8,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "alias_names.h"
 #include "link.h"
 #include "parse_memo.h"
 #include "parse_names.h"
@@ -347,20 +346,17 @@ bool mc_p_alias_definition(McParser *p) {
   return true;
 }
 
-/* Keeps the names of the aliases that were defined with the tree, for printing it as written. */
-static void keep_alias_names(McParser *p, McOp root) {
-  MC_ARRAY(McAliasName) names;
-  mc_array_init(&names);
-  McAlloc *alloc = &p->ctx->alloc;
-  bool ok = mc_array_reserve(alloc, &names, p->aliases->aliases.len);
-  for (size_t i = 0; ok && i < p->aliases->aliases.len; i++) {
+/* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources. */
+static void keep(McParser *p, McOp root) {
+  size_t count = p->aliases->aliases.len;
+  bool ok = mc_array_reserve(&p->ctx->alloc, &p->kept.alias_names, count); /* if not, they are lost, nothing else */
+  for (size_t i = 0; ok && i < count; i++) {
     const McAlias *alias = &p->aliases->aliases.ptr[i];
     McIdent ident = mc_ident(p->ctx, alias->name + 1, alias->len);
     if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
-    names.ptr[names.len++] = (McAliasName){alias->value, ident};
+    p->kept.alias_names.ptr[p->kept.alias_names.len++] = (McAliasName){alias->value, ident};
   }
-  if (names.len != 0) mc_alias_names_attach(p->ctx, root, names.ptr, names.len);
-  mc_array_fini(alloc, &names);
+  if (p->kept.alias_names.len + p->kept.externals.len != 0) mc_kept_attach(p->ctx, root, &p->kept);
 }
 
 /* --- the parser as a whole --- */
@@ -371,6 +367,7 @@ static void parser_fini(McParser *p) {
   mc_names_free(p);
   mc_p_free_scratch(p);
   alias_table_free(alloc, p->aliases);
+  mc_kept_fini(&p->kept, alloc);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
   mc_arena_fini(&p->arena);
@@ -385,6 +382,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->len = len;
   p->source_name = name;
   mc_arena_init(&p->arena, &ctx->alloc);
+  mc_kept_init(&p->kept, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
   p->memo = mc_memo_new(&ctx->alloc);
   p->aliases = alias_table_new(&ctx->alloc);
@@ -475,7 +473,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   mc_diags_set_text(diags, text, len, p->base);
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p) &&
-            resolve_forward_locs(p);
+            resolve_forward_locs(p) && mc_p_group_externals(p);
   if (ok && options->verify) ok = mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   mc_diags_set_text(diags, NULL, 0, 0);
@@ -483,7 +481,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
     mc_pool_abandon(ctx, p->pool);
   } else {
     mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
-    keep_alias_names(p, root);
+    keep(p, root);
     mc_pool_publish(ctx, p->pool);
   }
   if (p->base != 0) {

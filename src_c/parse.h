@@ -13,6 +13,7 @@
 #include "array.h"
 #include "context.h"
 #include "diag.h"
+#include "kept.h"
 #include "lexer.h"
 #include "number.h"
 #include "opdefs.h"
@@ -47,6 +48,7 @@ typedef struct McParser {
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
+  McKept kept;            /* owned until the tree is complete and keeps it */
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
@@ -166,6 +168,7 @@ McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 /* --- parse_resource.c --- */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
+bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
 /* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
 McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
 

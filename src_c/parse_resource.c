@@ -2,8 +2,8 @@
  *
  * A key of the text stands for a key of the context, which may be another one when an earlier text took the
  * name; a distinct attribute's number stands for an attribute that is made once per text. Both tables are in the
- * parser's arena. Blobs are decoded straight into the memory that keeps them. External resources are read, checked
- * and dropped: nobody in this library asks for them.
+ * parser's arena. Blobs are decoded straight into the memory that keeps them. External resources are checked
+ * and kept as they print: nobody in this library asks for them.
  */
 #include "attrs.h"
 #include "parse_attr.h"
@@ -19,6 +19,7 @@ typedef struct Map { /* open addressing, in the arena */
 struct McParseTables {
   Map distinct;  /* number -> McAttr */
   Map resources; /* dialect << 32 | name -> key */
+  Map providers; /* of external resources: name -> rank + 1 */
 };
 
 static size_t map_slot(const Map *map, uint64_t key) {
@@ -211,19 +212,41 @@ static bool parse_dialect_entry(McParser *p, McIdent dialect) {
   return set_blob(p, key, &value);
 }
 
-/* A blob, a string or a boolean. */
-static bool parse_external_entry(McParser *p) {
-  McStr name;
-  if (!parse_key(p, "expected identifier key for 'external_resources' entry", &name)) return false;
-  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+/* --- external resources --- */
+
+/* The text of a value that was checked: digits in upper case; a blob without data has no alignment, as upstream. */
+static void put_blob(McBuf *out, const McToken *value, uint64_t len) {
+  size_t count = len == 0 ? 0 : mc_token_len(value) - 4;
+  char *to = mc_buf_room(out, count + 12);
+  if (to == NULL) return;
+  memcpy(to, "\"0x00000000", 11);
+  for (size_t i = 0; i < count; i++) {
+    char c = value->start[3 + i];
+    to[3 + i] = c >= 'a' ? (char)(c - 'a' + 'A') : c;
+  }
+  size_t end = 3 + (len == 0 ? 8 : count);
+  to[end] = '"';
+  out->len += end + 1;
+}
+
+/* A blob, a string or a boolean; its text is appended to `out`. */
+static bool parse_external_value(McParser *p, McStr name, McBuf *out) {
   McToken value = p->tok;
   if (value.kind == TOK_ERROR) return mc_p_error(p, "expected value");
   mc_advance(p);
-  if (value.kind == TOK_BARE_IDENTIFIER && (mc_tok_is(&value, "true") || mc_tok_is(&value, "false"))) return true;
+  if (value.kind == TOK_BARE_IDENTIFIER && (mc_tok_is(&value, "true") || mc_tok_is(&value, "false"))) {
+    mc_buf_put(out, value.start, mc_token_len(&value));
+    return true;
+  }
   if (value.kind != TOK_STRING) {
     return mc_p_error_at(p, value.start, "expected string value for key '%.*s'", (int)name.len, name.ptr);
   }
-  if (mc_token_len(&value) < 4 || memcmp(value.start, "\"0x", 3) != 0) return true;
+  if (mc_token_len(&value) < 4 || memcmp(value.start, "\"0x", 3) != 0) {
+    McStr text;
+    if (!mc_p_string_value(p, &value, &text)) return false;
+    mc_buf_quoted(out, text.ptr, text.len);
+    return true;
+  }
   uint32_t alignment;
   uint64_t len;
   if (!blob_header(p, &value, name, &alignment, &len)) return false;
@@ -232,8 +255,50 @@ static bool parse_external_entry(McParser *p) {
       return mc_p_error_at(p, value.start, "expected hex string blob for key '%.*s'", (int)name.len, name.ptr);
     }
   }
+  put_blob(out, &value, len);
   return true;
 }
+
+static bool parse_external_entry(McParser *p, McIdent provider, uint32_t rank) {
+  McStr name;
+  if (!parse_key(p, "expected identifier key for 'external_resources' entry", &name)) return false;
+  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  McKept *kept = &p->kept;
+  McExternal entry = {provider, mc_ident(p->ctx, name.ptr, name.len), rank, kept->values.len, 0};
+  if (entry.key.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (!parse_external_value(p, name, &kept->values)) return false;
+  entry.len = kept->values.len - entry.value;
+  if (!kept->values.failed && mc_array_push(&p->ctx->alloc, &kept->externals, entry)) return true;
+  return mc_p_out_of_memory(p);
+}
+
+/* The rank of a provider, which may be mentioned again. False: out of memory, reported. */
+static bool provider_rank(McParser *p, McIdent provider, uint32_t *rank) {
+  struct McParseTables *t = tables(p);
+  if (t == NULL) return false;
+  uint32_t number = map_get(&t->providers, provider.index);
+  *rank = number == 0 ? (uint32_t)t->providers.count : number - 1;
+  return number != 0 || map_add(p, &t->providers, provider.index, *rank + 1);
+}
+
+bool mc_p_group_externals(McParser *p) {
+  McExternal *all = p->kept.externals.ptr;
+  size_t count = p->kept.externals.len, i = 1;
+  while (i < count && all[i - 1].rank <= all[i].rank) i++;
+  if (i >= count) return true; /* no provider came again after another one */
+  size_t num_ranks = p->tables->providers.count;
+  McExternal *copy = mc_arena_alloc(&p->arena, count * sizeof *copy, sizeof(void *));
+  size_t *starts = mc_arena_alloc(&p->arena, (num_ranks + 1) * sizeof *starts, sizeof(void *));
+  if (copy == NULL || starts == NULL) return mc_p_out_of_memory(p);
+  memcpy(copy, all, count * sizeof *copy);
+  memset(starts, 0, (num_ranks + 1) * sizeof *starts);
+  for (i = 0; i < count; i++) starts[all[i].rank + 1]++;
+  for (i = 0; i < num_ranks; i++) starts[i + 1] += starts[i];
+  for (i = 0; i < count; i++) all[starts[copy[i].rank]++] = copy[i];
+  return true;
+}
+
+/* --- sections --- */
 
 /* The dialect whose resources follow the `{` that was just consumed. */
 static bool resource_dialect(McParser *p, const McToken *name, McIdent *out) {
@@ -257,10 +322,17 @@ static bool parse_section(McParser *p, bool external) {
     if (!mc_p_at_word(p)) return mc_p_error(p, "expected identifier key for 'resource' entry");
     mc_advance(p);
     if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_BRACE, "expected '{'")) return false;
-    if (!external && !resource_dialect(p, &name, &dialect)) return false;
+    uint32_t rank = 0;
+    if (external) {
+      dialect = mc_ident(p->ctx, name.start, mc_token_len(&name)); /* the provider */
+      if (dialect.index == MC_NONE) return mc_p_out_of_memory(p);
+      if (!provider_rank(p, dialect, &rank)) return false;
+    } else if (!resource_dialect(p, &name, &dialect)) {
+      return false;
+    }
     if (mc_consume_if(p, TOK_R_BRACE)) continue;
     do {
-      if (external ? !parse_external_entry(p) : !parse_dialect_entry(p, dialect)) return false;
+      if (external ? !parse_external_entry(p, dialect, rank) : !parse_dialect_entry(p, dialect)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_BRACE, "expected ',' or '}'")) return false;
   } while (mc_consume_if(p, TOK_COMMA));

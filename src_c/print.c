@@ -503,7 +503,7 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
   if (!p.failed && top_level) {
     mc_buf_char(out, '\n');
     mc_aliases_print(&p, true);
-    mc_pr_file_metadata(&p);
+    mc_pr_file_metadata(&p, op);
   }
   return printer_fini(&p);
 }

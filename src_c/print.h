@@ -152,7 +152,7 @@ bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `
 /* print_resource.c */
 uint32_t *mc_pr_mark(McPrinter *p, uint32_t index);     /* NULL: no memory */
 void mc_pr_resource_key(McPrinter *p, McIdent key);     /* prints the key and remembers that it was mentioned */
-void mc_pr_file_metadata(McPrinter *p);                 /* "\n{-#" ... "#-}\n", or nothing */
+void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", or nothing */
 
 /* names.c */
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */

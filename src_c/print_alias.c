@@ -8,7 +8,7 @@
  */
 #include <stdlib.h>
 
-#include "alias_names.h"
+#include "kept.h"
 #include "arena.h"
 #include "print.h"
 #include "typedefs.h"
@@ -56,12 +56,12 @@ static uint32_t *word_at(McAlloc *alloc, McWords *words, uint32_t index) {
 }
 
 static bool take_written_names(McPrinter *p, McOp root) {
-  size_t count;
-  const McAliasName *names = mc_alias_names_find(p->ctx, root, &count);
-  for (size_t i = 0; i < count; i++) {
-    uint32_t *word = word_at(&p->ctx->alloc, &p->aliases->written, names[i].index);
+  const McKept *kept = mc_kept_around(p->ctx, root);
+  for (size_t i = 0; kept != NULL && i < kept->alias_names.len; i++) {
+    McAliasName name = kept->alias_names.ptr[i];
+    uint32_t *word = word_at(&p->ctx->alloc, &p->aliases->written, name.index);
     if (word == NULL) return false;
-    *word = names[i].name.index;
+    *word = name.name.index;
   }
   return true;
 }

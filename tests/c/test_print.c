@@ -302,7 +302,8 @@ static const char text[] =
     "  }) {_ = \"\"} : () -> (() -> i32) loc(callsite(unknown at \"1 a\"))\n"
     "  %99:2 = \"d.last\"() : () -> (i32, i32) loc(\"x y\")\n"
     "}) : () -> () loc(unknown)\n"
-    "{-# dialect_resources: { builtin: { \"a b\": \"0x040000000102\", r: \"0x08000000\" } } #-}\n";
+    "{-# dialect_resources: { builtin: { \"a b\": \"0x040000000102\", r: \"0x08000000\" } },\n"
+    "    external_resources: { one: { k: true, k: \"x\", \"a b\": \"0x0800000001fF\" }, two: { k: false }, none: {}, one: { last: \"\" } } #-}\n";
 
 static McOp parse(const char *ptr, size_t len) {
   McParseOptions options = {.source_name = "text", .source_name_len = 4};
@@ -402,6 +403,47 @@ static void test_text_with_failing_allocations(void) {
   mc_op_erase(ctx, op);
 }
 
+static McOp parse_single(const char *ptr, size_t len) {
+  McParseOptions options = {.source_name = "text", .source_name_len = 4, .no_implicit_module = true};
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = mc_parse(ctx, ptr, len, &options, diags);
+  CHECK(op.index != 0);
+  mc_diags_free(diags);
+  return op;
+}
+
+/* A parse whose allocations fail one after the other: a tree or an error. */
+static void parse_with_failing_allocations(const char *ptr, size_t len) {
+  McParseOptions options = {.source_name = "text", .source_name_len = 4};
+  for (long long n = 0; n < 300; n++) {
+    McDiags *diags = mc_diags_new(ctx);
+    mc_context_fail_allocation_after(ctx, n);
+    McOp op = mc_parse(ctx, ptr, len, &options, diags);
+    mc_context_fail_allocation_after(ctx, -1);
+    CHECK(op.index != 0 || mc_diags_has_error(diags));
+    mc_diags_free(diags);
+    if (op.index != 0) mc_op_erase(ctx, op);
+  }
+}
+
+/* External resources belong to what the text was, not to what is inside of it or comes around it. */
+static void test_external_resources_stay_with_their_root(void) {
+  static const char with[] = "\"t.a\"() ({ \"t.b\"() : () -> () }) : () -> ()\n{-# external_resources: { one: { k: true } } #-}\n";
+  static const char want[] = "\"t.a\"() ({\n  \"t.b\"() : () -> ()\n}) : () -> ()\n\n{-#\n  external_resources: {\n    one: {\n      k: true\n    }\n  }\n#-}\n";
+  McPrintOptions o = options_of();
+  McOp root = parse_single(with, sizeof with - 1), outer = op_of("t.o", (McBlock){0}, NULL, 0, 0, 1);
+  McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, root, 0));
+  OP(root, &o, want);
+  OP(mc_block_first_op(ctx, body), &o, "\"t.b\"() : () -> ()");
+  mc_op_insert(ctx, root, mc_block_create(ctx, mc_op_region(ctx, outer, 0), (McBlock){0}), (McOp){0});
+  OP(outer, &o, "\"t.o\"() ({\n  \"t.a\"() ({\n    \"t.b\"() : () -> ()\n  }) : () -> ()\n}) : () -> ()\n");
+  mc_op_detach(ctx, root);
+  OP(root, &o, want);
+  mc_op_erase(ctx, root);
+  mc_op_erase(ctx, outer);
+  parse_with_failing_allocations(with, sizeof with - 1);
+}
+
 /* --- depth --- */
 
 #define DEPTH 1000
@@ -477,6 +519,7 @@ int main(void) {
   test_text_with_every_option();
   test_text_is_a_fixed_point();
   test_text_with_failing_allocations();
+  test_external_resources_stay_with_their_root();
   test_depth_from_a_small_stack();
   mc_context_free(ctx);
   return 0;
