@@ -66,49 +66,67 @@ MC_COLD static bool fail(McParser *p, McFormatParse *f, const char *at, const ch
   return f != NULL ? mc_fp_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
 }
 
-MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, const char *at,
-                              bool keyword) {
-  McStr cpp = e->cpp_name == MC_NONE ? (McStr){"value", 5} : mc_ident_str(p->ctx, (McIdent){e->cpp_name});
+static McStr text_or(const McParser *p, uint32_t ident, const char *other) {
+  return ident == MC_NONE ? (McStr){other, strlen(other)} : mc_ident_str(p->ctx, (McIdent){ident});
+}
+
+MC_COLD static bool fail_keyword(McParser *p, McFormatParse *f, const McEnumWords *e, McEnumStyle style, const char *at) {
+  if (style == MC_ENUM_PARAMETER) return fail(p, f, at, "expected valid keyword or string");
+  McStr summary = text_or(p, e->summary, "enumeration");
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
-  if (keyword) {
-    mc_buf_printf(&text, "expected %.*s to be one of: ", (int)cpp.len, cpp.ptr);
-    for (uint32_t i = 0; i < e->num_cases; i++) {
-      McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
-      if (i > 0) mc_buf_lit(&text, ", ");
-      mc_buf_put(&text, name.ptr, name.len);
-    }
-  } else {
-    mc_buf_lit(&text, "expected valid keyword or string");
+  mc_buf_printf(&text, "expected keyword for %.*s", (int)summary.len, summary.ptr);
+  fail(p, f, at, mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return false;
+}
+
+MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
+                              const char *at, McStr got) {
+  McStr cpp = text_or(p, e->cpp_name, "value"), summary = text_or(p, e->summary, "enumeration");
+  McBuf text;
+  mc_buf_init(&text, &p->ctx->alloc);
+  if (style == MC_ENUM_PARAMETER) mc_buf_printf(&text, "expected %.*s to be one of: ", (int)cpp.len, cpp.ptr);
+  else mc_buf_lit(&text, "expected one of [");
+  for (uint32_t i = 0; i < e->num_cases; i++) {
+    McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
+    if (i > 0) mc_buf_lit(&text, ", ");
+    /* Upstream's slip: what has to be quoted comes twice. */
+    if (style == MC_ENUM_FIELD && !mc_is_bare_identifier(name.ptr, name.len)) mc_buf_quoted(&text, name.ptr, name.len);
+    mc_buf_put(&text, name.ptr, name.len);
+  }
+  if (style == MC_ENUM_FIELD) {
+    mc_buf_printf(&text, "] for %.*s, got: %.*s", (int)summary.len, summary.ptr, (int)got.len, got.ptr);
   }
   fail(p, f, at, mc_buf_text(&text));
   mc_buf_fini(&text);
   return false;
 }
 
-static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value) {
+static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
+                       uint64_t *value) {
   const char *at = p->tok.start;
   McStr text = {at, mc_token_len(&p->tok)};
   uint64_t part;
   if (mc_at(p, TOK_STRING)) {
     if (!mc_p_string_value(p, &p->tok, &text)) return false;
   } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
-    return fail_case(p, f, words, e, at, false);
+    return fail_keyword(p, f, e, style, at);
   }
   bool found = mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
-  if (!found) return fail_case(p, f, words, e, at, true);
+  if (!found) return fail_case(p, f, words, e, style, at, text);
   *value |= part;
   return true;
 }
 
-bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value) {
+bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value) {
   bool bits = (e->flags & MC_ENUM_BITS) != 0;
   McTokenKind separator = TOK_COMMA;
   if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
   *value = 0;
   do {
-    if (!parse_case(p, f, words, e, value)) return false;
+    if (!parse_case(p, f, words, e, style, value)) return false;
   } while (bits && mc_consume_if(p, separator));
   return true;
 }
@@ -132,7 +150,7 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
   uint64_t value;
   bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
   if (!bare && !mc_expect(p, TOK_LESS, "expected '<'")) return none;
-  if (!mc_p_enum_value(p, f, def->words, def->record, &value)) {
+  if (!mc_p_enum_value(p, f, def->words, def->record, MC_ENUM_PARAMETER, &value)) {
     fail_attr(p, f, def);
     return none;
   }

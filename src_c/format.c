@@ -261,6 +261,9 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
         return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
       }
       break;
+    case MC_FA_STRING:
+      if (optional && !mc_at(p, TOK_STRING)) return true;
+      break;
     case MC_FA_DENSE:
       if (mc_at(p, TOK_HASH_IDENTIFIER)) break;
       if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
@@ -304,7 +307,8 @@ static bool parse_type(McFormatParse *f, const uint32_t *w) {
   const char *at = p->tok.start;
   out->start = (uint32_t)p->words.len;
   if (MC_LIKELY(kind == MC_GROUP_SINGLE)) {
-    McType type = mc_p_type(p);
+    const McDefinition *held = mc_f_stripped_type(p->ctx, w);
+    McType type = held == NULL ? mc_p_type(p) : (McType){mc_p_defined_stripped(p, f, held, (McType){MC_NONE})};
     if (type.index == MC_NONE || !push_word(p, &p->words, type.index)) return false;
     if (w[2] != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + w[2], type.index)) {
       return fail_type_kind(f, at, mc_ident_str(p->ctx, (McIdent){w[3]}), type);
@@ -343,12 +347,12 @@ static bool end_region(McFormatParse *f, McRegion region) {
   McContext *ctx = f->p->ctx;
   const McOpDef *def = f->def;
   if (!(def->traits & MC_TRAIT(SINGLE_BLOCK)) && def->implicit_terminator.index == MC_NONE) return true;
-  McBlock none = {MC_NONE}, block = mc_region_first_block(ctx, region);
+  McBlock none = {MC_NONE}, block = mc_region_last_block(ctx, region);
   if (block.index == MC_NONE) block = mc_block_create_pooled(ctx, f->p->pool, region, none);
   if (block.index == MC_NONE) return mc_p_out_of_memory(f->p);
   if (def->implicit_terminator.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, block);
-  if (last.index != MC_NONE && (mc_op_def(ctx, last) == NULL || mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR)))) return true;
+  if (last.index != MC_NONE && mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR))) return true;
   McOpState state = {.name = def->implicit_terminator, .loc = mc_p_loc_at(f->p, f->op->at)};
   const McOpDef *terminator = mc_op_name_def(ctx, state.name);
   McRegion inside;
@@ -659,7 +663,7 @@ static bool add_properties(McFormatParse *f) {
   }
   const McAttrWords *attrs = mc_def_attrs(def);
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
-    if (attrs[i].default_value == 0 || mc_fp_attr(f, i).index != MC_NONE) continue;
+    if (attrs[i].default_value == 0 || (attrs[i].flags & MC_ATTR_NOT_STORED) || mc_fp_attr(f, i).index != MC_NONE) continue;
     if (!mc_fp_set_attr(f, i, (McAttr){attrs[i].default_value})) return false;
   }
   return true;

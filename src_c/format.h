@@ -66,6 +66,7 @@ typedef struct McAttrWords {
 #define MC_ATTR_REQUIRED 1u
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
 #define MC_ATTR_IS_UNIT 4u
+#define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
 
 typedef struct McGroupWords {
@@ -89,7 +90,7 @@ typedef struct McEnumWords {
   uint32_t separator;  /* as printed: ", " */
   uint32_t cpp_name;   /* in messages: "::mlir::arith::FastMathFlags" */
   uint32_t attr_name;  /* in messages: "Arith_FastMathAttr" */
-  uint32_t spare;
+  uint32_t summary;    /* in other messages: "LLVM linkage types" */
 } McEnumWords;
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
@@ -109,7 +110,8 @@ enum {
   MC_F_SPACE,      /* string to print: " ", "" or a newline */
   MC_F_OPERAND,    /* group */
   MC_F_ATTR,       /* attribute, MC_FA_*, type constant + 1 -> type */
-  MC_F_TYPE,       /* slot, predicate or 0, string: what a single type must be, and its name when it is not */
+  MC_F_TYPE,       /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined type,
+                      it goes without its prefix */
   MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
   MC_F_ATTR_DICT,
   MC_F_REGION,     /* region */
@@ -125,6 +127,7 @@ enum {
 #define MC_FF_INVERT 4u   /* the group is printed when its anchor is absent */
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
+#define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
 
 /* How an attribute is written. */
 enum {
@@ -133,6 +136,7 @@ enum {
   MC_FA_KEYWORD,     /* a case of its enumeration */
   MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
   MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
+  MC_FA_STRING,      /* a quoted string that may be absent */
 };
 /* What an anchor or an argument of a custom directive refers to. */
 enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
@@ -271,8 +275,9 @@ uint32_t mc_check_routine_find(McStr name);
 /* --- enumerations --- */
 
 /* The value that stands at the current token: a keyword, or several of an enumeration of bits. f: not NULL while a custom form
- * is parsed. False: reported. */
-bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, uint64_t *value);
+ * is parsed. False: reported, in the words that upstream has for it. */
+typedef enum McEnumStyle { MC_ENUM_PARAMETER /* EnumParameter */, MC_ENUM_FIELD /* the enumeration's own parser */ } McEnumStyle;
+bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value);
 /* The value of a keyword. False: there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */

@@ -77,6 +77,12 @@ static void print_types(McFormatPrint *f, McStretch s, bool results) {
   }
 }
 
+/* What the format says is always of one definition. */
+static void print_stripped(McFormatPrint *f, McType type) {
+  if (mc_kind(f->p->ctx, type.index) == MC_TYPE_DEFINED) mc_pr_defined_stripped(f->p, type.index);
+  else mc_pr_type(f->p, type);
+}
+
 static void print_functional(McFormatPrint *f, const uint32_t *w) {
   McPrinter *p = f->p;
   bool inputs_are_results, results_are_results;
@@ -247,7 +253,8 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR: print_attr(f, at); break;
       case MC_F_TYPE: {
         McStretch s = slot_of(f, at[1], &results);
-        print_types(f, s, results);
+        if (s.count == 1 && mc_f_stripped_type(p->ctx, at) != NULL) print_stripped(f, type_at(f, results, s.start));
+        else print_types(f, s, results);
         break;
       }
       case MC_F_FUNCTIONAL: print_functional(f, at); break;

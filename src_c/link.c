@@ -105,7 +105,7 @@ static bool link_enums(Linker *l, McDialectDef *dialect) {
   for (uint32_t i = 0; i < h->num_enums; i++) {
     McEnumWords *e = &all[i];
     if (!link_string(l, &e->name, true) || !link_string(l, &e->separator, true) || !link_string(l, &e->cpp_name, true) ||
-        !link_string(l, &e->attr_name, true) || !claim(l, e->cases, e->num_cases, 3)) {
+        !link_string(l, &e->attr_name, true) || !link_string(l, &e->summary, true) || !claim(l, e->cases, e->num_cases, 3)) {
       return false;
     }
     for (uint32_t k = 0; k < e->num_cases; k++) {
@@ -380,7 +380,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_DENSE && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_STRING && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
              has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;
@@ -548,7 +548,7 @@ static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
     for (; at > 0 && comes_before(l, attrs[i].name, names[at - 1].index); at--) names[at] = names[at - 1];
     if (at > 0 && names[at - 1].index == attrs[i].name) return damaged(l, "two attributes have one name");
     names[at].index = attrs[i].name;
-    num_defaults += attrs[i].default_value != 0;
+    num_defaults += attrs[i].default_value != 0 && !(attrs[i].flags & MC_ATTR_NOT_STORED);
     if (!(attrs[i].flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS))) def->all_bound = false;
   }
   if (num_defaults == 0) return true;
@@ -556,7 +556,7 @@ static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
   if (entries == NULL) return mc_out_of_memory(l->diags);
   uint32_t n = 0;
   for (uint32_t i = 0; i < count; i++) {
-    if (attrs[i].default_value != 0) entries[n++] = (McNamedAttr){{attrs[i].name}, {attrs[i].default_value}};
+    if (attrs[i].default_value != 0 && !(attrs[i].flags & MC_ATTR_NOT_STORED)) entries[n++] = (McNamedAttr){{attrs[i].name}, {attrs[i].default_value}};
   }
   def->default_properties = mc_attr_dictionary(l->ctx, entries, n, NULL);
   mc_free(&l->ctx->alloc, entries, num_defaults * sizeof *entries);

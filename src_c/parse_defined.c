@@ -231,11 +231,22 @@ static uint32_t read_symbol(McDefParse *d) {
   return string_attr(d, mc_ident_str(p->ctx, name));
 }
 
-static uint32_t read_enum(McDefParse *d, uint32_t detail) {
-  McContext *ctx = d->p->ctx;
+/* With a complaint it must be a keyword, and that is what is said of others. */
+static uint32_t read_enum(McDefParse *d, const McParamWords *w) {
+  McParser *p = d->p;
+  const McEnumWords *e = (const McEnumWords *)(d->def->words + w->detail);
+  const char *at = p->tok.start;
+  McStr text = {at, mc_token_len(&p->tok)};
   uint64_t value;
-  if (!mc_p_enum_value(d->p, d->f, d->def->words, (const McEnumWords *)(d->def->words + detail), &value)) return MC_NONE;
-  return mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), (int64_t)value).index;
+  if (w->complaint == MC_NONE) {
+    McEnumStyle style = w->flags & MC_PF_FIELD ? MC_ENUM_FIELD : MC_ENUM_PARAMETER;
+    if (!mc_p_enum_value(p, d->f, d->def->words, e, style, &value)) return MC_NONE;
+  } else {
+    uint32_t word = read_keyword(d);
+    if (word == MC_NONE) return MC_NONE;
+    if (!mc_enum_value(p->ctx, d->def->words, e, text.ptr, text.len, &value)) return fail_storage(d, w, at, word, "");
+  }
+  return mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), (int64_t)value).index;
 }
 
 static uint32_t read_affine_map(McDefParse *d) {
@@ -274,7 +285,7 @@ static uint32_t read_value(McDefParse *d, const McParamWords *w, bool *present) 
     case MC_PK_STRING: return value_of(d, read_string(d));
     case MC_PK_KEYWORD: return value_of(d, read_keyword(d));
     case MC_PK_SYMBOL: return value_of(d, read_symbol(d));
-    case MC_PK_ENUM: return value_of(d, read_enum(d, w->detail));
+    case MC_PK_ENUM: return value_of(d, read_enum(d, w));
     case MC_PK_AFFINE_MAP: return value_of(d, read_affine_map(d));
     default: return mc_p_dense_array_list(p, (McType){w->detail}).index;
   }
@@ -317,7 +328,7 @@ static uint32_t read_array(McDefParse *d, const McParamWords *w, bool *present) 
 }
 
 MC_COLD static bool fail_param(McDefParse *d, const McParamWords *w) {
-  if (mc_diags_out_of_memory(d->p->diags)) return false;
+  if (mc_diags_out_of_memory(d->p->diags) || (w->complaint != MC_NONE && w->kind <= MC_PK_ATTR)) return false;
   McStr cpp = w->cpp_type == MC_NONE ? (McStr){"value", 5} : mc_ident_str(d->p->ctx, (McIdent){w->cpp_type});
   uint32_t name = d->def->record->cpp_name != MC_NONE ? d->def->record->cpp_name : d->def->name.index;
   return mc_dp_error(d, d->p->tok.start, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`", TEXT_OF(d, name),
@@ -331,7 +342,7 @@ static bool read_param(McDefParse *d, uint32_t i, bool *present) {
   uint32_t value = w->flags & MC_PF_ARRAY ? read_array(d, w, tried) : read_value(d, w, tried);
   if (present != NULL) *present = here;
   if (!here) return true;
-  if (value == MC_NONE) return w->complaint == MC_NONE && fail_param(d, w);
+  if (value == MC_NONE) return fail_param(d, w);
   d->values[i] = value;
   return true;
 }

@@ -58,6 +58,7 @@ void mc_pr_value(McPrinter *p, McValue value);        /* %name or %name#i */
 void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
 void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
+bool mc_is_bare_identifier(const char *name, size_t len);
 void mc_pr_newline(McPrinter *p);                     /* and the indentation */
 /* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes {...}". */
 void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);

@@ -111,7 +111,7 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
 static bool is_letter(unsigned char c) { return (unsigned)((c | 32) - 'a') < 26; }
 static bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
 
-static bool is_bare_identifier(const char *name, size_t len) {
+bool mc_is_bare_identifier(const char *name, size_t len) {
   if (len == 0 || (!is_letter((unsigned char)name[0]) && name[0] != '_')) return false;
   for (size_t i = 1; i < len; i++) {
     unsigned char c = (unsigned char)name[i];
@@ -122,7 +122,7 @@ static bool is_bare_identifier(const char *name, size_t len) {
 
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len) {
   if (p->collecting) return;
-  if (is_bare_identifier(name, len)) mc_buf_put(p->buf, name, len);
+  if (mc_is_bare_identifier(name, len)) mc_buf_put(p->buf, name, len);
   else mc_buf_quoted(p->buf, name, len);
 }
 

@@ -24,6 +24,7 @@ static void put_enum(McDefPrint *d, const McParamWords *w, uint32_t value) {
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, d->def->words, (const McEnumWords *)(d->def->words + w->detail), (uint64_t)number, &text);
   if (text.failed) p->failed = true;
+  else if (w->flags & MC_PF_FIELD) mc_pr_keyword_or_string(p, text.ptr, text.len);
   else mc_pr_text(p, text.ptr, text.len);
   mc_buf_fini(&text);
 }

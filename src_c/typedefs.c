@@ -92,7 +92,10 @@ void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, ui
   mc_buf_put(out, text.ptr, before);
   if (mark == NULL) return;
   bool is_type = mc_kind(ctx, value) <= MC_TYPE_DEFINED;
-  if (diags != NULL) mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
+  if (mc_kind(ctx, value) == MC_ATTR_STRING) {
+    McStr string = mc_attr_string_value(ctx, (McAttr){value});
+    mc_buf_put(out, string.ptr, string.len);
+  } else if (diags != NULL) mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
   mc_buf_put(out, mark + 1, text.len - before - 1);
 }
 

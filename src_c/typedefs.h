@@ -70,6 +70,7 @@ enum {
 #define MC_PF_OPTIONAL 1u  /* may be absent */
 #define MC_PF_ARRAY 2u     /* a list separated by commas */
 #define MC_PF_BRACKETED 4u /* the list is in square brackets */
+#define MC_PF_FIELD 16u    /* an enumeration: errors as its own parser words them, and what is no keyword is quoted */
 #define MC_PF_DEFAULT 8u   /* may be left out: default_value; not printed when it is that */
 
 /* Elements of a format; opcode | words << 8 | flags << 24. */
@@ -160,6 +161,13 @@ uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, 
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 /* A type or attribute of this definition where a format leaves out "!dialect.mnemonic"; the whole is read, too. */
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
+
+/* The definition of the type that a MC_F_TYPE writes without its prefix; NULL: it writes all of it. (format.h) */
+MC_INLINE const McDefinition *mc_f_stripped_type(const McContext *ctx, const uint32_t *instruction) {
+  const uint32_t qualified = 32u << 24; /* MC_FF_QUALIFIED */
+  if (MC_LIKELY(instruction[3] == MC_NONE) || (instruction[0] & qualified) != 0) return NULL;
+  return mc_definition(ctx, (McIdent){instruction[3]}, true);
+}
 
 /* --- printing: print_defined.c --- */
 

@@ -33,6 +33,7 @@ class Element:
 
     def __init__(self, kind: str, text: str = "", *, args: list[Element] | None = None, keyword: bool = False) -> None:
         self.kind, self.text, self.keyword = kind, text, keyword
+        self.qualified = False              # a defined type or attribute is written in full
         self.args = args or []
         self.then: list[Element] = []       # of a group
         self.otherwise: list[Element] = []
@@ -110,7 +111,8 @@ def _read_directive(reader: _Reader, word: str) -> Element:
         reader.expect("(")
         argument = _read_argument(reader)
         reader.expect(")")
-        return argument if word == "qualified" else Element("ref", args=[argument])
+        argument.qualified = word == "qualified"
+        return argument if argument.qualified else Element("ref", args=[argument])
     if word == "functional-type":
         reader.expect("(")
         inputs = _read_argument(reader)
@@ -292,7 +294,7 @@ class _Compiler:
             return pg.instruction(pg.F_OPERANDS, flags=flags)
         if kind == "type":
             self.spell_type(element.args[0])
-            return self.emit_type(element.args[0], flags)
+            return self.emit_type(element.args[0], flags | (pg.FF_QUALIFIED if element.qualified else 0))
         if kind == "functional":
             for argument in element.args:
                 self.spell_type(argument)
@@ -325,6 +327,10 @@ class _Compiler:
         mode, type_constant = pg.FA_ANY, 0
         if constraint.symbol_name:
             mode = pg.FA_SYMBOL_NAME
+        elif optional and constraint.predicate == ("kind", "ATTR_STRING"):
+            mode = pg.FA_STRING
+        elif element.qualified:
+            pass
         elif constraint.enum is not None:
             mode = pg.FA_KEYWORD if constraint.enum.attr_name is None else pg.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None:
@@ -479,7 +485,7 @@ class _Compiler:
         slot = self.slot(Element("variable", name))
         group = info.group(name)
         assert group is not None
-        if group.constraint.type_text is not None and group.arity == pg.SINGLE:
+        if group.constraint.type_text is not None and (group.arity == pg.SINGLE or name in info.operands):
             return pg.instruction(pg.R_CONSTANT, slot, program.type_constant(group.constraint.type_text))
         for trait in info.traits:
             for source, transform in trait.sources(info, name):

@@ -38,12 +38,12 @@ class Param:
     def __init__(
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
-        bracketed: bool = False, self_type: bool = False,
+        bracketed: bool = False, self_type: bool = False, field: bool = False,
     ) -> None:
         self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
-        self.complaint = complaint
+        self.complaint, self.field = complaint, field
         self.cpp_type, self.array, self.bracketed, self.self_type = cpp_type, array, bracketed, self_type
 
     @property
@@ -124,7 +124,10 @@ def SymbolParam(**more: Any) -> Param:
 
 
 def EnumParam(enum: EnumDef, **more: Any) -> Param:
-    """A case of an enumeration, or several of an enumeration of bits."""
+    """A case of an enumeration, or several of an enumeration of bits.
+
+    `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
+    """
     return Param(pg.PK_ENUM, enum, cpp_type=more.pop("cpp_type", enum.cpp_name or None), **more)
 
 
@@ -496,7 +499,7 @@ class Definition:
         elif param.kind in (pg.PK_FLOAT, pg.PK_DENSE):
             detail = string(param.detail)
         flags = (pg.PF_OPTIONAL if param.optional else 0) | (pg.PF_ARRAY if param.array else 0) | (
-            pg.PF_BRACKETED if param.bracketed else 0)
+            pg.PF_BRACKETED if param.bracketed else 0) | (pg.PF_FIELD if param.field else 0)
         default = 0
         if param.default is not None:
             flags |= pg.PF_DEFAULT
@@ -523,7 +526,7 @@ class TypeDef(Definition):
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
         if dialect is not None:
-            cls.definition = cls.name
+            cls.definition = cls.type_name = cls.name
             cls.type_text = None if cls.params else f"!{cls.name}"
 
 

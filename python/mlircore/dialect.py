@@ -185,7 +185,7 @@ class Group:
 
 
 class Attr:
-    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text."""
+    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means."""
 
     def __init__(self, constraint: AttrConstraint, *, optional: bool = False, default: str | None = None,
                  segments: bool = False) -> None:
@@ -348,6 +348,7 @@ SameOperandsAndResultType = _SameOperandsAndResults("SameOperandsAndResultType",
 SameOperandsAndResultShape = Trait("SameOperandsAndResultShape", check=pg.C_SAME_SHAPE)
 SameOperandsAndResultElementType = Trait("SameOperandsAndResultElementType", check=pg.C_SAME_ELEMENT_TYPE)
 Elementwise = Trait("Elementwise", check=pg.C_ELEMENTWISE)
+SameVariadicResultSize = Trait("SameVariadicResultSize")
 Pure = Trait("Pure")
 Commutative = Trait("Commutative")
 ConstantLike = Trait("ConstantLike")
@@ -477,7 +478,7 @@ class Dialect:
         name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
         flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (pg.ENUM_BARE if enum.bare else 0)
         return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
-                program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), 0]
+                program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 
     def _attr_words(self, program: pg.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
         constraint, default, enum = attr.constraint, 0, 0
@@ -489,6 +490,7 @@ class Dialect:
             default = number + 1
         flags = 0 if attr.optional or attr.default is not None else pg.ATTR_REQUIRED
         flags |= (pg.ATTR_BOUND if name in spelled else 0) | (pg.ATTR_UNIT if constraint.unit else 0)
+        flags |= pg.ATTR_NOT_STORED if attr.optional and attr.default is not None else 0
         if attr.segments:
             flags = pg.ATTR_SEGMENTS
         return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
@@ -570,7 +572,8 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
         if count > pg.MAX_GROUPS:
             raise refuse(what, f"there are more than {pg.MAX_GROUPS}")
     for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
-        if sum(group.arity != pg.SINGLE for group in groups.values()) > 1 and trait not in info.traits:
+        same = SameVariadicResultSize in info.traits and what == "results"
+        if sum(group.arity != pg.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
             raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
     for name, attr in info.attrs.items():
         enum = attr.constraint.enum
