@@ -126,7 +126,10 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
     }
   }
   uint32_t *names = atomic_load_explicit(&info->names, memory_order_relaxed);
-  if (names != NULL) mc_free(&ctx->alloc, names, (size_t)info->slots * 4);
+  if (names != NULL) {
+    mc_free(&ctx->alloc, names, (size_t)info->slots * 4);
+    atomic_fetch_sub_explicit(&ctx->ir.bytes, (size_t)info->slots * 4, memory_order_relaxed);
+  }
   size_t bytes = chunk_bytes(t, info);
   char *raw = t->mem[chunk] - info->pad;
   uint32_t used = (info->slots + (1u << t->shift) - 1) >> t->shift;
@@ -453,8 +456,12 @@ void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word) {
     if (word == 0) return;
     uint32_t *made = mc_alloc_zeroed(&ctx->alloc, (size_t)info->slots * 4);
     if (made == NULL) return;
-    if (atomic_compare_exchange_strong(&info->names, &names, made)) names = made;
-    else mc_free(&ctx->alloc, made, (size_t)info->slots * 4);
+    if (atomic_compare_exchange_strong(&info->names, &names, made)) {
+      names = made;
+      atomic_fetch_add_explicit(&ctx->ir.bytes, (size_t)info->slots * 4, memory_order_relaxed);
+    } else {
+      mc_free(&ctx->alloc, made, (size_t)info->slots * 4);
+    }
   }
   names[id - (head << t->shift)] = word;
 }
