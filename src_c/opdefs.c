@@ -292,7 +292,7 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
       ok = fail_properties(ctx, def, given, loc, diags, NULL, name, value);
     }
     if (value.index == MC_NONE) value = written;
-    if (value.index == MC_NONE) value.index = a->default_value;
+    if (value.index == MC_NONE && !(a->flags & MC_ATTR_NOT_STORED)) value.index = a->default_value;
     if (value.index != MC_NONE) entries[count++] = (McNamedAttr){name, value};
   }
   if (ok) {

@@ -1,4 +1,4 @@
-/* parse_affine.c - affine maps and integer sets.
+/* parse_affine.c - affine maps and integer sets, and affine expressions over values.
  *
  * Sums and products are loops; only parentheses and minus signs recurse, and they count levels. What is affine and
  * what is not is decided here, in upstream's order and at its places; simplification happens in the
@@ -11,6 +11,8 @@ typedef struct Name {
   const char *text; /* borrowed: into the text */
   uint32_t len;
   uint32_t expr;    /* McAffineExpr */
+  uint32_t number;  /* of a value: which result */
+  bool is_symbol;
 } Name;
 
 #define FEW_NAMES 8
@@ -21,6 +23,7 @@ typedef struct Affine {
   uint32_t *slots;  /* in the arena: number of a name + 1, or 0; NULL while the names are few */
   uint32_t count, capacity;
   uint32_t num_dims, num_symbols;
+  bool of_values;   /* dimensions and symbols are values: %d, symbol(%s) */
   Name few[FEW_NAMES];
 } Affine;
 
@@ -66,6 +69,16 @@ static bool grow_names(Affine *a) {
   return true;
 }
 
+/* The current token is a new name for `expr`. */
+static bool add_name(Affine *a, McAffineExpr expr, bool is_symbol) {
+  const McToken *tok = &a->p->tok;
+  if (a->count == a->capacity && !grow_names(a)) return false;
+  a->names[a->count] = (Name){tok->start, (uint32_t)mc_token_len(tok), expr.index, 0, is_symbol};
+  if (a->slots != NULL) *name_slot(a, tok->start, mc_token_len(tok)) = a->count + 1;
+  a->count++;
+  return true;
+}
+
 /* `(d0, d1)` or `[s0]`, the opening bracket is the current token. */
 static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *unclosed) {
   McParser *p = a->p;
@@ -78,10 +91,7 @@ static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *
     if (find_name(a, &p->tok) != NULL) {
       return mc_p_error(p, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
     }
-    if (a->count == a->capacity && !grow_names(a)) return false;
-    a->names[a->count] = (Name){p->tok.start, (uint32_t)mc_token_len(&p->tok), expr.index};
-    if (a->slots != NULL) *name_slot(a, p->tok.start, mc_token_len(&p->tok)) = a->count + 1;
-    a->count++;
+    if (!add_name(a, expr, symbols)) return false;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, close, unclosed);
@@ -213,8 +223,37 @@ static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
 
 /* Values of operations have no place in an attribute. */
 static McAffineExpr refuse_value(McParser *p) {
-  mc_p_wrong_token(p, p->tok.kind == TOK_PERCENT_IDENTIFIER ? "unexpected ssa identifier" : "expected ssa identifier");
+  mc_p_wrong_token(p, "unexpected ssa identifier");
   return none();
+}
+
+/* A value as a dimension or symbol; the same one again is the same, whatever its result number, as upstream has it. */
+static McAffineExpr parse_value(Affine *a, bool is_symbol) {
+  McParser *p = a->p;
+  if (!a->of_values) return refuse_value(p);
+  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) {
+    mc_p_wrong_token(p, "expected ssa identifier");
+    return none();
+  }
+  const Name *name = find_name(a, &p->tok);
+  if (name != NULL) {
+    mc_advance(p);
+    return (McAffineExpr){name->expr};
+  }
+  McAffineExpr e = is_symbol ? mc_affine_symbol(p->ctx, a->num_symbols++) : mc_affine_dim(p->ctx, a->num_dims++);
+  if (e.index == MC_NONE) mc_p_out_of_memory(p);
+  McOperandRef ref;
+  if (e.index == MC_NONE || !add_name(a, e, is_symbol) || !mc_p_operand(p, &ref, true)) return none();
+  a->names[a->count - 1].number = ref.number;
+  return e;
+}
+
+/* After `symbol`. */
+static McAffineExpr parse_symbol(Affine *a) {
+  McParser *p = a->p;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' at start of SSA symbol")) return none();
+  McAffineExpr e = parse_value(a, true);
+  return e.index != MC_NONE && mc_expect(p, TOK_R_PAREN, "expected ')' at end of SSA symbol") ? e : none();
 }
 
 static McAffineExpr parse_operand(Affine *a, bool has_lhs) {
@@ -223,13 +262,10 @@ static McAffineExpr parse_operand(Affine *a, bool has_lhs) {
     case TOK_INTEGER: return parse_constant(a);
     case TOK_L_PAREN: return enter_nested(a, true, has_lhs);
     case TOK_MINUS: return enter_nested(a, false, has_lhs);
-    case TOK_PERCENT_IDENTIFIER: return refuse_value(p);
+    case TOK_PERCENT_IDENTIFIER: return parse_value(a, false);
     case TOK_INTTYPE: return parse_identifier(a);
     case TOK_BARE_IDENTIFIER:
-      if (!mc_consume_keyword(p, "symbol")) return parse_identifier(a);
-      if (!mc_expect(p, TOK_L_PAREN, "expected '(' at start of SSA symbol")) return none();
-      mc_p_wrong_token(p, "unexpected ssa identifier");
-      return none();
+      return mc_consume_keyword(p, "symbol") ? parse_symbol(a) : parse_identifier(a);
     case TOK_PLUS:
     case TOK_STAR:
       mc_p_error(p, has_lhs ? "missing right operand of binary operator" : "missing left operand of binary operator");
@@ -367,13 +403,78 @@ static McIntegerSet parse_constraints(Affine *a) {
   return make_set(a, base);
 }
 
+static void affine_init(Affine *a, McParser *p, bool of_values) {
+  a->p = p;
+  a->names = a->few;
+  a->slots = NULL;
+  a->count = a->num_dims = a->num_symbols = 0;
+  a->capacity = FEW_NAMES;
+  a->of_values = of_values;
+}
+
+/* Expressions separated by commas, pushed on p->words. */
+static bool parse_expressions(Affine *a) {
+  McParser *p = a->p;
+  do {
+    McAffineExpr e = parse_sum(a);
+    if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return true;
+}
+
+/* Expressions and, behind the keyword, lists of them; how many belong together is appended to `groups`. */
+static bool parse_groups(Affine *a, const char *keyword, McWords *groups) {
+  McParser *p = a->p;
+  do {
+    size_t before = p->words.len;
+    if (!mc_consume_keyword(p, keyword)) {
+      McAffineExpr e = parse_sum(a);
+      if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return false;
+    } else {
+      if (!mc_expect(p, TOK_L_PAREN, "expected '(' in affine map")) return false;
+      if (!mc_at(p, TOK_R_PAREN) && !parse_expressions(a)) return false;
+      if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map")) return false;
+    }
+    if (!mc_p_push(p, groups, (uint32_t)(p->words.len - before))) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return true;
+}
+
+/* The values of one kind, in the order of their first mention. */
+static bool push_values(Affine *a, bool symbols) {
+  McParser *p = a->p;
+  for (uint32_t i = 0; i < a->count; i++) {
+    const Name *n = &a->names[i];
+    McOperandRef ref = {n->text + 1, n->len - 1, n->number};
+    if (n->is_symbol != symbols) continue;
+    if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  }
+  return true;
+}
+
+McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups) {
+  Affine a;
+  McAffineMap map = {MC_NONE};
+  size_t base = p->words.len;
+  affine_init(&a, p, true);
+  if (!mc_expect(p, in_parens ? TOK_L_PAREN : TOK_L_SQUARE, in_parens ? "expected '(' in affine map" : "expected '[' in affine map")) {
+    return map;
+  }
+  McTokenKind close = in_parens ? TOK_R_PAREN : TOK_R_SQUARE;
+  if (!mc_at(p, close) && !(keyword != NULL ? parse_groups(&a, keyword, groups) : parse_expressions(&a))) return map;
+  if (!mc_expect(p, close, in_parens ? "expected ')' in affine map" : "expected ']' in affine map")) return map;
+  size_t count = p->words.len - base;
+  const uint32_t *words = p->words.ptr + base;
+  map = mc_affine_map(p->ctx, a.num_dims, a.num_symbols, count ? (const McAffineExpr *)words : NULL, count);
+  if (map.index == MC_NONE) mc_p_not_interned(p, words, count);
+  p->words.len = base;
+  if (!push_values(&a, false) || !push_values(&a, true)) map.index = MC_NONE;
+  return map;
+}
+
 bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
   Affine a;
-  a.p = p;
-  a.names = a.few;
-  a.slots = NULL;
-  a.count = a.num_dims = a.num_symbols = 0;
-  a.capacity = FEW_NAMES;
+  affine_init(&a, p, false);
   map->index = set->index = MC_NONE;
   if (p->tok.kind != TOK_L_PAREN) return mc_p_wrong_token(p, "expected '(' in dimensional identifier list");
   if (!parse_names(&a, TOK_R_PAREN, false, "expected ')' in dimensional identifier list")) return false;

@@ -19,7 +19,11 @@ _KEYWORD = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*")
 _TOKEN = re.compile(r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>\w+)|(?P<word>[A-Za-z][\w-]*)|(?P<mark>[()?:^<>,]))")
 
 # Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
-ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota"}
+ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
+            "DynamicIndexList": "oa", "DynamicIndexListInParens": "oa", "ReadOrWrite": "a", "CacheKind": "a", "GlobalMemref": "aa",
+            "DmaStart": "otd", "ArrowTypes": "t", "ArrowTypesInParens": "t", "Body": "g", "ThenElse": "gg", "RegionCases": "ag",
+            "Loop": "oooottta" "g", "While": "ottgg", "ParallelLoop": "oooottg", "Forall": "oooaaaottg", "MapAndOperands": "ao",
+            "SetAndOperands": "aot", "MapOfValues": "ao", "AffineMap": "a", "AffineLoop": "oooaaattg", "AffineParallel": "aaaaaaotg"}
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
 

@@ -1,0 +1,54 @@
+"""Constraints on shaped types, and on attributes of sizes and maps, that several dialects share."""
+
+from __future__ import annotations
+
+from mlircore.dialect import AttrConstraint, TypeConstraint
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from mlircore.dialect import Predicate
+
+_MEMREF: Predicate = ("kind", "TYPE_MEMREF")
+_UNRANKED: Predicate = ("kind", "TYPE_UNRANKED_MEMREF")
+_NUMBER: Predicate = ("or", ("integer", 1, 0), ("kind", "TYPE_FLOAT"))
+_I64: Predicate = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)))
+_POWERS: Predicate = ("cases", *(1 << bit for bit in range(63)))
+
+AnyMemRef = TypeConstraint("memref of any type values", _MEMREF, type_name="builtin.memref")
+AnyRankedOrUnrankedMemRef = TypeConstraint("ranked or unranked memref of any type values", ("or", _UNRANKED, _MEMREF))
+AnyNon0RankedOrUnrankedMemRef = TypeConstraint(
+    "non-0-ranked.memref of any type values or unranked.memref of any type values",
+    ("or", ("and", _MEMREF, ("not", ("rank", 0))), _UNRANKED))
+AnyStridedMemRef = TypeConstraint("strided memref of any type values", _MEMREF, type_name="builtin.memref")
+AnyStridedMemRef0D = TypeConstraint("strided memref of any type values of rank 0", ("and", _MEMREF, ("rank", 0)))
+AnyStaticShapeMemRef = TypeConstraint("statically shaped memref of any type values", ("and", _MEMREF, ("static",)))
+MemRef1D = TypeConstraint("1D memref of any type values", ("and", _MEMREF, ("rank", 1)))
+MemRef1DOfI8 = TypeConstraint("1D memref of 8-bit signless integer values", ("and", _MEMREF, ("rank", 1), ("element", ("integer", 1, 8))))
+MemRef1DOfIndices = TypeConstraint(
+    "1D memref of signless integer or index values",
+    ("and", _MEMREF, ("rank", 1), ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))))
+MemRefOfNumbers = TypeConstraint("memref of signless integer or floating-point values", ("and", _MEMREF, ("element", _NUMBER)))
+AnyNumber = TypeConstraint("signless integer or floating-point", _NUMBER)
+AnySignlessIntegerOrIndex = TypeConstraint("signless integer or index", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))
+AnyRankedTensor = TypeConstraint("ranked tensor of any type values", ("kind", "TYPE_RANKED_TENSOR"))
+AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
+
+AffineMapAttr = AttrConstraint("AffineMap attribute", ("kind", "ATTR_AFFINE_MAP"), ("kind", "ATTR_AFFINE_MAP"))
+IntegerSetAttr = AttrConstraint("IntegerSet attribute", ("kind", "ATTR_INTEGER_SET"), ("kind", "ATTR_INTEGER_SET"))
+MemRefTypeAttr = AttrConstraint("memref type attribute", ("type_value", _MEMREF), ("kind", "ATTR_TYPE"))
+AlignmentAttr = AttrConstraint(
+    "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", ("and", _I64, _POWERS),
+    ("kind", "ATTR_INTEGER"), value_type="i64")
+I64ArrayAttr = AttrConstraint("64-bit integer array attribute", ("all", _I64), ("kind", "ATTR_ARRAY"))
+IndexListArrayAttr = AttrConstraint(
+    "Array of 64-bit integer array attributes", ("all", ("all", _I64)), ("kind", "ATTR_ARRAY"))
+I32ElementsAttr = AttrConstraint(
+    "32-bit signless integer elements attribute",
+    ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("integer", 1, 32)))), ("kind", "ATTR_DENSE_ELEMENTS"))
+PositiveI32Attr = AttrConstraint(
+    "32-bit signless integer attribute whose value is positive",
+    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 1, 2**31 - 1)), ("kind", "ATTR_INTEGER"),
+    value_type="i32")
+LocalityAttr = AttrConstraint(
+    "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
+    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 3)), ("kind", "ATTR_INTEGER"), value_type="i32")

@@ -1,0 +1,210 @@
+"""The affine dialect: loops, accesses and conditions by affine maps."""
+
+from mlircore._shaped import (
+    AffineMapAttr,
+    AnyMemRef,
+    AnyVectorOfNonZeroRank,
+    I32ElementsAttr,
+    I64ArrayAttr,
+    IntegerSetAttr,
+    LocalityAttr,
+)
+from mlircore.dialect import (
+    AnyType,
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    DenseI64ArrayAttr,
+    Dialect,
+    Index,
+    IndexAttr,
+    NoRegionArguments,
+    Op,
+    Operand,
+    Operands,
+    Pure,
+    Region,
+    Result,
+    Results,
+    ReturnLike,
+    SingleBlock,
+    Terminator,
+    TypesMatchWith,
+    UnitAttr,
+)
+
+affine = Dialect("affine")
+
+
+class ApplyOp(Op, dialect=affine, name="apply"):
+    """The value of an affine map."""
+
+    map_ = Attr(AffineMapAttr)
+    mapOperands = Operands(Index)
+    result = Result(Index)
+    traits = (Pure,)
+    assembly_format = "custom<MapAndOperands>($map, $mapOperands) attr-dict"
+
+
+class DelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
+    """An index in several dimensions from one number."""
+
+    linear_index = Operand(Index)
+    dynamic_basis = Operands(Index)
+    static_basis = Attr(DenseI64ArrayAttr)
+    multi_index = Results(Index)
+    traits = (Pure,)
+    assembly_format = """
+        $linear_index `into` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
+    """
+
+
+class ForOp(Op, dialect=affine, name="for"):
+    """A loop between affine bounds."""
+
+    lowerBoundOperands = Operands(Index)
+    upperBoundOperands = Operands(Index)
+    inits = Operands(AnyType)
+    lowerBoundMap = Attr(AffineMapAttr)
+    upperBoundMap = Attr(AffineMapAttr)
+    step = Attr(IndexAttr)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AttrSizedOperandSegments, SingleBlock)
+    implicit_terminator = "affine.yield"
+    assembly_format = """
+        custom<AffineLoop>($lowerBoundOperands, $upperBoundOperands, $inits, $lowerBoundMap, $upperBoundMap, $step, type($inits),
+                           type($results), $region) attr-dict
+    """
+
+
+class IfOp(Op, dialect=affine, name="if"):
+    """A condition by an integer set."""
+
+    operands = Operands(AnyType)
+    condition = Attr(IntegerSetAttr)
+    results = Results(AnyType)
+    thenRegion = Region(blocks=1)
+    elseRegion = Region()
+    traits = (SingleBlock, NoRegionArguments)
+    implicit_terminator = "affine.yield"
+    assembly_format = """
+        custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
+        custom<ThenElse>($thenRegion, $elseRegion) attr-dict
+    """
+
+
+class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
+    """One number from an index in several dimensions."""
+
+    multi_index = Operands(Index)
+    dynamic_basis = Operands(Index)
+    static_basis = Attr(DenseI64ArrayAttr)
+    disjoint = Attr(UnitAttr)
+    linear_index = Result(Index)
+    traits = (Pure, AttrSizedOperandSegments)
+    assembly_format = """
+        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis)
+        attr-dict `:` type($linear_index)
+    """
+
+
+class LoadOp(Op, dialect=affine, name="load"):
+    """Loads an element by an affine map."""
+
+    memref = Operand(AnyMemRef)
+    indices = Operands(Index)
+    map_ = Attr(AffineMapAttr)
+    result = Result(AnyType)
+    traits = (TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),)
+    assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
+
+
+class _MinMax(Op):
+    map_ = Attr(AffineMapAttr)
+    operands = Operands(Index)
+    result = Result(Index)
+    traits = (Pure,)
+    assembly_format = "custom<MapAndOperands>($map, $operands) attr-dict"
+
+
+class MaxOp(_MinMax, dialect=affine, name="max"):
+    """The greatest result of an affine map."""
+
+
+class MinOp(_MinMax, dialect=affine, name="min"):
+    """The least result of an affine map."""
+
+
+class ParallelOp(Op, dialect=affine, name="parallel"):
+    """Parallel loops between affine bounds."""
+
+    reductions = Attr(I64ArrayAttr)
+    lowerBoundsMap = Attr(AffineMapAttr)
+    lowerBoundsGroups = Attr(I32ElementsAttr)
+    upperBoundsMap = Attr(AffineMapAttr)
+    upperBoundsGroups = Attr(I32ElementsAttr)
+    steps = Attr(I64ArrayAttr)
+    mapOperands = Operands(Index)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (SingleBlock,)
+    implicit_terminator = "affine.yield"
+    assembly_format = """
+        custom<AffineParallel>($reductions, $lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps,
+                               $mapOperands, type($results), $region) attr-dict
+    """
+
+
+class PrefetchOp(Op, dialect=affine, name="prefetch"):
+    """Says that an element will be used."""
+
+    memref = Operand(AnyMemRef)
+    indices = Operands(Index)
+    isWrite = Attr(BoolAttr)
+    localityHint = Attr(LocalityAttr)
+    isDataCache = Attr(BoolAttr)
+    map_ = Attr(AffineMapAttr)
+    assembly_format = """
+        $memref `` custom<MapOfValues>($map, $indices) `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
+        custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
+    """
+
+
+class StoreOp(Op, dialect=affine, name="store"):
+    """Stores an element by an affine map."""
+
+    value = Operand(AnyType)
+    memref = Operand(AnyMemRef)
+    indices = Operands(Index)
+    map_ = Attr(AffineMapAttr)
+    traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
+    assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
+
+
+class VectorLoadOp(Op, dialect=affine, name="vector_load"):
+    """Loads a vector by an affine map."""
+
+    memref = Operand(AnyMemRef)
+    indices = Operands(Index)
+    map_ = Attr(AffineMapAttr)
+    result = Result(AnyVectorOfNonZeroRank)
+    assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
+
+
+class VectorStoreOp(Op, dialect=affine, name="vector_store"):
+    """Stores a vector by an affine map."""
+
+    value = Operand(AnyVectorOfNonZeroRank)
+    memref = Operand(AnyMemRef)
+    indices = Operands(Index)
+    map_ = Attr(AffineMapAttr)
+    assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
+
+
+class YieldOp(Op, dialect=affine, name="yield"):
+    """The end of a region and its results."""
+
+    operands = Operands(AnyType)
+    traits = (Pure, Terminator, ReturnLike)
+    assembly_format = "attr-dict ($operands^ `:` type($operands))?"

@@ -1,0 +1,179 @@
+"""The scf dialect: loops and conditions with regions."""
+
+from mlircore._shaped import (
+    AnyRankedTensor,
+    AnySignlessIntegerOrIndex,
+)
+from mlircore.dialect import (
+    AllTypesMatch,
+    AnyType,
+    ArrayAttr,
+    Attr,
+    AttrSizedOperandSegments,
+    DenseI64ArrayAttr,
+    Dialect,
+    GraphRegion,
+    HasParent,
+    I1,
+    Index,
+    NoRegionArguments,
+    NoTerminator,
+    Op,
+    Operand,
+    Operands,
+    OptionalAttr,
+    Pure,
+    Region,
+    Results,
+    ReturnLike,
+    SingleBlock,
+    Terminator,
+    UnitAttr,
+)
+from mlircore._program import VARIADIC
+
+scf = Dialect("scf")
+
+
+class ConditionOp(Op, dialect=scf, name="condition"):
+    """Whether a while loop goes on."""
+
+    condition = Operand(I1)
+    args = Operands(AnyType)
+    traits = (HasParent("scf.while"), Pure, Terminator)
+    assembly_format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
+
+
+class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
+    """A region that runs once."""
+
+    no_inline = Attr(UnitAttr)
+    results = Results(AnyType)
+    region = Region()
+    assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
+
+
+class ForOp(Op, dialect=scf, name="for"):
+    """A loop over a range."""
+
+    lowerBound = Operand(AnySignlessIntegerOrIndex)
+    upperBound = Operand(AnySignlessIntegerOrIndex)
+    step = Operand(AnySignlessIntegerOrIndex)
+    initArgs = Operands(AnyType)
+    unsignedCmp = Attr(UnitAttr)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
+    implicit_terminator = "scf.yield"
+    assembly_format = """
+        custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
+                     $region) attr-dict
+    """
+
+
+class ForallOp(Op, dialect=scf, name="forall"):
+    """A parallel loop whose results are shared tensors."""
+
+    dynamicLowerBound = Operands(Index)
+    dynamicUpperBound = Operands(Index)
+    dynamicStep = Operands(Index)
+    outputs = Operands(AnyRankedTensor)
+    staticLowerBound = Attr(DenseI64ArrayAttr)
+    staticUpperBound = Attr(DenseI64ArrayAttr)
+    staticStep = Attr(DenseI64ArrayAttr)
+    mapping = OptionalAttr(ArrayAttr)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AttrSizedOperandSegments, SingleBlock)
+    implicit_terminator = "scf.forall.in_parallel"
+    assembly_format = """
+        custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
+                       $outputs, type($outputs), type($results), $region) attr-dict
+    """
+
+
+class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
+    """What a parallel loop's iterations contribute."""
+
+    region = Region(blocks=1)
+    traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
+    assembly_format = "$region attr-dict"
+
+
+class IfOp(Op, dialect=scf, name="if"):
+    """A condition with one or two branches."""
+
+    condition = Operand(I1)
+    results = Results(AnyType)
+    thenRegion = Region(blocks=1)
+    elseRegion = Region()
+    traits = (SingleBlock, NoRegionArguments)
+    implicit_terminator = "scf.yield"
+    assembly_format = "$condition `` custom<ArrowTypesInParens>(type($results)) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
+
+
+class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
+    """A choice among regions by number."""
+
+    arg = Operand(Index)
+    cases = Attr(DenseI64ArrayAttr)
+    results = Results(AnyType)
+    defaultRegion = Region(blocks=1)
+    caseRegions = Region(blocks=1, arity=VARIADIC)
+    traits = (SingleBlock,)
+    implicit_terminator = "scf.yield"
+    assembly_format = """
+        $arg attr-dict (`->` type($results)^)? custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
+    """
+
+
+class ParallelOp(Op, dialect=scf, name="parallel"):
+    """A parallel loop with reductions."""
+
+    lowerBound = Operands(Index)
+    upperBound = Operands(Index)
+    step = Operands(Index)
+    initVals = Operands(AnyType)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AttrSizedOperandSegments, SingleBlock)
+    implicit_terminator = "scf.reduce"
+    assembly_format = """
+        custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
+    """
+
+
+class ReduceOp(Op, dialect=scf, name="reduce"):
+    """The reductions of a parallel loop."""
+
+    operands = Operands(AnyType)
+    reductions = Region(blocks=1, arity=VARIADIC)
+    traits = (Terminator, HasParent("scf.parallel"))
+    assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
+
+
+class ReduceReturnOp(Op, dialect=scf, name="reduce.return"):
+    """The result of a reduction."""
+
+    result = Operand(AnyType)
+    traits = (HasParent("scf.reduce"), Pure, Terminator)
+    assembly_format = "$result attr-dict `:` type($result)"
+
+
+class WhileOp(Op, dialect=scf, name="while"):
+    """A loop with a condition."""
+
+    inits = Operands(AnyType)
+    results = Results(AnyType)
+    before = Region(blocks=1)
+    after = Region(blocks=1)
+    traits = (SingleBlock,)
+    assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
+
+
+class YieldOp(Op, dialect=scf, name="yield"):
+    """The end of a region and its results."""
+
+    results_ = Operands(AnyType)
+    traits = (Pure, ReturnLike, Terminator, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"))
+    assembly_format = "attr-dict ($results^ `:` type($results))?"

@@ -1,0 +1,310 @@
+/* routines_index_list.c - lists of sizes, offsets and steps of which some are known and some are values: [4, %n], and the
+ * few spellings of memref that the format language has no words for.
+ *
+ * The known ones are in a dense array of i64, where MC_DYNAMIC stands for the next value. Nothing is owned here.
+ */
+#include "diag.h"
+#include "parse_attr.h"
+#include "routines.h"
+
+static bool parse_known(McParser *p) {
+  bool negative = mc_consume_if(p, TOK_MINUS);
+  uint64_t value;
+  if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
+  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
+    return mc_p_error(p, "integer value too large");
+  }
+  mc_advance(p);
+  return mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value);
+}
+
+static bool parse_entry(McFormatParse *f, uint32_t group) {
+  McParser *p = f->p;
+  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return parse_known(p);
+  McOperandRef ref;
+  if (!mc_p_operand(p, &ref, true)) return false;
+  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  f->operands[group].count++;
+  return mc_p_push_i64(p, &p->words, MC_DYNAMIC);
+}
+
+bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  f->operands_at[group] = p->tok.start;
+  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE, parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
+    return false;
+  }
+  McTokenKind close = parens ? TOK_R_PAREN : TOK_R_SQUARE;
+  if (!mc_at(p, close)) {
+    do {
+      if (!parse_entry(f, group)) return false;
+    } while (mc_consume_if(p, TOK_COMMA));
+  }
+  if (!mc_expect(p, close, parens ? "expected ')' in dynamic index list" : "expected ']' in dynamic index list")) return false;
+  size_t count = (p->words.len - base) / 2;
+  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  p->words.len = base;
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+}
+
+void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) {
+  McPrinter *p = f->p;
+  McAttr list = mc_fo_attr(f, attr);
+  McStretch values = mc_fo_operands(f, group);
+  bool known = list.index != MC_NONE && mc_kind(p->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
+  uint64_t count = known ? mc_attr_dense_count(p->ctx, list) : 0;
+  if (parens) mc_pr_lit(p, "(");
+  else mc_pr_lit(p, "[");
+  for (uint64_t i = 0, next = 0; i < count; i++) {
+    int64_t value;
+    if (mc_attr_dense_data(p->ctx, list).len < (i + 1) * sizeof value) break;
+    memcpy(&value, mc_attr_dense_data(p->ctx, list).ptr + i * sizeof value, sizeof value);
+    if (i > 0) mc_pr_lit(p, ", ");
+    if (value == MC_DYNAMIC) {
+      if (next < values.count) mc_pr_value(p, mc_op_operand(p->ctx, f->op, values.start + (uint32_t)next));
+      next++;
+      continue;
+    }
+    if (!p->collecting) mc_buf_i64(p->buf, value);
+  }
+  if (parens) mc_pr_lit(p, ")");
+  else mc_pr_lit(p, "]");
+}
+
+bool mc_routine_index_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_index_list(f, args[0].number, args[1].number, false);
+}
+
+void mc_routine_index_list_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_fo_index_list(f, args[0].number, args[1].number, false);
+}
+
+bool mc_routine_index_list_in_parens_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_index_list(f, args[0].number, args[1].number, true);
+}
+
+void mc_routine_index_list_in_parens_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_fo_index_list(f, args[0].number, args[1].number, true);
+}
+
+/* --- one of two words for a flag --- */
+
+static bool parse_flag(McFormatParse *f, uint32_t attr, const char *yes, const char *no, const char *message) {
+  McParser *p = f->p;
+  bool value = mc_at_keyword(p, yes);
+  const char *at = p->tok.start;
+  if (!value && !mc_at_keyword(p, no)) {
+    if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_fp_error(f, at, "expected valid keyword");
+    return mc_fp_error(f, f->op->at, "%s", message);
+  }
+  mc_advance(p);
+  McAttr flag = mc_attr_bool(p->ctx, value);
+  return flag.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, flag);
+}
+
+static bool is_set(McFormatPrint *f, uint32_t attr) {
+  McAttr flag = mc_fo_attr(f, attr);
+  int64_t value = 0;
+  return flag.index != MC_NONE && mc_kind(f->p->ctx, flag.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(f->p->ctx, flag, &value) &&
+         value != 0;
+}
+
+bool mc_routine_read_or_write_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return parse_flag(f, args[0].number, "write", "read", "rw specifier has to be 'read' or 'write'");
+}
+
+void mc_routine_read_or_write_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  if (is_set(f, args[0].number)) mc_pr_lit(f->p, "write");
+  else mc_pr_lit(f->p, "read");
+}
+
+bool mc_routine_cache_kind_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return parse_flag(f, args[0].number, "data", "instr", "cache type has to be 'data' or 'instr'");
+}
+
+void mc_routine_cache_kind_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  if (is_set(f, args[0].number)) mc_pr_lit(f->p, "data");
+  else mc_pr_lit(f->p, "instr");
+}
+
+/* --- memref.global --- */
+
+bool mc_routine_global_memref_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || !mc_type_has_static_shape(ctx, type)) {
+    return mc_fp_error(f, f->op->at, "type should be static shaped memref, but got '%s'", mc_text_type(p->diags, type));
+  }
+  McAttr held = mc_attr_type(ctx, type);
+  if (held.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (!mc_fp_set_attr(f, args[0].number, held)) return false;
+  if (!mc_consume_if(p, TOK_EQUAL)) return true;
+  if (mc_consume_keyword(p, "uninitialized")) return mc_fp_set_attr(f, args[1].number, mc_attr_unit(ctx));
+  uint32_t rank = mc_type_rank(ctx, type);
+  int64_t *dims = mc_arena_alloc(&p->arena, (rank + 1) * sizeof *dims, sizeof *dims);
+  if (dims == NULL) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < rank; i++) dims[i] = mc_type_dim(ctx, type, i);
+  McType tensor = mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, type), (McAttr){MC_NONE}, p->diags);
+  if (tensor.index == MC_NONE) return false;
+  McAttr value = mc_p_attr(p, tensor);
+  if (value.index == MC_NONE) return false;
+  McKind kind = mc_kind(ctx, value.index);
+  if (kind != MC_ATTR_DENSE_ELEMENTS && kind != MC_ATTR_DENSE_STRINGS && kind != MC_ATTR_DENSE_RESOURCE && kind != MC_ATTR_SPARSE_ELEMENTS &&
+      kind != MC_ATTR_DENSE_ARRAY) {
+    return mc_fp_error(f, f->op->at, "initial value should be a unit or elements attribute");
+  }
+  return mc_fp_set_attr(f, args[1].number, value);
+}
+
+void mc_routine_global_memref_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr held = mc_fo_attr(f, args[0].number), value = mc_fo_attr(f, args[1].number);
+  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE) mc_pr_type(p, mc_attr_type_value(p->ctx, held));
+  if (value.index == MC_NONE) return;
+  mc_pr_lit(p, " = ");
+  if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) mc_pr_lit(p, "uninitialized");
+  else mc_pr_attr_no_type(p, value);
+}
+
+/* --- memref.dma_start: groups that only the types of the memrefs tell apart --- */
+
+static bool parse_place(McFormatParse *f, McStretch *all, uint32_t *indices) {
+  McParser *p = f->p;
+  McOperandRef ref;
+  if (!mc_p_operand(p, &ref, true) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) return false;
+  size_t before = p->refs.len;
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['") || !mc_p_operand_list(p, &p->refs) ||
+      !mc_expect(p, TOK_R_SQUARE, "expected ']'")) {
+    return false;
+  }
+  *indices = (uint32_t)(p->refs.len - before);
+  all->count = (uint32_t)p->refs.len - all->start;
+  return true;
+}
+
+static bool parse_value(McFormatParse *f, McStretch *all) {
+  McParser *p = f->p;
+  McOperandRef ref;
+  if (!mc_p_operand(p, &ref, true)) return false;
+  all->count++;
+  return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
+}
+
+static bool push_indices(McFormatParse *f, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!mc_p_push(f->p, &f->p->words, f->p->ctx->cached.index)) return false;
+  }
+  return true;
+}
+
+bool mc_routine_dma_start_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McStretch *all = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  uint32_t counts[3];
+  *all = (McStretch){(uint32_t)p->refs.len, 0};
+  if (!parse_place(f, all, &counts[0]) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_place(f, all, &counts[1]) ||
+      !mc_expect(p, TOK_COMMA, "expected ','") || !parse_value(f, all) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+      !parse_place(f, all, &counts[2])) {
+    return false;
+  }
+  bool strided = mc_consume_if(p, TOK_COMMA);
+  if (strided) {
+    if (!parse_value(f, all)) return false;
+    if (!mc_consume_if(p, TOK_COMMA)) return mc_fp_error(f, f->op->at, "expected two stride related operands");
+    if (!parse_value(f, all)) return false;
+  }
+  size_t base = p->words.len;
+  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
+  if (p->words.len - base != 3) return mc_fp_error(f, f->op->at, "fewer/more types expected");
+  uint32_t places[3];
+  memcpy(places, p->words.ptr + base, sizeof places);
+  p->words.len = base;
+  types->start = (uint32_t)base;
+  for (uint32_t i = 0; i < 3; i++) {
+    if (!mc_p_push(p, &p->words, places[i]) || !push_indices(f, counts[i] + (i == 1))) return false;
+  }
+  if (strided && !push_indices(f, 2)) return false;
+  types->count = (uint32_t)(p->words.len - base);
+  return true;
+}
+
+/* The memref at operand `*at` and its indices; *at goes behind them. False: the operation is not what it should be. */
+static bool print_place(McFormatPrint *f, uint32_t *at, McType *type) {
+  McPrinter *p = f->p;
+  uint32_t count = mc_op_num_operands(p->ctx, f->op);
+  if (*at >= count) return false;
+  McValue memref = mc_op_operand(p->ctx, f->op, *at);
+  *type = mc_value_type(p->ctx, memref);
+  if (mc_kind(p->ctx, type->index) != MC_TYPE_MEMREF) return false;
+  uint32_t rank = mc_type_rank(p->ctx, *type);
+  if (rank > count - *at - 1) return false;
+  mc_pr_value(p, memref);
+  mc_pr_lit(p, "[");
+  mc_fo_values(f, (McStretch){*at + 1, rank});
+  mc_pr_lit(p, "]");
+  *at += rank + 1;
+  return true;
+}
+
+void mc_routine_dma_start_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  McPrinter *p = f->p;
+  uint32_t at = 0, count = mc_op_num_operands(p->ctx, f->op);
+  McType types[3];
+  for (uint32_t i = 0; i < 3; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    if (i == 2) {
+      if (at >= count) return;
+      mc_fo_values(f, (McStretch){at++, 1});
+      mc_pr_lit(p, ", ");
+    }
+    if (!print_place(f, &at, &types[i])) return;
+  }
+  if (at < count) {
+    mc_pr_lit(p, ", ");
+    mc_fo_values(f, (McStretch){at, count - at});
+  }
+  mc_fo_attr_dict(f, false);
+  for (uint32_t i = 0; i < 3; i++) {
+    if (i == 0) mc_pr_lit(p, " : ");
+    else mc_pr_lit(p, ", ");
+    mc_pr_type(p, types[i]);
+  }
+}
+
+/* --- transforms and names --- */
+
+bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  McType element = count == 1 && mc_type_is_shaped(ctx, *from) ? mc_type_element(ctx, *from) : (McType){MC_NONE};
+  return element.index != MC_NONE && mc_array_push(&ctx->alloc, out, element.index);
+}
+
+bool mc_transform_same_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  for (size_t i = 0; i < count; i++) {
+    if (!mc_array_push(&ctx->alloc, out, from[i].index)) return false;
+  }
+  return true;
+}
+
+void mc_asm_strided_metadata_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  uint32_t count = mc_op_num_results(ctx, op), rank = (count - 2) / 2;
+  if (result == 0) mc_buf_lit(out, "base_buffer");
+  else if (result == 1) mc_buf_lit(out, "offset");
+  else if (result == 2) mc_buf_lit(out, "sizes");
+  else if (result == 2 + rank) mc_buf_lit(out, "strides");
+}
