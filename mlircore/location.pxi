@@ -200,16 +200,24 @@ cdef dict location_classes = {
 }
 
 
+cdef McContext *check_kind(Location loc, McKind kind) except NULL:
+    """The context to read a location of that kind with: a getter of one class may be asked of any location."""
+    cdef McContext *c = bound(loc.ctx, "location").c
+    if mc_kind(c, loc.loc.index) != kind:
+        raise TypeError(f"not so for a {type(loc).__name__}")
+    return c
+
+
 cdef file_name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_file_name(bound(loc.ctx, "location").c, loc.loc))
+    return ident_text(loc.ctx, mc_loc_file_name(check_kind(loc, MC_LOC_FILE), loc.loc))
 
 
 cdef file_line_of(Location loc, int which):
-    return mc_loc_line(bound(loc.ctx, "location").c, loc.loc, which)
+    return mc_loc_line(check_kind(loc, MC_LOC_FILE), loc.loc, which)
 
 
 cdef name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_name_value(bound(loc.ctx, "location").c, loc.loc))
+    return ident_text(loc.ctx, mc_loc_name_value(check_kind(loc, MC_LOC_NAME), loc.loc))
 
 
 cdef list children_of(Location loc):
@@ -219,5 +227,5 @@ cdef list children_of(Location loc):
 
 
 cdef metadata_of(Location loc):
-    cdef McAttr attr = mc_loc_metadata(bound(loc.ctx, "location").c, loc.loc)
+    cdef McAttr attr = mc_loc_metadata(check_kind(loc, MC_LOC_FUSED), loc.loc)
     return None if attr.index == 0 else make_attribute(loc.ctx, attr)
