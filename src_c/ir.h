@@ -155,6 +155,7 @@ struct McPool {
   bool is_closed;               /* nothing is taken any more: freed runs are only counted */
   atomic_flag lock;
   uint32_t num_chunks;
+  uint32_t chunks[MC_NUM_TABLES];            /* all of its chunks: doubly linked lists */
   uint32_t pending[MC_NUM_TABLES];           /* chunks with freed runs that are not in bins yet: list */
   uint32_t num_binned[MC_NUM_TABLES];
   uint32_t bins[MC_NUM_TABLES][MC_NUM_BINS]; /* freed runs: doubly linked lists */
@@ -221,6 +222,7 @@ struct McChunkInfo {
   uint32_t pending;    /* freed runs, linked */
   uint32_t num_binned; /* freed runs in the pool's bins */
   uint32_t next, prev; /* in the pool's list of pending chunks; free directory entries */
+  uint32_t pool_next, pool_prev; /* of a head: in the pool's list of all its chunks */
   bool is_pending;
   uint8_t span;        /* log2 of its directory entries */
   uint8_t pad;         /* bytes before mem, for alignment */

@@ -99,6 +99,9 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
     if (i > 0) t->info[chunk + i] = (McChunkInfo){.pool = pool, .head = chunk};
   }
   unlock(&t->lock);
+  info->pool_next = pool->chunks[table]; /* the pool's lock guards its list */
+  if (info->pool_next != 0) t->info[info->pool_next].pool_prev = chunk;
+  pool->chunks[table] = chunk;
   pool->num_chunks++;
   atomic_fetch_add_explicit(&ctx->ir.bytes, bytes + slack, memory_order_relaxed);
   return chunk;
@@ -130,6 +133,9 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
     mc_free(&ctx->alloc, names, (size_t)info->slots * 4);
     atomic_fetch_sub_explicit(&ctx->ir.bytes, (size_t)info->slots * 4, memory_order_relaxed);
   }
+  if (info->pool_prev != 0) t->info[info->pool_prev].pool_next = info->pool_next;
+  else pool->chunks[table] = info->pool_next;
+  if (info->pool_next != 0) t->info[info->pool_next].pool_prev = info->pool_prev;
   size_t bytes = chunk_bytes(t, info);
   char *raw = t->mem[chunk] - info->pad;
   uint32_t used = (info->slots + (1u << t->shift) - 1) >> t->shift;
@@ -223,16 +229,9 @@ void mc_pool_abandon(McContext *ctx, McPool *pool) {
   pool->is_closed = true;
   for (int table = 0; table < MC_NUM_TABLES; table++) {
     McTable *t = &ctx->ir.tables[table];
-    lock(&t->lock);
-    uint32_t used = t->used_chunks;
-    unlock(&t->lock);
     int word = MC_GENERATION_WORD(table);
-    for (uint32_t chunk = 1; chunk < used && pool->num_chunks != 0; chunk++) {
+    for (uint32_t chunk; (chunk = pool->chunks[table]) != 0;) {
       McChunkInfo *info = &t->info[chunk];
-      lock(&t->lock);
-      bool mine = t->mem[chunk] != NULL && info->pool == pool && info->head == chunk;
-      unlock(&t->lock);
-      if (!mine) continue;
       for (uint32_t i = 0; word >= 0 && i < info->slots; i++) {
         uint32_t generation = ((uint32_t *)(t->mem[chunk] + (size_t)i * t->elem_size))[word];
         if (generation & 1) generation += 3;
@@ -243,6 +242,7 @@ void mc_pool_abandon(McContext *ctx, McPool *pool) {
       free_chunk(ctx, pool, table, chunk);
     }
   }
+  MC_ASSERT(pool->num_chunks == 0);
   unlock_pool(pool);
   delete_pool(ctx, pool);
 }
