@@ -451,6 +451,27 @@ static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_modu
   return first;
 }
 
+enum { SMALL_TEXT = 4096 };
+
+/* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: what a
+ * small text has made is copied to the shared pool (if there is no memory for that, it stays where it is). */
+static McOp settle(McParser *p, McOp root) {
+  McContext *ctx = p->ctx;
+  McOp copy = {MC_NONE};
+  if (root.index != MC_NONE && p->len < SMALL_TEXT) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
+  if (root.index == MC_NONE || copy.index != MC_NONE) {
+    mc_pool_abandon(ctx, p->pool); /* its positions were not counted yet, those of the copy are */
+  } else {
+    copy = root;
+    mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
+    mc_pool_publish(ctx, p->pool);
+    if (p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
+  }
+  if (copy.index != MC_NONE) keep(p, copy);
+  if (p->base != 0) mc_sources_release(ctx->sources, p->base, 1);
+  return copy;
+}
+
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
   McOp none = {MC_NONE}, module = none;
   McStr name = {options->source_name, options->source_name_len};
@@ -477,17 +498,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   if (ok && options->verify) ok = mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   mc_diags_set_text(diags, NULL, 0, 0);
-  if (root.index == MC_NONE) {
-    mc_pool_abandon(ctx, p->pool);
-  } else {
-    mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
-    keep(p, root);
-    mc_pool_publish(ctx, p->pool);
-  }
-  if (p->base != 0) {
-    if (root.index != MC_NONE) mc_sources_retain(ctx->sources, p->base, p->positions);
-    mc_sources_release(ctx->sources, p->base, 1);
-  }
+  root = settle(p, root);
   parser_fini(p);
   return root;
 }

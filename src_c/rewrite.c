@@ -200,14 +200,15 @@ static void fini(Cloner *c) {
   if (c->blocks != NULL) mc_free(&c->ctx->alloc, c->blocks, sizeof(Entry) << c->blocks_log);
 }
 
-McOp mc_op_clone(McContext *ctx, McOp op) {
-  Cloner c = {.ctx = ctx, .pool = mc_pool_of(ctx, MC_TABLE_OPS, op.index)};
+/* `pool` NULL: that of the operation, or one of the copy's own. */
+static McOp clone(McContext *ctx, McOp op, McPool *pool) {
+  Cloner c = {.ctx = ctx, .pool = pool != NULL ? pool : mc_pool_of(ctx, MC_TABLE_OPS, op.index)};
   bool own_pool = false;
   if (mc_op_num_regions(ctx, op) != 0) {
     McIrStats stats = mc_op_stats(ctx, op);
     bool made = make_table(ctx, stats.results + stats.block_args, &c.values, &c.values_log) &&
                 make_table(ctx, stats.blocks, &c.blocks, &c.blocks_log);
-    if (made && stats.ops >= OWN_POOL_OPS) {
+    if (made && pool == NULL && stats.ops >= OWN_POOL_OPS) {
       c.pool = mc_pool_new(ctx, true);
       made = own_pool = c.pool != NULL;
     }
@@ -235,3 +236,7 @@ McOp mc_op_clone(McContext *ctx, McOp op) {
   fini(&c);
   return copy;
 }
+
+McOp mc_op_clone(McContext *ctx, McOp op) { return clone(ctx, op, NULL); }
+
+McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op) { return clone(ctx, op, pool); }
