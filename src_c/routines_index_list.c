@@ -229,7 +229,7 @@ bool mc_routine_dma_start_parse(McFormatParse *f, const McRoutineArg *args, uint
     if (!parse_value(f, all)) return false;
   }
   size_t base = p->words.len;
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
+  if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
   if (p->words.len - base != 3) return mc_fp_error(f, f->op->at, "fewer/more types expected");
   uint32_t places[3];
   memcpy(places, p->words.ptr + base, sizeof places);

@@ -39,6 +39,8 @@ MemRefTypeAttr = AttrConstraint("memref type attribute", ("type_value", _MEMREF)
 AlignmentAttr = AttrConstraint(
     "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", ("and", _I64, _POWERS),
     ("kind", "ATTR_INTEGER"), value_type="i64")
+_UNIT_OR_BOOL: Predicate = ("or", ("kind", "ATTR_UNIT"), ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1))))
+UnitProp = AttrConstraint("unit attribute or false", _UNIT_OR_BOOL, _UNIT_OR_BOOL, unit=True)  # ODS: a flag that is no attribute
 I64ArrayAttr = AttrConstraint("64-bit integer array attribute", ("all", _I64), ("kind", "ATTR_ARRAY"))
 IndexListArrayAttr = AttrConstraint(
     "Array of 64-bit integer array attributes", ("all", ("all", _I64)), ("kind", "ATTR_ARRAY"))

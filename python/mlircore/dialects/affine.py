@@ -8,6 +8,7 @@ from mlircore._shaped import (
     I64ArrayAttr,
     IntegerSetAttr,
     LocalityAttr,
+    UnitProp,
 )
 from mlircore.dialect import (
     AnyType,
@@ -30,7 +31,6 @@ from mlircore.dialect import (
     SingleBlock,
     Terminator,
     TypesMatchWith,
-    UnitAttr,
 )
 
 affine = Dialect("affine")
@@ -100,7 +100,7 @@ class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     multi_index = Operands(Index)
     dynamic_basis = Operands(Index)
     static_basis = Attr(DenseI64ArrayAttr)
-    disjoint = Attr(UnitAttr)
+    disjoint = Attr(UnitProp, default="false")
     linear_index = Result(Index)
     traits = (Pure, AttrSizedOperandSegments)
     assembly_format = """
