@@ -242,7 +242,8 @@ static McType parse_memref(McParser *p) {
   McType element = mc_p_type(p);
   if (element.index == MC_NONE) return none_type();
   McKind kind = mc_kind(ctx, element.index);
-  if (!is_number_kind(kind) && kind != MC_TYPE_MEMREF && kind != MC_TYPE_UNRANKED_MEMREF && kind != MC_TYPE_DEFINED) {
+  bool is_element = is_number_kind(kind) || kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
+  if (!is_element && !(kind == MC_TYPE_DEFINED && mc_defined_is_element(ctx, element, MC_DEF_MEMREF_ELEMENT))) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
   }

@@ -179,6 +179,11 @@ McType mc_defined_value_type(const McContext *ctx, McAttr attr) {
   return (McType){mc_defined_param(ctx, attr.index, def->record->self - 1)};
 }
 
+bool mc_defined_is_element(const McContext *ctx, McType type, uint32_t which) {
+  const McDefinition *def = mc_definition_of(ctx, type.index);
+  return def != NULL && (def->record->flags & which) != 0;
+}
+
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i) {
   return values[i] != mc_definition_params(def)[i].default_value;
 }

@@ -35,6 +35,8 @@ typedef struct McDefWords {
 _Static_assert(sizeof(McDefWords) == 12 * 4, "_definitions.py writes 12 words");
 #define MC_DEF_IS_TYPE 1u
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
+#define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
+#define MC_DEF_MEMREF_ELEMENT 16u
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 
 typedef struct McParamWords {
@@ -132,6 +134,8 @@ void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, ui
 MC_INLINE uint32_t mc_defined_param(const McContext *ctx, uint32_t index, uint32_t i) { return mc_rec(ctx, index)->words[1 + i]; }
 /* The type that a defined attribute has (upstream's TypedAttrInterface), or MC_NONE. */
 McType mc_defined_value_type(const McContext *ctx, McAttr attr);
+/* May a defined type be the element of a vector, or a memref? which: MC_DEF_*_ELEMENT. */
+bool mc_defined_is_element(const McContext *ctx, McType type, uint32_t which);
 /* Is parameter `i` other than its default? Only such are printed where they may be left out. */
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i);
 

@@ -5,6 +5,7 @@
  */
 #include "context.h"
 #include "diag.h"
+#include "typedefs.h"
 
 #define ELEMENT 0u /* words of the shaped types: tensors, vectors, ranked memrefs */
 #define SECOND 1u  /* encoding or layout */
@@ -129,20 +130,22 @@ static bool is_tensor_element(McKind kind) {
   }
 }
 
-static bool is_vector_element(McKind kind) {
-  return kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX || kind == MC_TYPE_FLOAT || kind == MC_TYPE_DEFINED;
+static bool is_vector_element(const McContext *ctx, McType type) {
+  McKind kind = mc_kind(ctx, type.index);
+  if (kind == MC_TYPE_DEFINED) return mc_defined_is_element(ctx, type, MC_DEF_VECTOR_ELEMENT);
+  return kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX || kind == MC_TYPE_FLOAT;
 }
 
-static bool is_memref_element(McKind kind) {
-  switch (kind) {
+static bool is_memref_element(const McContext *ctx, McType type) {
+  switch (mc_kind(ctx, type.index)) {
   case MC_TYPE_INTEGER:
   case MC_TYPE_INDEX:
   case MC_TYPE_FLOAT:
   case MC_TYPE_COMPLEX:
   case MC_TYPE_VECTOR:
   case MC_TYPE_MEMREF:
-  case MC_TYPE_UNRANKED_MEMREF:
-  case MC_TYPE_DEFINED: return true;
+  case MC_TYPE_UNRANKED_MEMREF: return true;
+  case MC_TYPE_DEFINED: return mc_defined_is_element(ctx, type, MC_DEF_MEMREF_ELEMENT);
   default: return false;
   }
 }
@@ -215,7 +218,7 @@ static MC_COLD McType refuse_vector_sizes(McContext *ctx, const int64_t *dims, s
 
 McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element,
                       McDiags *diags) {
-  if (!is_vector_element(mc_kind(ctx, element.index))) {
+  if (!is_vector_element(ctx, element)) {
     return refuse(diags, "failed to verify 'elementType': VectorElementTypeInterface instance");
   }
   bool any_scalable = false;
@@ -268,7 +271,7 @@ static bool check_layout(const McContext *ctx, McAttr layout, size_t rank, McDia
 
 McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,
                       McAttr memory_space, McDiags *diags) {
-  if (!is_memref_element(mc_kind(ctx, element.index))) return refuse(diags, "invalid memref element type");
+  if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
   if (has_negative_dim(dims, rank)) return refuse(diags, "invalid memref size");
   if (layout.index != MC_NONE) {
     if (!check_layout(ctx, layout, rank, diags)) return none_type();
@@ -288,7 +291,7 @@ McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType e
 }
 
 McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags) {
-  if (!is_memref_element(mc_kind(ctx, element.index))) return refuse(diags, "invalid memref element type");
+  if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
   memory_space = drop_default_space(ctx, memory_space);
   if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space)) {
     return refuse(diags, "unsupported memory space Attribute");

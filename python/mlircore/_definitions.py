@@ -400,7 +400,7 @@ class _Compiler:
 
 
 _RESERVED = frozenset(
-    "dialect name params assembly_format cpp_name alias blame_name verify summary predicate is_type where words type_text type_name "
+    "dialect name params assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
     "definition storage value_type enum symbol_name unit generic".split())
 
 
@@ -414,6 +414,8 @@ class Definition:
     cpp_name: ClassVar[str | None] = None         # as messages name it
     alias: ClassVar[str | None] = None            # the name that it suggests for itself: "loop" gives #loop
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
+    vector_element: ClassVar[bool] = False        # vectors of the type exist
+    memref_element: ClassVar[bool] = False        # memrefs do
     verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
@@ -475,7 +477,8 @@ class Definition:
         string = program.string
         elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
         flags = (pg.DEF_IS_TYPE if cls.is_type else 0) | (pg.DEF_PRETTY if pretty else 0) | (
-            pg.DEF_BLAME_NAME if cls.blame_name else 0)
+            pg.DEF_BLAME_NAME if cls.blame_name else 0) | (
+            pg.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (pg.DEF_MEMREF_ELEMENT if cls.memref_element else 0)
         own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
         params = program.records([cls._param_words(program, name, param) for name, param in cls.params.items()])
         offset = program.append(elements) if elements else 0

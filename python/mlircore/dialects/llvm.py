@@ -20,7 +20,7 @@ class PointerType(TypeDef, dialect=llvm, mnemonic="ptr"):
     """LLVM pointer type."""
 
     addressSpace = IntParam(32, signed=False, default=0, cpp_type="unsigned")
-    cpp_name = "LLVMPointerType"
+    cpp_name, vector_element = "LLVMPointerType", True
     assembly_format = "(`<` $addressSpace^ `>`)?"
 
 
