@@ -101,20 +101,6 @@ void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
   }
 }
 
-/* Four independent chains, so that a payload of many MB is hashed at the speed of memory. */
-static uint64_t hash_large(uint64_t seed, const char *p, size_t len) {
-  uint64_t a = seed, b = seed + 1, c = seed + 2, d = seed + 3;
-  while (len >= 32) {
-    a = mc_mix(a, mc_load64(p));
-    b = mc_mix(b, mc_load64(p + 8));
-    c = mc_mix(c, mc_load64(p + 16));
-    d = mc_mix(d, mc_load64(p + 24));
-    p += 32;
-    len -= 32;
-  }
-  return mc_mix(mc_mix(mc_mix(a, b), mc_mix(c, d)), mc_hash_bytes(p, len));
-}
-
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
 /* Words one by one in two chains: pairs would be loaded right after their halves were stored, which stalls. */
@@ -127,11 +113,7 @@ static uint32_t hash_init(const McRecInit *init) {
   }
   if (i < init->num_words) a = (rotate(a) ^ init->words[i]) * 0x9E3779B97F4A7C15u;
   uint64_t h = mc_mix(rotate(a), b);
-  if (init->num_bytes >= 64) {
-    h = hash_large(h, init->bytes, init->num_bytes);
-  } else if (init->num_bytes > 0) {
-    h = mc_mix(h, mc_hash_bytes(init->bytes, init->num_bytes));
-  }
+  if (init->num_bytes > 0) h = mc_mix(h, mc_hash_bytes(init->bytes, init->num_bytes));
   return (uint32_t)mc_mix(h, 0x5851F42D4C957F2Du);
 }
 
