@@ -275,9 +275,10 @@ void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word);
 
 /* --- ir.c: what the parser uses beside the public functions --- */
 
-/* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). Regions are made empty. */
-/* `regions`: state->num_regions detached regions to adopt, or NULL: they are made empty. */
-McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block, McOp before);
+/* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). `regions`: state->num_regions detached regions to
+ * adopt, or NULL: they are made empty. */
+McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block,
+                         McOp before);
 /* As mc_op_clone, with all records from `pool`. */
 McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op);
 McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for mc_op_create_pooled */

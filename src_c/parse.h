@@ -3,7 +3,7 @@
  *
  * Conventions: a function that parses something returns false (or an id MC_NONE) after it has reported an
  * error through p->diags; the caller returns at once. p->tok is the current, unconsumed token.
- * Depth: mc_p_type, mc_p_attr, mc_p_loc, mc_p_region and mc_p_affine_* count p->depth (MC_PARSE_ENTER) and
+ * Depth: mc_p_type, mc_p_attr, mc_p_loc, mc_p_region and mc_p_affine_* count p->depth (mc_p_enter) and
  * refuse to go below MC_MAX_NESTING; they hop stacks (stack.h).
  */
 #ifndef MC_PARSE_H
