@@ -138,7 +138,8 @@ def test_generic_text_of_a_users_dialect_has_properties(toy: Dialect) -> None:
 
 @pytest.mark.parametrize(("text", "message"), [
     ("t_toy.box \"x\" {}", "invalid kind of attribute specified"),
-    ("%0 = \"x.y\"() : () -> f32 %1 = t_toy.add %0, %0 : f32", "'t_toy.add' op operand #0 must be integer, but got 'f32'"),
+    ("%0 = \"x.y\"() : () -> f32 %1 = t_toy.add %0, %0 : f32",
+     "invalid kind of type specified: expected builtin.integer, but found 'f32'"),
     ("%0 = \"x.y\"() : () -> f32 %1 = t_toy.pick mid %0 : f32", "for attribute 'kind' [min, max]"),
     ("t_toy.other", "custom op 't_toy.other' is unknown"),
     ("\"t_toy.other\"() : () -> ()", "unregistered operation 't_toy.other' found in dialect ('t_toy')"),
