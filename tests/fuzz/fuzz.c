@@ -193,12 +193,16 @@ static bool may_change(const Text *print) {
   return false;
 }
 
-/* What mlir-opt prints so, too, and cannot read: @"", and !x<y<z>w<v>> without quotes as !x.y<z>w<v>. */
-static bool cannot_be_read(const Text *print) {
+/* What mlir-opt prints so, too, and cannot read: @"", and bodies without quotes like !x<y<z>w<v>>, which it takes as they
+ * are and prints as !x.y<z>w<v>. */
+static bool cannot_be_read(const Text *input, const Text *print) {
   if (strstr(print->ptr, "<<INVALID EMPTY SYMBOL>>") != NULL) return true;
-  for (size_t i = 0; i + 1 < print->len; i++) {
-    char next = print->ptr[i + 1];
-    if (print->ptr[i] == '>' && ((next >= 'a' && next <= 'z') || (next >= '0' && next <= '9'))) return true;
+  for (size_t i = 0; i < input->len; i++) {
+    if (input->ptr[i] != '!' && input->ptr[i] != '#') continue;
+    const char *p = input->ptr + i + 1;
+    p += strspn(p, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$-");
+    p += strspn(p, " \n\t\r");
+    if (*p == '<' && strspn(p + 1 + strspn(p + 1, " \n\t\r"), "\"") == 0) return true;
   }
   return false;
 }
@@ -252,7 +256,7 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   McOp op = parse(ctx, first->ptr, first->len, diags);
-  if (op.index == MC_NONE && cannot_be_read(first)) {
+  if (op.index == MC_NONE && cannot_be_read(input, first)) {
     f->unreadable++;
   } else if (op.index == MC_NONE) {
     Text message = make_text("", 0);

@@ -1,0 +1,3 @@
+"t.a"() {a = !async.token, b = !async.value<f32>, c = !async.group, d = !async.coro.id, e = !async.coro.handle, f = !async.coro.state, g = !shape.shape, h = !shape.size, i = !shape.value_shape, j = !shape.witness, k = !async.value<tensor<2xi8>>} : () -> ()
+"t.b"() {a = !emitc.opaque<"std::vector<int>">, b = !emitc.ptr<i32>, c = !emitc.ssize_t, d = !emitc.ptrdiff_t, e = !emitc.size_t, f = !emitc.array<2x3xf32>, g = !emitc.lvalue<i32>, h = !emitc.ptr<!emitc.ptr<f32>>, i = !emitc.array<4x!emitc.ptr<i8>>} : () -> ()
+"t.c"() {a = !llvm.ptr, b = !llvm.ptr<3>, c = !gpu.async.token, d = !gpu.sparse.dntensor_handle, e = !gpu.sparse.spmat_handle, f = !gpu.sparse.spgemmop_handle, g = tuple<!llvm.ptr, !async.token>} : () -> ()
