@@ -451,14 +451,13 @@ static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_modu
   return first;
 }
 
-enum { SMALL_TEXT = 4096 };
-
-/* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: what a
- * small text has made is copied to the shared pool (if there is no memory for that, it stays where it is). */
+/* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: an
+ * operation without regions is copied to the shared pool (if there is no memory for that, it stays where it is). What has
+ * regions stays: a copy would list the uses of its values in another order than the text made them, as nobody else does. */
 static McOp settle(McParser *p, McOp root) {
   McContext *ctx = p->ctx;
   McOp copy = {MC_NONE};
-  if (root.index != MC_NONE && p->len < SMALL_TEXT) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
+  if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
   if (root.index == MC_NONE || copy.index != MC_NONE) {
     mc_pool_abandon(ctx, p->pool); /* its positions were not counted yet, those of the copy are */
   } else {

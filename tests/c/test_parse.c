@@ -1,4 +1,4 @@
-/* Whole texts: what small ones keep when they move to the shared pool, refused ones beside large trees, long runs of comments,
+/* Whole texts: what small ones cost and keep, refused ones beside large trees, long runs of comments,
  * many errors. */
 #include <time.h>
 
@@ -33,13 +33,23 @@ static char *repeated(const char *format, int lines, const char *last) {
   return text;
 }
 
-static void small_trees_are_small(void) {
+/* `bytes`: what each of many trees of one operation may cost. */
+static void small_trees_are_small(bool no_implicit_module, size_t bytes) {
   enum { COUNT = 10000 };
+  static const char text[] = "\"t.e\"() : () -> ()";
   static McOp ops[COUNT];
-  mc_op_erase(ctx, accept("\"t.e\"() : () -> ()"));
-  size_t before = mc_context_live_bytes(ctx);
-  for (int i = 0; i < COUNT; i++) ops[i] = accept("\"t.e\"() : () -> ()");
-  CHECK(mc_context_live_bytes(ctx) - before < COUNT * 1024);
+  McParseOptions options = {.no_implicit_module = no_implicit_module};
+  size_t before = 0;
+  for (int i = -1; i < COUNT; i++) {
+    McDiags *diags = mc_diags_new(ctx);
+    McOp op = mc_parse(ctx, text, sizeof text - 1, &options, diags);
+    CHECK(op.index != 0);
+    mc_diags_free(diags);
+    if (i >= 0) ops[i] = op;
+    else mc_op_erase(ctx, op);
+    if (i < 0) before = mc_context_live_bytes(ctx);
+  }
+  CHECK(mc_context_live_bytes(ctx) - before < COUNT * bytes);
   for (int i = 0; i < COUNT; i++) mc_op_erase(ctx, ops[i]);
   CHECK(mc_context_live_bytes(ctx) < before + COUNT * 64); /* directories stay */
 }
@@ -123,7 +133,8 @@ int main(void) {
   ctx = mc_context_new();
   CHECK(ctx != NULL);
   mc_context_allow_unregistered(ctx, true);
-  small_trees_are_small();
+  small_trees_are_small(true, 1024);
+  small_trees_are_small(false, 8192);
   small_trees_keep_what_large_ones_do();
   runs_of_comments_take_no_stack();
   many_errors_have_their_lines();
