@@ -15,6 +15,8 @@ cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t lengt
 
 cdef cbool interrupted(void *data) noexcept with gil:
     cdef Context ctx = <Context>data
+    if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to go on
+        return True
     try:
         PyErr_CheckSignals()
         return False

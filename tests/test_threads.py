@@ -238,6 +238,21 @@ def test_a_failing_loader_does_not_fail_the_call_that_ends_first(ctx, monkeypatc
     assert run_in_threads(parse_bad, parse_good) == []
 
 
+def test_an_exception_of_a_loader_ends_a_long_parse(ctx, monkeypatch):
+    met = []
+
+    def load(context, name):
+        met.append(name)
+        if name == "bad":
+            raise Stopped
+        return False
+
+    monkeypatch.setattr(dialect, "load", load)
+    with pytest.raises(Stopped):
+        ir.Module.parse('"bad.op"() : () -> ()\n' + long_text(600_000) + '\n"late.op"() : () -> ()', ctx)
+    assert "bad" in met and "late" not in met
+
+
 def test_a_loader_runs_on_the_thread_that_parses_however_deep(ctx, monkeypatch):
     seen = []
     monkeypatch.setattr(dialect, "load", lambda context, name: seen.append((name, threading.get_ident())) and False)
