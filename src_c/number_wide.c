@@ -230,21 +230,26 @@ static void negate(uint64_t *words, size_t count) {
 
 void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed) {
   size_t count = ((size_t)width + 63) / 64, size = (3 * count + 2 * MAX_POWERS + 2) * sizeof *words;
+  uint64_t *copy = mc_alloc(buf->alloc, size);
+  if (copy == NULL) {
+    buf->failed = true;
+    return;
+  }
+  memcpy(copy, words, count * sizeof *words);
+  unsigned rest = width % 64;
+  if (rest) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
+  if (is_signed && (copy[count - 1] >> ((width - 1) % 64) & 1)) {
+    negate(copy, count);
+    if (rest) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
+    mc_buf_char(buf, '-');
+  }
+  while (count > 1 && copy[count - 1] == 0) count--; /* a small number costs little, whatever its type */
   int k = SMALL_LOG; /* 10^3.3219 < 2: that many digits are enough */
-  while (((uint64_t)TEN_DIGITS << k) * 33219 / 10000 < width) k++;
+  while (((uint64_t)TEN_DIGITS << k) * 33219 / 10000 < count * 64) k++;
   size_t len = (size_t)TEN_DIGITS << k;
   Splitter splitter = {.alloc = buf->alloc};
-  uint64_t *copy = mc_alloc(buf->alloc, size);
   char *digits = mc_alloc(buf->alloc, len);
-  if (copy != NULL && digits != NULL && (k == SMALL_LOG || make_powers(&splitter, k))) {
-    memcpy(copy, words, count * sizeof *words);
-    unsigned rest = width % 64;
-    if (rest) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
-    if (is_signed && (copy[count - 1] >> ((width - 1) % 64) & 1)) {
-      negate(copy, count);
-      if (rest) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
-      mc_buf_char(buf, '-');
-    }
+  if (digits != NULL && (k == SMALL_LOG || make_powers(&splitter, k))) {
     put_digits(&splitter, k, copy, count, copy + count + 1, digits);
     size_t zeros = 0;
     while (zeros < len - 1 && digits[zeros] == '0') zeros++;
