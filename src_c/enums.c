@@ -170,7 +170,8 @@ void mc_pr_defined_attr(McPrinter *p, McAttr attr) {
   const McEnumDef *def = mc_attr_def(p->ctx, (McIdent){mc_rec(p->ctx, attr.index)->words[0]});
   if (p->collecting || def == NULL) return;
   bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
-  mc_buf_char(p->buf, bare ? ' ' : '<');
+  if (!bare) mc_buf_char(p->buf, '<');
+  else if (!(def->record->flags & MC_ENUM_TIGHT)) mc_buf_char(p->buf, ' ');
   mc_enum_text(p->ctx, def->words, def->record, mc_enum_attr_value(p->ctx, attr), p->buf);
   if (!bare) mc_buf_char(p->buf, '>');
 }

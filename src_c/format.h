@@ -51,7 +51,8 @@ typedef struct McOpWords {
   uint32_t checks, num_checks;         /* constraints.h */
   uint32_t region_checks, num_region_checks;
   uint32_t symbol_checks, num_symbol_checks;
-  uint32_t spare[5];
+  uint32_t argument_names;  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for the rest */
+  uint32_t spare[4];
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == 32 * 4, "dialect.py writes 32 words");
 
@@ -95,6 +96,7 @@ typedef struct McEnumWords {
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
 #define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+#define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
 
 struct McEnumDef {
   const uint32_t *words;

@@ -510,6 +510,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
       !link_checks(o, op->symbol_checks, op->num_symbol_checks)) {
     return false;
   }
+  if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;
   if (op->asm_routine == MC_PROGRAM_NONE) {
     op->asm_routine = 0;
     if (op->asm_name != MC_NONE) def->asm_names = &mc_asm_fixed_name;

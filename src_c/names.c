@@ -8,6 +8,7 @@
  * loads. Everything here is owned by the McNames and lives as long as one print call.
  */
 #include "arena.h"
+#include "format.h"
 #include "print.h"
 
 /* A word of the value table: 0 for no name, or a tag and a payload. */
@@ -289,16 +290,41 @@ static void note_alias(McPrinter *p, uint32_t index) {
   if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = true;
 }
 
+/* What the operation's definition calls argument `i` of an entry block; empty: nothing. */
+static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
+  McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
+  const McGroupWords *groups = mc_def_operands(def);
+  McAttr segments = mc_op_segments(p->ctx, def, op, false);
+  for (uint32_t g = 0;; g++) {
+    const char *bar = memchr(names.ptr, '|', names.len);
+    if (bar == NULL) return names;
+    uint32_t start, count, total = mc_op_num_operands(p->ctx, op);
+    if (!mc_group_range(p->ctx, groups, def->op->num_operands, def->num_variadic_operands, g, total, segments, &start, &count) ||
+        i < start + count) {
+      return (McStr){names.ptr, (size_t)(bar - names.ptr)};
+    }
+    names = (McStr){bar + 1, names.len - (size_t)(bar + 1 - names.ptr)};
+  }
+}
+
 static void name_args(McPrinter *p, McBlock block, bool is_entry) {
   McNames *n = p->names;
+  McOp owner = {MC_NONE};
+  const McOpDef *def = NULL;
+  if (is_entry && !p->options->generic) owner = mc_region_op(p->ctx, mc_block_region(p->ctx, block));
+  if (owner.index != MC_NONE) def = mc_op_def(p->ctx, owner);
+  if (def != NULL && def->op->argument_names == MC_NONE) def = NULL;
   uint32_t count = mc_block_num_args(p->ctx, block);
   for (uint32_t i = 0; i < count; i++) {
     McValue arg = mc_block_arg(p->ctx, block, i);
     note_alias(p, mc_value_type(p->ctx, arg).index);
     McStr name = {NULL, 0};
     uint32_t word;
-    uint32_t number = is_entry ? n->next_arg++ : 0;
+    uint32_t number = is_entry && def == NULL ? n->next_arg++ : 0;
+    if (def != NULL) name = suggested_arg(p, def, owner, i);
     if (p->options->name_loc_as_prefix && find_name_loc(p, mc_value_loc(p->ctx, arg), &name)) {
+      word = word_for(p, name);
+    } else if (def != NULL) {
       word = word_for(p, name);
     } else if (!is_entry) {
       word = number_word(n);

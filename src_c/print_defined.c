@@ -200,6 +200,7 @@ void mc_pr_defined(McPrinter *p, uint32_t index) {
   if (held != NULL && (held->record->flags & MC_ENUM_BARE)) { /* "#index<cmp_predicate slt>" */
     mc_buf_char(p->buf, '<');
     mc_buf_put(p->buf, name.ptr + held->mnemonic, name.len - held->mnemonic);
+    if (held->record->flags & MC_ENUM_TIGHT) mc_buf_char(p->buf, ' ');
     mc_pr_defined_attr(p, (McAttr){index});
     mc_buf_char(p->buf, '>');
     return;

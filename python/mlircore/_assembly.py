@@ -23,7 +23,11 @@ ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCase
             "DynamicIndexList": "oa", "DynamicIndexListInParens": "oa", "ReadOrWrite": "a", "CacheKind": "a", "GlobalMemref": "aa",
             "DmaStart": "otd", "ArrowTypes": "t", "ArrowTypesInParens": "t", "Body": "g", "ThenElse": "gg", "RegionCases": "ag",
             "Loop": "oooottta" "g", "While": "ottgg", "ParallelLoop": "oooottg", "Forall": "oooaaaottg", "MapAndOperands": "ao",
-            "SetAndOperands": "aot", "MapOfValues": "ao", "AffineMap": "a", "AffineLoop": "oooaaattg", "AffineParallel": "aaaaaaotg"}
+            "SetAndOperands": "aot", "MapOfValues": "ao", "AffineMap": "a", "AffineLoop": "oooaaattg", "AffineParallel": "aaaaaaotg",
+            "hlo.SameType": "tt", "hlo.ComplexType": "tt", "hlo.SelectType": "tt", "hlo.TupleType": "tt", "hlo.PairwiseType": "tt",
+            "hlo.OperandsAndComma": "o", "hlo.SliceRanges": "aaa", "hlo.ExponentMantissa": "aa", "hlo.Precision": "a",
+            "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
+            "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg"}
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
 

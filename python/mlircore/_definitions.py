@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
 
 # Custom directives: the kind of each argument (src_c/routines.def).
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp"}
+ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp"}
 
 
 # --- parameters ---
@@ -541,6 +541,7 @@ class AttrDef(Definition):
     value_type: ClassVar[str | None] = None
     enum: ClassVar[EnumDef | None] = None
     symbol_name: ClassVar[bool] = False
+    dense: ClassVar[bool] = False
     unit: ClassVar[bool] = False
     generic: ClassVar[bool] = False               # its text may go on with `: type`
     definition: ClassVar[str | None] = None

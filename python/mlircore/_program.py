@@ -37,7 +37,7 @@ CHECK_ATTR = 0x10000
 # Flags of attributes (MC_ATTR_*) and kinds of groups (MC_GROUP_*).
 ATTR_REQUIRED, ATTR_BOUND, ATTR_UNIT, ATTR_SEGMENTS, ATTR_NOT_STORED = 1, 2, 4, 8, 16
 SINGLE, OPTIONAL, VARIADIC = range(3)
-ENUM_BITS, ENUM_WIDE, ENUM_BARE = 1, 2, 4
+ENUM_BITS, ENUM_WIDE, ENUM_BARE, ENUM_TIGHT = 1, 2, 4, 8
 
 # Definitions of types and attributes: elements of a format (MC_D_*, MC_DF_*, MC_DG_*), parameters (MC_PK_*, MC_PF_*), flags (MC_DEF_*).
 D_LITERAL, D_SPACE, D_PARAM, D_LIST, D_CUSTOM, D_OPTIONAL = range(1, 7)

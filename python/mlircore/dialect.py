@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from typing import Any, ClassVar
 
     from mlircore._constraints import Predicate as Predicate
-    from mlircore._definitions import Definition
+    from mlircore._definitions import AttrDef, Definition, TypeDef
+
+    AnyTypeConstraint = TypeConstraint | type[TypeDef]
+    AnyAttrConstraint = AttrConstraint | type[AttrDef]
 
 
 class DefinitionError(Exception):
@@ -44,7 +47,7 @@ class DefinitionError(Exception):
 class Group:
     """Operands or results that go by one name."""
 
-    def __init__(self, constraint: TypeConstraint, arity: int = pg.SINGLE, *, is_result: bool = False) -> None:
+    def __init__(self, constraint: AnyTypeConstraint, arity: int = pg.SINGLE, *, is_result: bool = False) -> None:
         self.constraint, self.arity, self.is_result = constraint, arity, is_result
 
     @property
@@ -56,7 +59,7 @@ class Group:
 class Attr:
     """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means."""
 
-    def __init__(self, constraint: AttrConstraint, *, optional: bool = False, default: str | None = None,
+    def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
                  segments: bool = False) -> None:
         self.constraint, self.default, self.segments = constraint, default, segments
         self.optional = optional or constraint.unit
@@ -81,32 +84,32 @@ def Successors() -> Successor:
     return Successor(pg.VARIADIC)
 
 
-def Operand(constraint: TypeConstraint) -> Group:
+def Operand(constraint: AnyTypeConstraint) -> Group:
     """One operand."""
     return Group(constraint)
 
 
-def OptionalOperand(constraint: TypeConstraint) -> Group:
+def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
     """An operand that may be absent."""
     return Group(constraint, pg.OPTIONAL)
 
 
-def Operands(constraint: TypeConstraint) -> Group:
+def Operands(constraint: AnyTypeConstraint) -> Group:
     """Any number of operands."""
     return Group(constraint, pg.VARIADIC)
 
 
-def Result(constraint: TypeConstraint) -> Group:
+def Result(constraint: AnyTypeConstraint) -> Group:
     """One result."""
     return Group(constraint, is_result=True)
 
 
-def Results(constraint: TypeConstraint) -> Group:
+def Results(constraint: AnyTypeConstraint) -> Group:
     """Any number of results."""
     return Group(constraint, pg.VARIADIC, is_result=True)
 
 
-def OptionalAttr(constraint: AttrConstraint) -> Attr:
+def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
     """An attribute that may be absent."""
     return Attr(constraint, optional=True)
 
@@ -218,8 +221,9 @@ SameOperandsAndResultShape = Trait("SameOperandsAndResultShape", check=pg.C_SAME
 SameOperandsAndResultElementType = Trait("SameOperandsAndResultElementType", check=pg.C_SAME_ELEMENT_TYPE)
 Elementwise = Trait("Elementwise", check=pg.C_ELEMENTWISE)
 SameVariadicResultSize = Trait("SameVariadicResultSize")
+SameVariadicOperandSize = Trait("SameVariadicOperandSize")
 Pure = Trait("Pure")
-Commutative = Trait("Commutative")
+Commutative = Trait("Commutative", bit="COMMUTATIVE")
 ConstantLike = Trait("ConstantLike")
 Symbol = Trait("Symbol", bit="SYMBOL")
 FunctionSymbol = Check("FunctionSymbol", bit="SYMBOL")
@@ -242,6 +246,7 @@ class OpInfo:
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
+        self.argument_names = cls.argument_names
         self.name_groups = cls.result_name is None and cls.result_names is None
 
     def group(self, name: str) -> Group | None:
@@ -345,7 +350,8 @@ class Dialect:
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
         cases = [(program.string(text), *pg.wide(value)) for text, value in enum.cases]
         name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
-        flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (pg.ENUM_BARE if enum.bare else 0)
+        flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (
+            pg.ENUM_BARE if enum.bare else 0) | (pg.ENUM_TIGHT if enum.tight else 0)
         return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
                 program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 
@@ -387,7 +393,7 @@ class Dialect:
             string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names),
             string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
-            *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks)]
+            *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE]
         return words + [0] * (pg.OP_WORDS - len(words))
 
 
@@ -403,6 +409,7 @@ class Op:
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def)
+    argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()
@@ -441,7 +448,7 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
         if count > pg.MAX_GROUPS:
             raise refuse(what, f"there are more than {pg.MAX_GROUPS}")
     for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
-        same = SameVariadicResultSize in info.traits and what == "results"
+        same = (SameVariadicResultSize if what == "results" else SameVariadicOperandSize) in info.traits
         if sum(group.arity != pg.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
             raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
     for name, attr in info.attrs.items():
