@@ -31,6 +31,9 @@ typedef struct McOperandRef {
 
 typedef MC_ARRAY(McOperandRef) McOperandRefs;
 
+/* Angle brackets in the body of a dialect's type or attribute. */
+typedef struct McBracket { const char *open, *close; } McBracket; /* into the text; close: behind it */
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -60,6 +63,11 @@ typedef struct McParser {
   MC_ARRAY(const char *) lines; /* where each line but the first starts; made when locations are materialised */
   bool has_lines;
   const struct McDialectDef *local; /* its definitions can be named though they are not published: link.c. Borrowed */
+  struct {                /* the last long body: what is inside is not scanned again at every level */
+    const char *begin, *end;
+    McBracket *pairs;     /* by `open`; in the arena */
+    size_t count;
+  } brackets;
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 

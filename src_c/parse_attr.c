@@ -3,6 +3,7 @@
  * Literals of dense data are in parse_dense.c, maps in parse_affine.c, locations in parse_loc.c, resources and
  * distinct attributes in parse_resource.c. Nesting goes through mc_p_attr, which counts levels. Owns nothing.
  */
+#include "link.h"
 #include "parse_attr.h"
 #include "typedefs.h"
 
@@ -188,13 +189,59 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
 
 /* --- types and attributes of other dialects --- */
 
+/* Past a string that was scanned before. */
+static const char *skip_string(const char *c) {
+  while (*++c != '"') c += *c == '\\';
+  return c + 1;
+}
+
+#define LONG_BODY 1024
+
+/* Notes where the angle brackets from `begin` to `end` belong together. Out of memory: they are scanned again, that is all. */
+static void note_brackets(McParser *p, const char *begin, const char *end) {
+  size_t count = 0, open = 0;
+  for (const char *c = begin; c < end; c++) count += *c == '<';
+  McBracket *pairs = mc_arena_alloc(&p->arena, count * (sizeof(McBracket) + sizeof(size_t)), sizeof(size_t));
+  if (pairs == NULL) return;
+  size_t *stack = (size_t *)(pairs + count);
+  count = 0;
+  for (const char *c = begin; c < end; c++) {
+    if (*c == '"') c = skip_string(c) - 1;
+    else if (*c == '-') c += c[1] == '>';
+    else if (*c == '<') {
+      stack[open++] = count;
+      pairs[count++].open = c;
+    } else if (*c == '>') {
+      pairs[stack[--open]].close = c + 1;
+    }
+  }
+  p->brackets.begin = begin;
+  p->brackets.end = end;
+  p->brackets.pairs = pairs;
+  p->brackets.count = count;
+}
+
+/* The end of a body that starts at `at`, if it was noted; else NULL. */
+static const char *noted_end(const McParser *p, const char *at) {
+  if (at < p->brackets.begin || at >= p->brackets.end) return NULL;
+  size_t low = 0, high = p->brackets.count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (p->brackets.pairs[middle].open < at) low = middle + 1;
+    else high = middle;
+  }
+  return low < p->brackets.count && p->brackets.pairs[low].open == at ? p->brackets.pairs[low].close : NULL;
+}
+
 /* From `<` to the matching `>`: any text with balanced brackets, in which strings are whole and `->` is no bracket. Moves the
  * lexer behind it. */
 static bool scan_body(McParser *p, const char **end) {
   McWords *stack = &p->words;
   size_t base = stack->len;
-  const char *c = p->tok.start;
-  do {
+  const char *begin = p->tok.start, *c = noted_end(p, begin);
+  bool scan = c == NULL;
+  if (scan) c = begin;
+  while (scan) {
     char opening = 0;
     switch (*c++) {
       case 0:
@@ -223,7 +270,9 @@ static bool scan_body(McParser *p, const char **end) {
       return mc_p_error(p, "unbalanced '%c' character in pretty dialect name", (char)stack->ptr[stack->len - 1]);
     }
     stack->len--;
-  } while (stack->len > base);
+    scan = stack->len > base;
+  }
+  if (c - begin > LONG_BODY && !(begin >= p->brackets.begin && begin < p->brackets.end)) note_brackets(p, begin, c);
   *end = c;
   mc_p_reset(p, c);
   p->last_end = c;
@@ -266,8 +315,9 @@ static bool is_namespace(McStr s) {
 
 bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type) {
   McStr name = symbol->namespace, body = symbol->body;
+  if (p->local != NULL && p->local->name.index == symbol->dialect.index) return true;
   bool none;
-  bool known = mc_context_load_dialect(p->ctx, name.ptr, name.len);
+  bool known = mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, name.ptr, name.len);
   if (mc_dialect_symbols_are_defined(p->ctx, symbol->dialect, is_attr, &none) && none) {
     return mc_p_error_at(p, symbol->at, "dialect '%.*s' provides no %s parsing hook", (int)name.len, name.ptr,
                          is_attr ? "attribute" : "type");

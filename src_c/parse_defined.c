@@ -327,8 +327,10 @@ static uint32_t read_array(McDefParse *d, const McParamWords *w, bool *present) 
   return attr.index;
 }
 
+#define MAX_ERRORS 32 /* of what is nested: the first ones say it all */
+
 MC_COLD static bool fail_param(McDefParse *d, const McParamWords *w) {
-  if (mc_diags_out_of_memory(d->p->diags) || (w->complaint != MC_NONE && w->kind <= MC_PK_ATTR)) return false;
+  if (mc_diags_out_of_memory(d->p->diags) || mc_diags_count(d->p->diags) > MAX_ERRORS || (w->complaint != MC_NONE && w->kind <= MC_PK_ATTR)) return false;
   McStr cpp = w->cpp_type == MC_NONE ? (McStr){"value", 5} : mc_ident_str(d->p->ctx, (McIdent){w->cpp_type});
   uint32_t name = d->def->record->cpp_name != MC_NONE ? d->def->record->cpp_name : d->def->name.index;
   return mc_dp_error(d, d->p->tok.start, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`", TEXT_OF(d, name),

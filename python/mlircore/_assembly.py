@@ -341,7 +341,7 @@ class _Compiler:
             pass
         elif constraint.enum is not None:
             mode = pg.FA_KEYWORD if constraint.enum.attr_name is None else pg.FA_STRIPPED
-        elif getattr(constraint, "definition", None) is not None:
+        elif getattr(constraint, "definition", None) is not None and not constraint.generic:
             mode = pg.FA_STRIPPED
         elif constraint.value_type is not None:
             mode = pg.FA_DENSE if constraint.dense else pg.FA_ANY

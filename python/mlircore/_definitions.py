@@ -467,7 +467,7 @@ class Definition:
             raise cls._refuse("assembly_format", str(error)) from None
 
     @classmethod
-    def where(cls, summary: str, **params: tuple[Any, ...]) -> tuple[Any, ...]:
+    def where(cls, **params: tuple[Any, ...]) -> tuple[Any, ...]:
         """The predicate for this type or attribute with parameters that satisfy predicates."""
         return ("and", cls.predicate, *(("param", list(cls.params).index(name), inner) for name, inner in params.items()))
 
