@@ -133,7 +133,7 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
   do {
     const char *at = p->tok.start;
     if (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS)) {
-      int64_t number;
+      int64_t number = 0;
       if (!parse_i64(p, &number)) return false;
       if (number < 0 || number >= MAX_CONVOLUTION_RANK) return report(p, f, at, "Unexpected dimension %lld", (long long)number);
       if (places[number] >= 0) return report(p, f, at, "Duplicate entries for spatial dimension %lld", (long long)number);
