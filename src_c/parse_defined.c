@@ -269,7 +269,7 @@ static uint32_t read_value(McDefParse *d, const McParamWords *w, bool *present) 
     case MC_PK_STRING: here = mc_at(p, TOK_STRING); break;
     case MC_PK_KEYWORD: here = mc_p_at_word(p); break;
     case MC_PK_SYMBOL: here = mc_at(p, TOK_AT_IDENTIFIER); break;
-    case MC_PK_ENUM: here = mc_at(p, TOK_STRING) || mc_p_at_word(p); break;
+    case MC_PK_ENUM: here = mc_p_at_word(p); break; /* a string may be what comes next */
     case MC_PK_AFFINE_MAP: here = mc_at(p, TOK_L_PAREN); break;
     default: here = mc_at(p, TOK_L_SQUARE); break;
   }

@@ -153,6 +153,8 @@ class Program:
             return instruction(P_RANK, sum(1 << rank for rank in numbers))
         if name == "is":
             return instruction(P_IS, self.type_constant(str(args[0])))
+        if name == "is_attr":
+            return instruction(P_IS, self.attr_constant(str(args[0])))
         if name == "cases":
             return instruction(P_CASES, *(word for number in numbers for word in wide(number)))
         if name == "range":

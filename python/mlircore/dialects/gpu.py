@@ -1,9 +1,20 @@
 """The gpu dialect: its types and attributes; the operations are not defined yet."""
 
-from mlircore._definitions import AffineMapParam, ArrayParam, AttrDef, AttrParam, EnumParam, IntParam, TypeDef, TypeParam
+from mlircore._definitions import (
+    AffineMapParam,
+    ArrayParam,
+    AttrDef,
+    AttrParam,
+    DenseParam,
+    EnumParam,
+    IntParam,
+    StringParam,
+    TypeDef,
+    TypeParam,
+)
 from mlircore.dialect import AttrConstraint, Dialect, EnumDef, StrAttr
 
-gpu = Dialect("gpu", complete=False)
+gpu = Dialect("gpu", complete=False, symbols_complete=True)
 
 
 def _enum(name: str, cases: str, *, first: int = 0, width: int = 32) -> EnumDef:
@@ -24,6 +35,9 @@ TransposeMode = _enum("TransposeMode", "NON_TRANSPOSE TRANSPOSE CONJUGATE_TRANSP
 SpGEMMWorkEstimationOrComputeKind = _enum("SpGEMMWorkEstimationOrComputeKind", "WORK_ESTIMATION COMPUTE")
 BroadcastType = _enum("BroadcastType", "first_active_lane specific_lane")
 MappingId = _enum("MappingId", "x y z " + " ".join(f"linear_dim_{i}" for i in range(10)), width=64)
+CompilationTarget = EnumDef((("offload", 1), ("assembly", 2), ("bin", 3), ("fatbin", 4)), cpp_name="CompilationTarget",
+                            summary="GPU object format")
+gpu.enum(CompilationTarget)
 Processor = _enum("Processor", "block_x block_y block_z thread_x thread_y thread_z sequential", width=64)
 
 
@@ -41,6 +55,20 @@ class SparseSpMatHandleType(TypeDef, dialect=gpu, mnemonic="sparse.spmat_handle"
 
 class SparseSpGEMMOpHandleType(TypeDef, dialect=gpu, mnemonic="sparse.spgemmop_handle"):
     """SpGEMM operation handle type."""
+
+
+_MMA = ("or", ("integer", 6, 8), ("integer", 1, 32), ("float", "f16", "f32", "f64"))
+_ROLES = ("or", *(("is_attr", f'"{role}Op"') for role in "ABC"))
+
+
+class MMAMatrixType(TypeDef, dialect=gpu, mnemonic="mma_matrix"):
+    """MMAMatrix type."""
+
+    shape = DenseParam("i64", verify=(("size", 2, 2), "MMAMatrixType must have exactly two dimensions"))
+    elementType = TypeParam(verify=(_MMA, "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"))
+    operand = StringParam(verify=(_ROLES, "operand expected to be one of AOp, BOp or COp"))
+    blame_name = True
+    assembly_format = "`<` custom<Shape>($shape, $elementType, `static`) `,` $operand `>`"
 
 
 class AddressSpaceAttr(AttrDef, dialect=gpu, mnemonic="address_space"):
@@ -202,3 +230,24 @@ class KernelTableAttr(AttrDef, dialect=gpu, mnemonic="kernel_table"):
     kernel_table = ArrayParam(AttrParam(KernelMetadataAttr), optional=True, cpp_type="::llvm::ArrayRef<KernelMetadataAttr>")
     cpp_name = "GPU_KernelTableAttr"
     assembly_format = "`<` (`[` qualified($kernel_table)^ `]`)? `>`"
+
+
+class ObjectAttr(AttrDef, dialect=gpu, mnemonic="object"):
+    """A compiled kernel, its format and what is known of it."""
+
+    target = AttrParam(cpp_type="Attribute", verify=(
+        ("or", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), "the target attribute must implement or promise the `gpu::TargetAttrInterface`"))
+    format = EnumParam(CompilationTarget, field=True, default="fatbin")
+    object = AttrParam(StrAttr, cpp_type="StringAttr")
+    properties = AttrParam(_Dictionary, optional=True, cpp_type="DictionaryAttr")
+    kernels = AttrParam(KernelTableAttr, optional=True, cpp_type="KernelTableAttr")
+    cpp_name = "GPU_ObjectAttr"
+    assembly_format = """`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? ($format^ `=`)? $object `>`"""
+
+
+class SelectObjectAttr(AttrDef, dialect=gpu, mnemonic="select_object"):
+    """Which object of a binary is used."""
+
+    target = AttrParam(optional=True, cpp_type="Attribute")
+    cpp_name = "GPU_SelectObjectAttr"
+    assembly_format = "(`<` $target^ `>`)?"
