@@ -390,7 +390,7 @@ class Dialect:
         attrs = [self._attr_words(program, name, attr, spelled) for name, attr in info.attrs.items()]
         words = [
             string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
-            string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names),
+            string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
             string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
             *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE]
@@ -408,7 +408,7 @@ class Op:
     default_dialect: ClassVar[str | None] = None
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
-    result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def)
+    result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:

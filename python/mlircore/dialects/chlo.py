@@ -226,6 +226,7 @@ class ScanOp(Op, dialect=chlo, name="scan"):
     outputs = Results(hlo.AnyTensor)
     carries = Results(hlo.AnyTensor)
     traits = (AttrSizedOperandSegments, AttrSizedResultSegments, IsolatedFromAbove)
+    result_names = ""
     argument_names = "input|carry"
     assembly_format = """
         `` custom<`chlo.Scan`>($inputs, $inits, type($inputs), type($inits), type($outputs), type($carries), $dimension, attr-dict, $body)
