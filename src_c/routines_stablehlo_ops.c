@@ -105,10 +105,10 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
     }
     count++;
   } while (mc_consume_if(p, TOK_COMMA));
-  if (!mc_array_reserve(&ctx->alloc, &p->refs, count)) return mc_p_out_of_memory(p);
+  if (count > 0 && !mc_array_reserve(&ctx->alloc, &p->refs, count)) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < count; i++) p->refs.ptr[p->refs.len + i] = p->refs.ptr[start + 2 * i + 1];
   for (uint32_t i = 0; i < count; i++) p->refs.ptr[start + i] = p->refs.ptr[start + 2 * i];
-  memmove(p->refs.ptr + start + count, p->refs.ptr + start + 2 * count, count * sizeof *p->refs.ptr);
+  for (uint32_t i = 0; i < count; i++) p->refs.ptr[start + count + i] = p->refs.ptr[p->refs.len + i];
   p->refs.len = start + 2 * (size_t)count;
   f->operands[args[REDUCE_INPUTS].number] = (McStretch){start, count};
   f->operands[args[REDUCE_INITS].number] = (McStretch){start + count, count};
