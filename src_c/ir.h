@@ -119,7 +119,7 @@ typedef struct McIr {
   McPool *shared;      /* owned */
   McPool *pools;       /* all pools, in a list; owned */
   atomic_flag pools_lock;
-  atomic_size_t bytes; /* in chunks */
+  atomic_size_t bytes; /* in chunks and their names */
 } McIr;
 
 #define MC_OPS_SHIFT (MC_CHUNK_LOG - 6)
