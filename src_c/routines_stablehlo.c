@@ -486,14 +486,13 @@ static bool parse_dims_pair(McFormatParse *f, uint32_t *values) {
 bool mc_routine_hlo_dot_dimensions_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  const char *at = p->tok.start;
   uint32_t values[NUM_DOT_DIMS] = {MC_NONE, MC_NONE, MC_NONE, MC_NONE};
   if (mc_consume_keyword(p, "batching_dims") && (!parse_dims_pair(f, values) || !mc_expect(p, TOK_COMMA, "expected ','"))) return false;
   if (!expect_keyword(f, "contracting_dims") || !parse_dims_pair(f, values + 2)) return false;
   const McDefinition *def = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
   if (def == NULL) return mc_p_out_of_memory(p);
-  uint32_t value = mc_defined_make(p->ctx, def, values, mc_p_loc_at(p, at), p->diags);
-  return value != MC_NONE && mc_fp_set_attr(f, args[0].number, (McAttr){value});
+  uint32_t value = mc_defined_make(p->ctx, def, values, (McLoc){MC_NONE}, NULL);
+  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, (McAttr){value});
 }
 
 /* Parameter `i` of a defined attribute. */

@@ -236,13 +236,12 @@ void mc_def_routine_hlo_convolution_print(McDefPrint *d, const McDefRoutineArg *
 bool mc_routine_hlo_convolution_dimensions_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  const char *at = p->tok.start;
   uint32_t values[NUM_CONVOLUTION_PARAMS];
   if (!parse_convolution(p, f, values)) return false;
   const McDefinition *def = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
   if (def == NULL) return mc_p_out_of_memory(p);
-  uint32_t value = mc_defined_make(p->ctx, def, values, mc_p_loc_at(p, at), p->diags);
-  return value != MC_NONE && mc_fp_set_attr(f, args[0].number, (McAttr){value});
+  uint32_t value = mc_defined_make(p->ctx, def, values, (McLoc){MC_NONE}, NULL);
+  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, (McAttr){value});
 }
 
 void mc_routine_hlo_convolution_dimensions_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -193,10 +193,9 @@ static bool make_applied_body(McFormatParse *f, McOpName applied, McType functio
   if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return mc_p_out_of_memory(p);
   McBlock block = mc_block_create_pooled(ctx, p->pool, region, (McBlock){MC_NONE});
   if (block.index == MC_NONE) return mc_p_out_of_memory(p);
-  McLoc loc = mc_p_loc_at(p, f->op->at);
   McValue values[2];
-  for (int i = 0; i < 2; i++) {
-    values[i] = mc_block_add_arg_pooled(ctx, p->pool, block, type, loc);
+  for (int i = 0; i < 2; i++) { /* a place is counted for each that has it */
+    values[i] = mc_block_add_arg_pooled(ctx, p->pool, block, type, mc_p_loc_at(p, f->op->at));
     if (values[i].index == MC_NONE) return mc_p_out_of_memory(p);
   }
   McOpState inner = {.name = applied, .operands = values, .num_operands = 2, .results = &type, .num_results = 1};
