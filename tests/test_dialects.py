@@ -11,16 +11,27 @@ FOLDER = pathlib.Path(__file__).parent / "mlir"
 GOLDEN = {path.stem.removeprefix("dialect_"): path for path in sorted(FOLDER.glob("dialect_*.mlir"))}
 
 
+# Defined, and in no golden file yet: the JAX that wrote its answers has no quantized types and prints no meshes.
+NOT_WRITTEN = {
+    "stablehlo": {
+        "stablehlo.uniform_dequantize", "stablehlo.uniform_quantize", "#stablehlo.axis_ref", "#stablehlo.mesh",
+        "#stablehlo.mesh_axis", "#stablehlo.replica_group_mesh_axes", "#stablehlo.sub_axis_info",
+    }
+}
+
+
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden_files_have_every_operation_in_both_forms(name: str) -> None:
     text = "".join(path.read_text() for path in FOLDER.glob(f"*{name}*.mlir") if not path.name.startswith("fail_"))
     defined = dialect.find(name)
     assert defined is not None and defined.complete
-    written = set(re.findall(rf"\b{name}\.[\w.]+", re.sub(r'"[\w.]+"\(', "", text)))
-    generic = set(re.findall(r'"([\w.]+)"\(', text))
+    written = set(re.findall(rf"\b{name}\.[\w.]+", re.sub(r'"[\w.-]+"\(', "", text)))
+    generic = set(re.findall(r'"([\w.-]+)"\(', text))
     names = {f"{name}.{op}" for op in defined.ops}
-    assert not names - written, "in custom form"
-    assert not names - generic, "in generic form"
+    custom = {f"{name}.{op}" for op, cls in defined.ops.items() if cls.assembly_format is not None}
+    later = NOT_WRITTEN.get(name, set())
+    assert not custom - written - later, "in custom form"
+    assert not names - generic - later, "in generic form"
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -30,7 +41,8 @@ def test_golden_files_have_every_attribute_and_type(name: str) -> None:
     assert defined is not None
     own = {f"{'!' if each.is_type else '#'}{each.name}" for each in defined.definitions}
     own |= {f"#{name}.{enum.attr_name}" for enum in defined.enums if enum.attr_name is not None}
-    assert not {each for each in own if each not in text and each.replace(".", "<") not in text}
+    missing = {each for each in own if each not in text and each.replace(".", "<") not in text}
+    assert missing == {each for each in NOT_WRITTEN.get(name, set()) if each[0] in "#!"}
 
 
 @pytest.mark.parametrize("name", GOLDEN)
