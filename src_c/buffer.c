@@ -97,11 +97,15 @@ void mc_buf_spaces(McBuf *buf, size_t count) {
 void mc_buf_printf(McBuf *buf, const char *format, ...) {
   va_list args;
   va_start(args, format);
+  mc_buf_vprintf(buf, format, args);
+  va_end(args);
+}
+
+void mc_buf_vprintf(McBuf *buf, const char *format, va_list args) {
   char small[256];
   va_list again;
   va_copy(again, args);
   int len = vsnprintf(small, sizeof small, format, args);
-  va_end(args);
   if (len < 0) {
     fail(buf);
   } else if ((size_t)len < sizeof small) {

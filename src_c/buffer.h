@@ -6,6 +6,8 @@
 #ifndef MC_BUFFER_H
 #define MC_BUFFER_H
 
+#include <stdarg.h>
+
 #include "alloc.h"
 
 typedef struct McBuf {
@@ -47,6 +49,7 @@ void mc_buf_u64(McBuf *buf, uint64_t value);            /* decimal */
 void mc_buf_i64(McBuf *buf, int64_t value);
 void mc_buf_spaces(McBuf *buf, size_t count);
 void mc_buf_printf(McBuf *buf, const char *format, ...) MC_PRINTF(2, 3); /* cold paths only */
+void mc_buf_vprintf(McBuf *buf, const char *format, va_list args);
 /* `bytes` between double quotes, escaped as mlir-opt prints strings: \\ " and what is not printable
  * ASCII become \xx with two upper-case hex digits ("\\" and "\"" as \\ and \22). */
 void mc_buf_quoted(McBuf *buf, const char *bytes, size_t len);

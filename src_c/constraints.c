@@ -156,18 +156,11 @@ MC_COLD bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const ch
   mc_buf_lit(&message, "'");
   mc_buf_put(&message, name.ptr, name.len);
   mc_buf_lit(&message, "' op ");
-  va_list args, again;
+  va_list args;
   va_start(args, format);
-  va_copy(again, args);
-  int len = vsnprintf(NULL, 0, format, args);
+  mc_buf_vprintf(&message, format, args);
   va_end(args);
-  char *room = len < 0 ? NULL : mc_buf_room(&message, (size_t)len + 1);
-  if (room != NULL) {
-    vsnprintf(room, (size_t)len + 1, format, again);
-    message.len += (size_t)len;
-  }
-  va_end(again);
-  if (room == NULL || message.failed) mc_out_of_memory(diags);
+  if (message.failed) mc_out_of_memory(diags);
   else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)message.len, message.ptr);
   mc_buf_fini(&message);
   mc_note_current_op(diags, ctx, op);

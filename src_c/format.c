@@ -28,18 +28,11 @@ MC_COLD bool mc_fp_error(McFormatParse *f, const char *at, const char *format, .
   McStr name = mc_op_name_str(f->p->ctx, f->op->name);
   McBuf message;
   mc_buf_init(&message, &f->p->ctx->alloc);
-  va_list args, again;
+  va_list args;
   va_start(args, format);
-  va_copy(again, args);
-  int len = vsnprintf(NULL, 0, format, args);
+  mc_buf_vprintf(&message, format, args);
   va_end(args);
-  char *room = len < 0 ? NULL : mc_buf_room(&message, (size_t)len + 1);
-  if (room != NULL) {
-    vsnprintf(room, (size_t)len + 1, format, again);
-    message.len += (size_t)len;
-  }
-  va_end(again);
-  if (room == NULL) mc_p_out_of_memory(f->p);
+  if (message.failed) mc_p_out_of_memory(f->p);
   else mc_p_error_at(f->p, at, "custom op '%.*s' %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
   mc_buf_fini(&message);
   return false;

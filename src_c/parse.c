@@ -28,16 +28,11 @@ MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, con
   if (at < p->text) at = p->text;
   McBuf message;
   mc_buf_init(&message, &p->ctx->alloc);
-  va_list copy;
-  va_copy(copy, args);
-  int len = vsnprintf(NULL, 0, format, copy);
-  va_end(copy);
-  char *room = len < 0 ? NULL : mc_buf_room(&message, (size_t)len + 1);
-  if (room == NULL) {
+  mc_buf_vprintf(&message, format, args);
+  if (message.failed) {
     mc_out_of_memory(p->diags);
   } else {
-    vsnprintf(room, (size_t)len + 1, format, args);
-    mc_report_at(p->diags, severity, materialized_loc(p, at), p->text, p->len, at, room, (size_t)len);
+    mc_report_at(p->diags, severity, materialized_loc(p, at), p->text, p->len, at, message.ptr, message.len);
   }
   mc_buf_fini(&message);
   return false;
