@@ -44,10 +44,13 @@ class incremental_build_ext(build_ext):
 
             def one(source):
                 (obj,) = self.compiler.object_filenames([source], output_dir=output_dir)
-                if self.force or newer_group([source, *HEADERS, "setup.py"], obj):
+                seen = Path(obj).with_suffix(".d")
+                # "object: file \\ file ...", as the compiler wrote it; before the first time, every header.
+                needs = seen.read_text().replace("\\\n", " ").split()[1:] if seen.exists() else HEADERS
+                if self.force or newer_group([source, *needs, "setup.py"], obj, missing="newer"):
                     core = source.startswith("src_c")
                     more = (["-Werror"] if WERROR else []) if core else GENERATED
-                    compile_all([source], output_dir=output_dir, extra_postargs=flags + more + EXTRA, **options)
+                    compile_all([source], output_dir=output_dir, extra_postargs=[*flags, "-MMD", *more, *EXTRA], **options)
                 return obj
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:
