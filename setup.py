@@ -7,6 +7,8 @@ MLIRCORE_CFLAGS=...   more flags for the compiler, behind all others
 """
 
 import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
@@ -27,6 +29,14 @@ SAN = ["-fsanitize=address,undefined", "-fno-omit-frame-pointer"] if SANITIZE el
 # What Cython writes is not ours to keep free of warnings, and -O2 compiles it in half the time of -O3.
 GENERATED = ["-Werror=incompatible-pointer-types", "-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Wno-cast-function-type"]
 GENERATED += ["-Wno-sign-compare", "-Wno-unused-function", "-Wno-maybe-uninitialized"] + ([] if DEBUG else ["-O2"])
+# The definitions need no extension module, and an extension for another machine could not be imported here.
+COMPILE_DIALECTS = """
+import sys, types
+sys.modules["mlircore"] = package = types.ModuleType("mlircore")
+package.__path__ = ["python/mlircore"]
+from mlircore._compiled import write
+write(sys.argv[1], stamped=bool(sys.argv[2]))
+"""
 HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
 
 
@@ -60,6 +70,12 @@ class incremental_build_ext(build_ext):
         super().build_extensions()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.write_text(mode)
+
+
+    def run(self):
+        super().run()
+        package = "python/mlircore" if self.inplace else os.path.join(self.build_lib, "mlircore")
+        subprocess.run([sys.executable, "-c", COMPILE_DIALECTS, package, "stamped" if self.inplace else ""], check=True)
 
 
 core = Extension(

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from mlircore import dialect, ir
+from mlircore import _compiled, ir
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ def test_an_exception_of_a_loader_is_raised_where_the_dialect_was_met(ctx, monke
             left.wait(30)
         return False
 
-    monkeypatch.setattr(dialect, "load", load)
+    monkeypatch.setattr(_compiled, "load", load)
 
     def parse_bad():
         try:
@@ -222,7 +222,7 @@ def test_a_failing_loader_does_not_fail_the_call_that_ends_first(ctx, monkeypatc
             other_is_done.wait(30)
         return False
 
-    monkeypatch.setattr(dialect, "load", load)
+    monkeypatch.setattr(_compiled, "load", load)
 
     def parse_bad():  # raises in the loader first, comes back last
         with pytest.raises(Stopped):
@@ -247,7 +247,7 @@ def test_an_exception_of_a_loader_ends_a_long_parse(ctx, monkeypatch):
             raise Stopped
         return False
 
-    monkeypatch.setattr(dialect, "load", load)
+    monkeypatch.setattr(_compiled, "load", load)
     with pytest.raises(Stopped):
         ir.Module.parse('"bad.op"() : () -> ()\n' + long_text(600_000) + '\n"late.op"() : () -> ()', ctx)
     assert "bad" in met and "late" not in met
@@ -255,7 +255,7 @@ def test_an_exception_of_a_loader_ends_a_long_parse(ctx, monkeypatch):
 
 def test_a_loader_runs_on_the_thread_that_parses_however_deep(ctx, monkeypatch):
     seen = []
-    monkeypatch.setattr(dialect, "load", lambda context, name: seen.append((name, threading.get_ident())) and False)
+    monkeypatch.setattr(_compiled, "load", lambda context, name: seen.append((name, threading.get_ident())) and False)
     nested = "[" * 200 + "!deep.type" + "]" * 200
     ir.Attribute.parse(nested, ctx)
     assert ("deep", threading.get_ident()) in seen

@@ -329,6 +329,10 @@ class Dialect:
         used = (attr.constraint.enum for op in self.ops.values() for attr in op.definition.attrs.values())
         return list(dict.fromkeys(enum for enum in used if enum is not None and enum not in self.enums))
 
+    def needs(self) -> list[str]:
+        """The namespaces whose attributes the operations have: a context needs their definitions first."""
+        return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
+
     def program(self) -> bytes:
         """The compiled dialect."""
         if self._program is None:
@@ -468,7 +472,7 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
         raise refuse("assembly_format", str(error)) from None
 
 
-# --- contexts ---
+# --- by name ---
 
 
 def find(name: str) -> Dialect | None:
@@ -483,16 +487,3 @@ def find(name: str) -> Dialect | None:
             if name in importlib.import_module("mlircore.dialects").NOT_DEFINED_YET:
                 Dialect(name, complete=False)
     return Dialect.known.get(name)
-
-
-def load(context: Any, name: str) -> bool:
-    """Registers the dialect of that namespace with a context. False: it is unknown here."""
-    from mlircore import _core
-
-    dialect = find(name)
-    if dialect is None:
-        return False
-    for owner in dict.fromkeys(enum.dialect for enum in dialect.enums_of_others() if enum.attr_name is not None):
-        _core.define_dialect(context, Dialect.known[owner].program())  # its attributes are parsed and printed by its definitions
-    _core.define_dialect(context, dialect.program())
-    return True

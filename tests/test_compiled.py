@@ -1,0 +1,76 @@
+"""Compiled dialects: the files that the build writes say what the classes say."""
+
+import pathlib
+import subprocess
+import sys
+
+import pytest
+from mlircore import _compiled, dialect, ir
+
+FILES = sorted(path.name for path in (pathlib.Path(_compiled.PACKAGE) / _compiled.FOLDER).glob("*"))
+
+
+@pytest.fixture
+def package(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    """A package with sources and a file of one dialect."""
+    (tmp_path / "dialects").mkdir()
+    (tmp_path / "compiled").mkdir()
+    (tmp_path / "source.py").write_text("")
+    monkeypatch.setattr(_compiled, "PACKAGE", str(tmp_path))
+    return tmp_path
+
+
+def test_the_build_wrote_a_file_for_every_dialect() -> None:
+    assert {"builtin", "func", "arith", "stablehlo"} <= set(FILES)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_what_its_classes_compile_to(name: str) -> None:
+    defined = dialect.find(name)
+    assert defined is not None
+    assert _compiled.read(name) == (defined.needs(), defined.program())
+
+
+def test_a_file_of_older_sources_is_not_looked_at(package: pathlib.Path) -> None:
+    file = package / "compiled" / "toy"
+    file.write_bytes(_compiled._stamp().encode() + b"|arith func\nwords")
+    assert _compiled.read("toy") == (["arith", "func"], b"words")
+    (package / "source.py").write_text("# changed")
+    assert _compiled.read("toy") is None
+    file.write_bytes(b"|\nwords")  # as in a wheel
+    assert _compiled.read("toy") == ([], b"words")
+
+
+@pytest.mark.parametrize("name", ["missing", "../source", "", "a.b"])
+def test_what_is_no_dialect_has_no_file(package: pathlib.Path, name: str) -> None:
+    assert _compiled.read(name) is None
+
+
+def test_definitions_of_the_user_come_first() -> None:
+    class Op(dialect.Op, dialect=(mine := dialect.Dialect("ub_of_the_user")), name="op"):
+        """Nothing."""
+
+        assembly_format = "attr-dict"
+
+    known = dialect.Dialect.known
+    before = known.get("ub")
+    try:
+        known["ub"] = mine
+        assert _compiled._definitions("ub") == ([], mine.program())
+    finally:
+        del known["ub"], known["ub_of_the_user"]
+        if before is not None:
+            known["ub"] = before
+    with ir.Context():
+        assert "ub.poison" in str(ir.Module.parse("%0 = ub.poison : i32"))
+
+
+def test_parsing_imports_no_definitions() -> None:
+    code = """if True:
+        from mlircore import ir
+        with ir.Context():
+            ir.Module.parse("func.func @f(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32 return %0 : i32 }").operation.verify()
+        loaded = set(sys.modules)
+        assert not {"mlircore.dialect", "mlircore.dialects", "typing", "numpy"} & loaded, loaded
+    """
+    subprocess.run([sys.executable, "-S", "-c", "import sys; sys.path[:] = " + repr(sys.path) + "\n" + code], check=True)
