@@ -90,16 +90,19 @@ MC_INLINE bool parse_operand(McFormatParse *f, uint32_t group) {
   return true;
 }
 
-static bool parse_successor(McFormatParse *f, uint32_t group) {
+static bool parse_successors(McFormatParse *f, bool many) {
   McParser *p = f->p;
-  const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
-  bool many = groups[group].flags == MC_GROUP_VARIADIC;
   if (many && p->tok.kind != TOK_CARET_IDENTIFIER) return true;
   do {
     McBlock block = mc_p_successor(p);
     if (block.index == MC_NONE || !push_word(p, &f->op->successors, block.index)) return false;
   } while (many && mc_consume_if(p, TOK_COMMA));
   return true;
+}
+
+static bool parse_successor(McFormatParse *f, uint32_t group) {
+  const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
+  return parse_successors(f, groups[group].flags == MC_GROUP_VARIADIC);
 }
 
 /* --- attributes --- */
@@ -397,13 +400,16 @@ bool mc_fp_empty_region(McFormatParse *f) {
   return push_word(f->p, &f->op->regions, region.index);
 }
 
-static bool parse_region(McFormatParse *f, uint32_t i) {
-  if (mc_def_regions(f->def)[i].flags != MC_GROUP_VARIADIC) return mc_fp_region(f, NULL, 0);
+static bool parse_regions(McFormatParse *f) {
   if (!mc_at(f->p, TOK_L_BRACE)) return true;
   do {
     if (!mc_fp_region(f, NULL, 0)) return false;
   } while (mc_consume_if(f->p, TOK_COMMA));
   return true;
+}
+
+static bool parse_region(McFormatParse *f, uint32_t i) {
+  return mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC ? parse_regions(f) : mc_fp_region(f, NULL, 0);
 }
 
 /* --- groups --- */
@@ -456,6 +462,33 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
   return present ? parse_elements(f, then + SIZE(then), otherwise) : parse_elements(f, otherwise, end);
 }
 
+/* Sets what stands for a clause whose first word is there. seen: a bit for each clause. */
+static bool parse_clause(McFormatParse *f, const uint32_t *clause, uint32_t number, uint64_t *seen) {
+  const uint32_t *elements = clause + 3 + 2 * clause[0], *end = elements + clause[1];
+  if (*seen >> number & 1) {
+    return mc_fp_error(f, f->op->at, "`%.*s` clause can appear at most once in the expansion of the oilist directive", TEXT(elements[1]));
+  }
+  *seen |= (uint64_t)1 << number;
+  mc_advance(f->p);
+  if (clause[2] != 0 && !mc_fp_set_attr(f, clause[2] - 1, mc_attr_unit(f->p->ctx))) return false;
+  return parse_elements(f, elements + SIZE(elements), end);
+}
+
+static bool parse_oilist(McFormatParse *f, const uint32_t *w) {
+  uint64_t seen = 0;
+  uint32_t i;
+  do {
+    const uint32_t *clause = w + 2;
+    for (i = 0; i < w[1]; i++) {
+      uint32_t size = 3 + 2 * clause[0] + clause[1];
+      if (at_literal(f, clause + size - clause[1])) break;
+      clause += size;
+    }
+    if (i < w[1] && !parse_clause(f, clause, i, &seen)) return false;
+  } while (i < w[1]);
+  return true;
+}
+
 static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     bool ok = true;
@@ -469,7 +502,10 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR_DICT: ok = mc_fp_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
+      case MC_F_REGIONS: ok = parse_regions(f); break;
+      case MC_F_SUCCESSORS: ok = parse_successors(f, true); break;
       case MC_F_OPTIONAL: ok = parse_optional(f, at); break;
+      case MC_F_OILIST: ok = parse_oilist(f, at); break;
       case MC_F_CUSTOM: ok = mc_routines[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
       default: break;
     }

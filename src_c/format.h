@@ -121,6 +121,10 @@ enum {
   MC_F_OPTIONAL,   /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
   MC_F_CUSTOM,     /* string -> routine; arguments: (MC_FG_*, number), ... */
   MC_F_OPERANDS,   /* all of them */
+  MC_F_REGIONS,    /* all of them, separated by commas */
+  MC_F_SUCCESSORS, /* the same */
+  MC_F_OILIST,     /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for + 1,
+                      anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an anchor is there */
   MC_F_NUM_OPS
 };
 /* Flags. */
@@ -157,6 +161,7 @@ enum {
   MC_R_NUM_OPS
 };
 
+#define MC_FORMAT_MAX_CLAUSES 64u
 #define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: dialect.py refuses more */
 
 struct McFormat {

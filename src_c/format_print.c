@@ -188,15 +188,19 @@ static bool terminator_is_written(const McFormatPrint *f, McRegion region) {
          mc_op_num_results(ctx, last) != 0;
 }
 
+static void print_regions(McFormatPrint *f, uint32_t from, uint32_t to) {
+  McContext *ctx = f->p->ctx;
+  for (uint32_t i = from, count = mc_op_num_regions(ctx, f->op); i < to && i < count; i++) {
+    McRegion region = mc_op_region(ctx, f->op, i);
+    if (i > from) mc_pr_lit(f->p, ", ");
+    mc_pr_region(f->p, region, true, terminator_is_written(f, region), false);
+  }
+}
+
 static void print_region(McFormatPrint *f, uint32_t i) {
   McContext *ctx = f->p->ctx;
   bool many = mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC;
-  uint32_t count = mc_op_num_regions(ctx, f->op), end = many ? count : i + 1;
-  for (uint32_t k = i; k < end && k < count; k++) {
-    McRegion region = mc_op_region(ctx, f->op, k);
-    if (k > i) mc_pr_lit(f->p, ", ");
-    mc_pr_region(f->p, region, true, terminator_is_written(f, region), false);
-  }
+  print_regions(f, i, many ? mc_op_num_regions(ctx, f->op) : i + 1);
 }
 
 static void print_successors(McFormatPrint *f, McStretch s) {
@@ -231,6 +235,17 @@ static void print_optional(McFormatPrint *f, const uint32_t *w) {
   else print_elements(f, otherwise, end);
 }
 
+static void print_oilist(McFormatPrint *f, const uint32_t *w) {
+  const uint32_t *clause = w + 2;
+  for (uint32_t i = 0; i < w[1]; i++) {
+    const uint32_t *elements = clause + 3 + 2 * clause[0];
+    bool present = false;
+    for (const uint32_t *anchor = clause + 3; anchor < elements; anchor += 2) present = present || is_present(f, anchor[0], anchor[1]);
+    if (present) print_elements(f, elements, elements + clause[1]);
+    clause = elements + clause[1];
+  }
+}
+
 static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t *end) {
   McPrinter *p = f->p;
   bool results;
@@ -261,7 +276,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR_DICT: mc_fo_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
+      case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;
+      case MC_F_SUCCESSORS: print_successors(f, (McStretch){0, mc_op_num_successors(p->ctx, f->op)}); break;
       case MC_F_OPTIONAL: print_optional(f, at); break;
+      case MC_F_OILIST: print_oilist(f, at); break;
       case MC_F_CUSTOM: mc_routines[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
       default: break;
     }

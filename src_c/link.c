@@ -368,6 +368,29 @@ static bool has_enum(const OpLinker *o, uint32_t attr, uint32_t mode) {
   return mode == MC_FA_KEYWORD || e->name != MC_NONE;
 }
 
+static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth);
+
+/* The clauses of an oilist at `at`, which ends before `end`. */
+static bool link_clauses(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth) {
+  const uint32_t *words = o->l->words;
+  if (end - at < 2 || words[at + 1] > MC_FORMAT_MAX_CLAUSES) return false;
+  uint32_t count = words[at + 1];
+  at += 2;
+  for (uint32_t i = 0; i < count; i++) {
+    if (end - at < 3) return false;
+    uint32_t num_anchors = words[at], num_words = words[at + 1];
+    if (num_anchors > end || num_words == 0 || num_words > end || words[at + 2] > o->op->num_attrs) return false;
+    at += 3;
+    if (end - at < 2 * num_anchors + num_words) return false;
+    for (uint32_t k = 0; k < num_anchors; k++, at += 2) {
+      if (!is_reference(o, words[at], words[at + 1])) return false;
+    }
+    if ((words[at] & 0xFF) != MC_F_LITERAL || !link_elements(o, at, at + num_words, depth + 1)) return false;
+    at += num_words;
+  }
+  return at == end;
+}
+
 static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth) {
   Linker *l = o->l;
   const McProgramHeader *h = l->header;
@@ -388,7 +411,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         ok = payload == 3 && is_type_slot(o, w[1]) && link_predicate_at(l, w[2]) && link_string(l, &w[3], w[2] == 0);
         break;
       case MC_F_FUNCTIONAL: ok = payload == 2 && is_type_slot(o, w[1]) && is_type_slot(o, w[2]); break;
-      case MC_F_ATTR_DICT: case MC_F_OPERANDS: ok = payload == 0; break;
+      case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: ok = payload == 0; break;
       case MC_F_REGION: ok = payload == 1 && w[1] < o->op->num_regions; break;
       case MC_F_SUCCESSOR: ok = payload == 1 && w[1] < o->op->num_successors; break;
       case MC_F_CUSTOM:
@@ -400,6 +423,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         if (!link_elements(o, at + 5, at + 5 + w[3], depth + 1)) return false;
         if (!link_elements(o, at + 5 + w[3], at + size, depth + 1)) return false;
         break;
+      case MC_F_OILIST: ok = link_clauses(o, at, at + size, depth); break;
       default: ok = false;
     }
     if (!ok) return damaged(l, "an element of a format is damaged");

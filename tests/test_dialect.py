@@ -26,6 +26,8 @@ from mlircore.dialect import (
     Region,
     Result,
     Results,
+    Successor,
+    Successors,
     SameOperandsAndResultType,
     StrAttr,
     SymbolNameAttr,
@@ -88,6 +90,27 @@ def toy() -> Dialect:
         other = OptionalAttr(I64Attr)
         assembly_format = "(`value` $value^ `:` type($value)) : (`nothing`)? ``attr-dict"
 
+    class ClausesOp(Op, dialect=dialect, name="clauses"):
+        limit = OptionalOperand(AnyType)
+        parts = Operands(AnyType)
+        fast = Attr(UnitAttr)
+        size = OptionalAttr(I64Attr)
+        traits = (AttrSizedOperandSegments,)
+        assembly_format = """
+            oilist(`limit` `(` $limit `:` type($limit) `)` | `parts` $parts `:` type($parts) | `fast` $fast | `size` `=` $size) attr-dict
+        """
+
+    class ForkOp(Op, dialect=dialect, name="fork"):
+        first = Region()
+        others = Region(arity=_program.VARIADIC)
+        assembly_format = "regions attr-dict-with-keyword"
+
+    class JumpOp(Op, dialect=dialect, name="jump"):
+        first = Successor()
+        others = Successors()
+        traits = (Terminator,)
+        assembly_format = "successors attr-dict"
+
     class EndOp(Op, dialect=dialect, name="end"):
         traits = (Terminator,)
         assembly_format = "attr-dict"
@@ -118,6 +141,17 @@ FORMS = """module {
   }
   t_toy.else value %0 : i32 {other = 3 : i64}
   t_toy.else nothing
+  t_toy.clauses
+  t_toy.clauses limit(%0 : i32) parts %0, %1 : i32, f32 fast size = 3 {k}
+  t_toy.clauses parts %1 : f32 size = 7
+  t_toy.fork {
+  }, {
+    t_toy.jump ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    t_toy.jump ^bb2 {k}
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    t_toy.end
+  } attributes {k}
 }
 """
 
@@ -126,6 +160,16 @@ def test_a_users_dialect_parses_prints_and_names(toy: Dialect) -> None:
     text = FORMS.replace("mode <a|b>", "mode <ab>")
     assert printed(FORMS).rstrip("\n") == text.rstrip("\n")
     assert printed(printed(FORMS, print_generic_op_form=True)).rstrip("\n") == text.rstrip("\n")
+
+
+def test_clauses_come_in_any_order(toy: Dialect) -> None:
+    start = "%0 = \"x.y\"() : () -> i32\n"
+    assert "t_toy.clauses limit(%0 : i32) parts %0 : i32 fast size = 2\n" in printed(
+        start + "t_toy.clauses size = 2 fast parts %0 : i32 limit(%0 : i32)")
+    with pytest.raises(ir.MLIRError) as error:
+        printed(start + "t_toy.clauses fast size = 1 fast")
+    assert "2:1: custom op 't_toy.clauses' `fast` clause can appear at most once in the expansion of the oilist directive" in str(
+        error.value)
 
 
 def test_generic_text_of_a_users_dialect_has_properties(toy: Dialect) -> None:
@@ -177,6 +221,21 @@ def test_bad_text_of_a_users_dialect_is_refused(toy: Dialect, text: str, message
     ({"assembly_format": "attr-dict attr-dict"}, "attr-dict stands in the format twice"),
     ({"assembly_format": "attr-dict what"}, "unknown directive 'what'"),
     ({"assembly_format": "attr-dict &"}, "cannot read"),
+    ({"assembly_format": "results attr-dict"}, "it does not stand alone"),
+    ({"b": Region(), "assembly_format": "attr-dict regions"}, "ambiguous: `regions` after attr-dict"),
+    ({"b": Region(), "assembly_format": "$b regions attr-dict"}, "`regions` stands beside $b"),
+    ({"b": Region(), "assembly_format": "regions `,` attr-dict"}, "ambiguous: `,` after `regions`"),
+    ({"s": Successor(), "assembly_format": "successors `,` attr-dict"}, "ambiguous: `,` after `successors`"),
+    ({"s": Successor(), "assembly_format": "attr-dict"}, "successor $s is missing"),
+    ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u | `a` `b`) attr-dict"}, "`a` of an oilist has nothing that may be absent"),
+    ({"u": Attr(UnitAttr), "v": Attr(UnitAttr), "assembly_format": "oilist(`a` $u | `a` $v) attr-dict"},
+     "ambiguous: two clauses of an oilist begin with `a`"),
+    ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u) `a` attr-dict"}, "ambiguous: `a` after an oilist"),
+    ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u attr-dict"}, "an oilist is not closed"),
+    ({"u": Attr(UnitAttr), "assembly_format": "oilist($u `a`) attr-dict"}, "a clause of an oilist must begin with a literal"),
+    ({"a": Operand(AnyType), "assembly_format": "oilist(`a` $a) attr-dict"}, "$a stands in an oilist, but it cannot be absent"),
+    ({"a": Operands(AnyType), "u": Attr(UnitAttr), "assembly_format": "oilist(`a` $a | `,` $u) attr-dict `:` type($a)"},
+     "ambiguous: `,` after a list of operands"),
     ({"a": Operands(AnyType), "b": Operands(AnyType)}, "AttrSizedOperandSegments is needed"),
     ({"a": Results(AnyType), "b": Results(AnyType)}, "AttrSizedResultSegments is needed"),
     ({"traits": (AllTypesMatch("a", "b"),)}, "names 'a', which is not declared"),

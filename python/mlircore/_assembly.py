@@ -6,17 +6,14 @@ the words that the core's parser and printer run (src_c/format.h).
 
 from __future__ import annotations
 
-import re
-
 from mlircore import _program as pg
+from mlircore._format_text import Element, FormatError, literal_spaces, parse_format
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
-    from mlircore.dialect import OpInfo
+    from collections.abc import Iterable
 
-PUNCTUATION = ("->", "...", "_", ":", ",", "=", "<", ">", "(", ")", "{", "}", "[", "]", "?", "+", "*", "|", "-", "/")
-_KEYWORD = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*")
-_TOKEN = re.compile(r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>\w+)|(?P<word>[A-Za-z][\w-]*)|(?P<mark>[()?:^<>,]))")
+    from mlircore.dialect import OpInfo
 
 # Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
 ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
@@ -32,174 +29,6 @@ _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_R
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
 
 
-class FormatError(Exception):
-    """An assembly format breaks a rule."""
-
-
-class Element:
-    """One element of a format: literal, space, variable, operands, results, type, functional, attr-dict, custom or group."""
-
-    def __init__(self, kind: str, text: str = "", *, args: list[Element] | None = None, keyword: bool = False) -> None:
-        self.kind, self.text, self.keyword = kind, text, keyword
-        self.qualified = False              # a defined type or attribute is written in full
-        self.args = args or []
-        self.then: list[Element] = []       # of a group
-        self.otherwise: list[Element] = []
-        self.anchor: Element | None = None
-
-
-class _Reader:
-    def __init__(self, text: str) -> None:
-        self.tokens: list[tuple[str, str]] = []
-        at = 0
-        text = text.rstrip()
-        while at < len(text):
-            match = _TOKEN.match(text, at)
-            if match is None or match.lastgroup is None:
-                raise FormatError(f"cannot read {text[at:at + 12]!r}")
-            self.tokens.append((match.lastgroup, match.group(match.lastgroup)))
-            at = match.end()
-        self.at = 0
-
-    def peek(self) -> tuple[str, str]:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ("end", "the end")
-
-    def next(self) -> tuple[str, str]:
-        token = self.peek()
-        self.at += 1
-        return token
-
-    def expect(self, mark: str) -> None:
-        kind, text = self.next()
-        if (kind, text) != ("mark", mark):
-            raise FormatError(f"expected {mark!r} but found {text!r}")
-
-
-def literal_spaces(text: str, space: bool, punctuation: bool) -> tuple[bool, bool, bool]:
-    """Whether a space stands before a literal, as upstream puts it, and both flags behind it."""
-    before = False
-    if space:
-        before = len(text) != 1 and text != "->" or text[0] not in (">)}]," if punctuation else "<>(){}[],")
-    return before, len(text) != 1 or text[0] not in "<({[", not (text[0] == "_" or text[0].isalpha())
-
-
-def read_literal(text: str) -> Element:
-    """A literal, or white space that is printed."""
-    if text in ("", " ", "\n", "\\n"):
-        return Element("space", text if text in ("", " ") else "\n")
-    if text not in PUNCTUATION and not _KEYWORD.fullmatch(text):
-        raise FormatError(f"`{text}` is neither a keyword nor punctuation of the language")
-    return Element("literal", text)
-
-
-def _read_argument(reader: _Reader) -> Element:
-    kind, text = reader.next()
-    if kind == "variable":
-        return Element("variable", text)
-    if kind == "word" and text in ("operands", "results", "attr-dict"):
-        return Element(text)
-    if kind == "word" and text in ("type", "qualified", "ref"):
-        return _read_directive(reader, text)
-    raise FormatError(f"expected an argument of a directive but found {text!r}")
-
-
-def _read_directive(reader: _Reader, word: str) -> Element:
-    if word in ("attr-dict", "attr-dict-with-keyword"):
-        return Element("attr-dict", keyword=word.endswith("keyword"))
-    if word in ("operands",):
-        return Element(word)
-    if word == "type":
-        reader.expect("(")
-        argument = _read_argument(reader)
-        reader.expect(")")
-        if argument.kind not in ("variable", "operands", "results"):
-            raise FormatError("type(...) takes an operand or a result, `operands` or `results`")
-        return Element("type", args=[argument])
-    if word in ("qualified", "ref"):
-        reader.expect("(")
-        argument = _read_argument(reader)
-        reader.expect(")")
-        argument.qualified = word == "qualified"
-        return argument if argument.qualified else Element("ref", args=[argument])
-    if word == "functional-type":
-        reader.expect("(")
-        inputs = _read_argument(reader)
-        reader.expect(",")
-        results = _read_argument(reader)
-        reader.expect(")")
-        return Element("functional", args=[inputs, results])
-    if word == "custom":
-        reader.expect("<")
-        kind, name = reader.next()
-        if kind != "word" and kind != "literal":
-            raise FormatError("custom<...> takes the name of a routine in backquotes")
-        reader.expect(">")
-        reader.expect("(")
-        arguments = [_read_argument(reader)]
-        while reader.peek() == ("mark", ","):
-            reader.next()
-            arguments.append(_read_argument(reader))
-        reader.expect(")")
-        return Element("custom", name, args=arguments)
-    raise FormatError(f"unknown directive {word!r}")
-
-
-def _read_group(reader: _Reader) -> Element:
-    group = Element("group")
-    part = group.then
-    while True:
-        kind, text = reader.peek()
-        if (kind, text) == ("mark", ")"):
-            reader.next()
-            break
-        if kind == "end":
-            raise FormatError("an optional group is not closed")
-        element = _read_element(reader)
-        part.append(element)
-        if reader.peek() == ("mark", "^"):
-            reader.next()
-            if group.anchor is not None:
-                raise FormatError("an optional group has two anchors")
-            if part is group.otherwise:
-                raise FormatError("an anchor belongs in the first part of an optional group")
-            group.anchor = element
-    if reader.peek() == ("mark", ":"):
-        reader.next()
-        reader.expect("(")
-        part = group.otherwise
-        while reader.peek() != ("mark", ")"):
-            if reader.peek()[0] == "end":
-                raise FormatError("an optional group is not closed")
-            part.append(_read_element(reader))
-        reader.next()
-    reader.expect("?")
-    if group.anchor is None:
-        raise FormatError("an optional group has no anchor: mark one element with ^")
-    return group
-
-
-def _read_element(reader: _Reader) -> Element:
-    kind, text = reader.next()
-    if kind == "literal":
-        return read_literal(text)
-    if kind == "variable":
-        return Element("variable", text)
-    if kind == "word":
-        return _read_directive(reader, text)
-    if (kind, text) == ("mark", "("):
-        return _read_group(reader)
-    raise FormatError(f"unexpected {text!r}")
-
-
-def parse_format(text: str) -> list[Element]:
-    """The elements of a format. Raises `FormatError`."""
-    reader = _Reader(text)
-    elements = []
-    while reader.peek()[0] != "end":
-        elements.append(_read_element(reader))
-    return elements
-
-
 class _Compiler:
     """Checks elements against an operation and emits the program."""
 
@@ -208,7 +37,7 @@ class _Compiler:
         self.bound: dict[str, Element] = {}
         self.typed: set[str] = set()      # operands and results whose type the text spells
         self.attr_dict: Element | None = None
-        self.all_operands = self.all_operand_types = self.all_result_types = False
+        self.all_operands = self.all_operand_types = self.all_result_types = self.all_regions = self.all_successors = False
         self.space, self.punctuation = True, False  # upstream's rules for spaces between elements
 
     # --- what is what ---
@@ -230,6 +59,13 @@ class _Compiler:
             raise FormatError(f"${element.text} stands in the format twice")
         self.bound[element.text] = element
 
+    def bind_all(self, element: Element, names: Iterable[str]) -> bool:
+        for name in names:
+            if name in self.bound:
+                raise FormatError(f"`{element.kind}` stands beside ${name}, which is one of them")
+            self.bound[name] = element
+        return True
+
     def spell_type(self, element: Element) -> None:
         if element.kind == "operands":
             self.all_operand_types = True
@@ -244,7 +80,7 @@ class _Compiler:
     def is_optional(self, element: Element) -> bool:
         """The element may stand for nothing."""
         info, name = self.info, element.text
-        if element.kind in ("operands", "results"):
+        if element.kind in ("operands", "results", "regions", "successors"):
             return True
         if element.kind == "type":
             return self.is_optional(element.args[0])
@@ -296,10 +132,18 @@ class _Compiler:
             return pg.instruction(pg.F_ATTR_DICT, flags=pg.FF_KEYWORD if element.keyword else 0)
         if kind == "custom":
             return self.emit_custom(element)
+        if kind == "oilist":
+            return self.emit_oilist(element)
         flags = self.element_space()
         if kind == "operands":
             self.all_operands = True
             return pg.instruction(pg.F_OPERANDS, flags=flags)
+        if kind == "regions":
+            self.all_regions = self.bind_all(element, self.info.regions)
+            return pg.instruction(pg.F_REGIONS, flags=flags)
+        if kind == "successors":
+            self.all_successors = self.bind_all(element, self.info.successors)
+            return pg.instruction(pg.F_SUCCESSORS, flags=flags)
         if kind == "type":
             self.spell_type(element.args[0])
             return self.emit_type(element.args[0], flags | (pg.FF_QUALIFIED if element.qualified else 0))
@@ -410,6 +254,26 @@ class _Compiler:
         second = self.emit_all(element.otherwise, optional=True)
         return pg.instruction(pg.F_OPTIONAL, kind, number, len(first), len(second), *first, *second, flags=flags)
 
+    def emit_oilist(self, oilist: Element) -> list[int]:
+        words: list[int] = []
+        if len(oilist.clauses) > pg.MAX_CLAUSES:
+            raise FormatError(f"an oilist has more than {pg.MAX_CLAUSES} clauses")
+        for clause in oilist.clauses:
+            anchors = [e for outer in clause for e in (*outer.args, outer) if e.kind == "variable"]
+            if not anchors:
+                raise FormatError(f"the clause `{clause[0].text}` of an oilist has nothing that may be absent")
+            for anchor in anchors:
+                if not self.is_optional(anchor):
+                    raise FormatError(f"${anchor.text} stands in an oilist, but it cannot be absent")
+            elements, unit, attr = clause, 0, self.info.attrs.get(clause[-1].text)
+            if len(clause) == 2 and attr is not None and attr.constraint.unit:
+                elements, unit = clause[:1], list(self.info.attrs).index(clause[1].text) + 1
+                self.bind(clause[1])
+            inner = self.emit_all(elements, optional=False)
+            references = [word for anchor in anchors for word in self.reference(anchor)]
+            words += (len(anchors), len(inner), unit, *references, *inner)
+        return pg.instruction(pg.F_OILIST, len(oilist.clauses), *words)
+
     # --- ambiguity ---
 
     def check_adjacent(self, elements: list[Element]) -> list[Element]:
@@ -426,13 +290,34 @@ class _Compiler:
                 inner = self.check_adjacent(element.then) + self.check_adjacent(element.otherwise)
                 last = last + inner
                 continue
+            if element.kind == "oilist":
+                last = self.check_clauses(element, last)
+                continue
             self.check_pairs(last, element)
-            optional = element.kind == "attr-dict" or (element.kind == "variable" and self.is_optional(element))
+            optional = element.kind in ("attr-dict", "regions", "successors") or (
+                element.kind == "variable" and self.is_optional(element))
             last = [*last, element] if optional else [element]
         return last
 
+    def check_clauses(self, oilist: Element, last: list[Element]) -> list[Element]:
+        """The same for an oilist, behind each of whose clauses each other one may stand, or what follows it all."""
+        firsts = [clause[0] for clause in oilist.clauses]
+        for i, first in enumerate(firsts):
+            if any(first.text == other.text for other in firsts[:i]):
+                raise FormatError(f"ambiguous: two clauses of an oilist begin with `{first.text}`")
+        inner = [*firsts, *(element for clause in oilist.clauses for element in self.check_adjacent(clause))]
+        for first in firsts:
+            self.check_pairs([*last, *(element for element in inner if element not in firsts)], first)
+        return [*last, oilist, *inner]
+
     def check_pairs(self, before: list[Element], after: Element) -> None:
         for element in before:
+            if element.kind == "oilist" and after.kind == "literal" and any(after.text == clause[0].text for clause in element.clauses):
+                raise FormatError(f"ambiguous: `{after.text}` after an oilist with a clause that begins so")
+            if element.kind in ("regions", "successors") and after.kind == "literal" and after.text == ",":
+                raise FormatError(f"ambiguous: `,` after `{element.kind}`")
+            if element.kind == "attr-dict" and after.kind == "regions" and not element.keyword:
+                raise FormatError("ambiguous: `regions` after attr-dict, both begin with {")
             name = element.text
             attr = self.info.attrs.get(name) if element.kind == "variable" else None
             if attr is not None and attr.constraint.generic and after.kind == "literal" and after.text == ":":
@@ -456,10 +341,10 @@ class _Compiler:
             if name not in self.bound and not self.all_operands:
                 raise FormatError(f"operand ${name} is missing")
         for name in info.regions:
-            if name not in self.bound:
+            if name not in self.bound and not self.all_regions:
                 raise FormatError(f"region ${name} is missing")
         for name in info.successors:
-            if name not in self.bound:
+            if name not in self.bound and not self.all_successors:
                 raise FormatError(f"successor ${name} is missing")
 
     def resolve(self) -> list[int]:

@@ -12,7 +12,7 @@ Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, 
 from __future__ import annotations
 
 from mlircore import _program as pg
-from mlircore._assembly import FormatError, _Reader, literal_spaces, read_literal
+from mlircore._format_text import FormatError, Reader, literal_spaces, read_literal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class _Compiler:
     def rest(self) -> list[_Element]:
         return [self.bind(name) for name, param in self.params.items() if not param.self_type]
 
-    def variable(self, reader: _Reader) -> _Element:
+    def variable(self, reader: Reader) -> _Element:
         kind, text = reader.next()
         if kind == "variable":
             return self.bind(text)
@@ -202,7 +202,7 @@ class _Compiler:
             return self.custom(reader)
         raise FormatError(f"expected a parameter but found {text!r}")
 
-    def struct(self, reader: _Reader) -> _Element:
+    def struct(self, reader: Reader) -> _Element:
         reader.expect("(")
         items: list[_Element] = []
         while True:
@@ -219,7 +219,7 @@ class _Compiler:
         element.struct = True
         return element
 
-    def custom(self, reader: _Reader) -> _Element:
+    def custom(self, reader: Reader) -> _Element:
         reader.expect("<")
         kind, name = reader.next()
         if kind not in ("word", "literal"):
@@ -252,7 +252,7 @@ class _Compiler:
             raise FormatError(f"custom<{name}> takes other arguments ({letters})")
         return element
 
-    def group(self, reader: _Reader) -> _Element:
+    def group(self, reader: Reader) -> _Element:
         group = _Element("group")
         part = group.then
         while True:
@@ -276,7 +276,7 @@ class _Compiler:
         reader.expect("?")
         return group
 
-    def element(self, reader: _Reader) -> _Element:
+    def element(self, reader: Reader) -> _Element:
         kind, text = reader.peek()
         if kind == "literal":
             reader.next()
@@ -379,7 +379,7 @@ class _Compiler:
                               flags=pg.DF_INVERT if group.inverted else 0)
 
     def compile(self, text: str) -> tuple[list[int], bool]:
-        reader = _Reader(text)
+        reader = Reader(text)
         elements = []
         while reader.peek()[0] != "end":
             elements.append(self.element(reader))

@@ -21,9 +21,10 @@ from __future__ import annotations
 import importlib
 
 from mlircore import _program as pg
-from mlircore._assembly import FormatError, compile_format
+from mlircore._assembly import compile_format
 from mlircore._constraints import *  # noqa: F403 - part of the language
 from mlircore._constraints import AttrConstraint, EnumDef, SegmentsAttr, TypeConstraint, enum_attr
+from mlircore._format_text import FormatError
 
 TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
 if TYPE_CHECKING:
