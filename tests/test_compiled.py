@@ -5,9 +5,14 @@ import subprocess
 import sys
 
 import pytest
-from mlircore import _compiled, dialect, ir
+from mlircore import _compiled, dialect, dialects
 
 FILES = sorted(path.name for path in (pathlib.Path(_compiled.PACKAGE) / _compiled.FOLDER).glob("*"))
+
+
+def python(code: str) -> None:
+    """Runs code in a process of its own."""
+    subprocess.run([sys.executable, "-S", "-c", "import sys; sys.path[:] = " + repr(sys.path) + "\n" + code], check=True)
 
 
 @pytest.fixture
@@ -46,23 +51,38 @@ def test_what_is_no_dialect_has_no_file(package: pathlib.Path, name: str) -> Non
     assert _compiled.read(name) is None
 
 
-def test_definitions_of_the_user_come_first() -> None:
-    class Op(dialect.Op, dialect=(mine := dialect.Dialect("ub_of_the_user")), name="op"):
-        """Nothing."""
-
-        assembly_format = "attr-dict"
-
-    known = dialect.Dialect.known
-    before = known.get("ub")
+def test_definitions_of_the_user_come_first_where_there_are_no_others() -> None:
+    name = next(iter(dialects.NOT_DEFINED_YET))
+    known, before = dialect.Dialect.known, dialect.Dialect.known.pop(name, None)
     try:
-        known["ub"] = mine
-        assert _compiled._definitions("ub") == ([], mine.program())
+        mine = dialect.Dialect(name)
+        assert _compiled._definitions(name) == ([], mine.program())
     finally:
-        del known["ub"], known["ub_of_the_user"]
+        del known[name]
         if before is not None:
-            known["ub"] = before
-    with ir.Context():
-        assert "ub.poison" in str(ir.Module.parse("%0 = ub.poison : i32"))
+            known[name] = before
+
+
+def test_a_namespace_of_mlircore_cannot_be_defined_by_others() -> None:
+    code = """if True:
+        from mlircore import dialect
+        dialect.Dialect("ub")
+        try:
+            dialect.find("ub")
+        except dialect.DefinitionError as error:
+            assert "the namespace 'ub' is defined by mlircore" in str(error)
+        else:
+            raise SystemExit("no error")
+    """
+    python(code)
+
+
+def test_a_dialect_of_several_modules_is_whole_whichever_was_imported_first() -> None:
+    python("""if True:
+        from mlircore import dialect
+        import mlircore.dialects.chlo
+        assert len(dialect.find("stablehlo").ops) > 100
+    """)
 
 
 def test_parsing_imports_no_definitions() -> None:
@@ -73,4 +93,4 @@ def test_parsing_imports_no_definitions() -> None:
         loaded = set(sys.modules)
         assert not {"mlircore.dialect", "mlircore.dialects", "typing", "numpy"} & loaded, loaded
     """
-    subprocess.run([sys.executable, "-S", "-c", "import sys; sys.path[:] = " + repr(sys.path) + "\n" + code], check=True)
+    python(code)

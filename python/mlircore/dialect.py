@@ -19,6 +19,7 @@ field. A dialect is compiled once to a program that the core's parser, printer a
 from __future__ import annotations
 
 import importlib
+import sys
 
 from mlircore import _program as pg
 from mlircore._assembly import compile_format
@@ -477,14 +478,20 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
 
 
 def find(name: str) -> Dialect | None:
-    """The dialect of that namespace, its module imported if need be; None when there is none."""
-    if name not in Dialect.known and name.isidentifier() and not name.startswith("_"):
-        module = f"mlircore.dialects.{name}"
-        try:
-            importlib.import_module(module)
-        except ModuleNotFoundError as error:
-            if error.name != module:
-                raise
-            if name in importlib.import_module("mlircore.dialects").NOT_DEFINED_YET:
-                Dialect(name, complete=False)
+    """The dialect of that namespace, its module imported if need be; None when there is none.
+
+    Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
+    """
+    module, known = f"mlircore.dialects.{name}", Dialect.known.get(name)
+    if module in sys.modules or not name.isidentifier() or name.startswith("_"):
+        return known
+    try:
+        importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        if known is None and name in importlib.import_module("mlircore.dialects").NOT_DEFINED_YET:
+            Dialect(name, complete=False)
+    if known is not None and known is not Dialect.known[name]:
+        raise DefinitionError(f"the namespace {name!r} is defined by mlircore")
     return Dialect.known.get(name)
