@@ -1,0 +1,44 @@
+"""What types of operands and results, and values of attributes, the operations of the llvm dialect ask for."""
+
+from mlircore.dialect import I1, AnySignlessInteger, TypeConstraint, one_of
+
+_OF_THE_DIALECT = tuple(("defined", f"llvm.{name}") for name in (
+    "ptr", "struct", "array", "void", "func", "token", "metadata", "label", "target", "ppc_fp128", "x86_amx"))
+_FLOAT = ("or", ("float", "f32", "f64", "f16", "bf16", "f80", "f128"), ("defined", "llvm.ppc_fp128"))
+_SIGNLESS = ("integer", 1, 0)
+_VECTOR = ("and", ("kind", "TYPE_VECTOR"), ("rank", 1))
+_ANY = ("or", _SIGNLESS, ("float", "f32", "f64", "f16", "bf16", "f80", "f128"), *_OF_THE_DIALECT, _VECTOR)
+_AGGREGATE = ("or", ("defined", "llvm.struct"), ("defined", "llvm.array"))
+_NO_VALUE = ("or", ("defined", "llvm.void"), ("defined", "llvm.func"))
+_ELEMENT = ("or", _SIGNLESS, ("float", "f32", "f64", "f16", "bf16", "f80", "f128"), ("defined", "llvm.ptr"))
+
+LLVMType = TypeConstraint("LLVM dialect-compatible type", _ANY)
+PrimitiveType = TypeConstraint("primitive LLVM type", ("and", _ANY, ("not", _NO_VALUE)))
+LoadableType = TypeConstraint("LLVM type with size", ("and", _ANY, ("not", _NO_VALUE)))
+TokenType = TypeConstraint("LLVM token type", ("defined", "llvm.token"))
+LLVMFloat = TypeConstraint("floating point LLVM type", _FLOAT)
+AnyPointer = TypeConstraint("LLVM pointer type", ("defined", "llvm.ptr"), type_name="llvm.ptr")
+AnyStruct = TypeConstraint("LLVM structure type", ("defined", "llvm.struct"))
+AnyAggregate = TypeConstraint("LLVM aggregate type", _AGGREGATE)
+AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", ("and", _ANY, ("not", _AGGREGATE)))
+AnyVector = TypeConstraint("LLVM dialect-compatible vector type", ("and", _VECTOR, ("element", _ELEMENT)),
+                           type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
+FixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", ("kind", "TYPE_VECTOR"))
+
+
+def vector_of(element: TypeConstraint) -> TypeConstraint:
+    """A vector whose elements satisfy the constraint."""
+    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}",
+                          ("and", AnyVector.predicate, ("element", element.predicate)), type_name="builtin.vector",
+                          type_class=("kind", "TYPE_VECTOR"))
+
+
+def scalar_or_vector_of(element: TypeConstraint) -> TypeConstraint:
+    """What satisfies the constraint, or a vector of such."""
+    return one_of(f"{element.summary} or {vector_of(element).summary}", element, vector_of(element))
+
+
+IntegerLike = scalar_or_vector_of(AnySignlessInteger)
+FloatLike = scalar_or_vector_of(LLVMFloat)
+PointerLike = scalar_or_vector_of(AnyPointer)
+BoolLike = scalar_or_vector_of(I1)
