@@ -292,6 +292,7 @@ static uint32_t slot_kind(const McFormatParse *f, uint32_t slot) {
 }
 
 MC_COLD static bool fail_type_kind(McFormatParse *f, const char *at, McStr expected, McType type) {
+  if (expected.len == 0) return mc_fp_error(f, at, "invalid kind of type specified"); /* a class of several */
   return mc_fp_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'", (int)expected.len, expected.ptr,
                      mc_text_type(f->p->diags, type));
 }

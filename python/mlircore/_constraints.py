@@ -34,8 +34,8 @@ class TypeConstraint:
     """What a type must be like.
 
     `predicate`: None for any type. `type_text`: the only type there is, when a format need not spell it. `type_name`
-    ("builtin.function"): a format that spells the type refuses others while parsing; `type_class`: which ones it takes, when that
-    is more than the predicate.
+    ("builtin.function", or "" for a class that has no name): a format that spells the type refuses others while parsing; `type_class`:
+    which ones it takes, when that is more than the predicate.
     """
 
     def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,

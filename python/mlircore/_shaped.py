@@ -10,12 +10,14 @@ if TYPE_CHECKING:
 
 _MEMREF: Predicate = ("kind", "TYPE_MEMREF")
 _UNRANKED: Predicate = ("kind", "TYPE_UNRANKED_MEMREF")
+_RANKED_TENSOR: Predicate = ("kind", "TYPE_RANKED_TENSOR")
+_TENSOR: Predicate = ("kind", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR")
 _NUMBER: Predicate = ("or", ("integer", 1, 0), ("kind", "TYPE_FLOAT"))
 _I64: Predicate = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)))
 _POWERS: Predicate = ("cases", *(1 << bit for bit in range(63)))
 
 AnyMemRef = TypeConstraint("memref of any type values", _MEMREF, type_name="builtin.memref")
-AnyRankedOrUnrankedMemRef = TypeConstraint("ranked or unranked memref of any type values", ("or", _UNRANKED, _MEMREF))
+AnyRankedOrUnrankedMemRef = TypeConstraint("ranked or unranked memref of any type values", ("or", _UNRANKED, _MEMREF), type_name="")
 AnyNon0RankedOrUnrankedMemRef = TypeConstraint(
     "non-0-ranked.memref of any type values or unranked.memref of any type values",
     ("or", ("and", _MEMREF, ("not", ("rank", 0))), _UNRANKED))
@@ -30,7 +32,22 @@ MemRef1DOfIndices = TypeConstraint(
 MemRefOfNumbers = TypeConstraint("memref of signless integer or floating-point values", ("and", _MEMREF, ("element", _NUMBER)))
 AnyNumber = TypeConstraint("signless integer or floating-point", _NUMBER)
 AnySignlessIntegerOrIndex = TypeConstraint("signless integer or index", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))
-AnyRankedTensor = TypeConstraint("ranked tensor of any type values", ("kind", "TYPE_RANKED_TENSOR"))
+AnyTensor = TypeConstraint("tensor of any type values", _TENSOR, type_name="")
+AnyRankedTensor = TypeConstraint("ranked tensor of any type values", _RANKED_TENSOR, type_name="builtin.tensor")
+AnyNon0RankedOrUnrankedTensor = TypeConstraint(
+    "non-0-ranked or unranked tensor", ("and", _TENSOR, ("not", ("rank", 0))), type_name="", type_class=_TENSOR)
+AnyStaticShapeTensor = TypeConstraint(
+    "statically shaped tensor of any type values", ("and", _RANKED_TENSOR, ("static",)), type_name="builtin.tensor",
+    type_class=_RANKED_TENSOR)
+TensorOfNumbers = TypeConstraint(
+    "tensor of signless integer or unsigned integer or signed integer or floating-point values",
+    ("and", _TENSOR, ("element", ("kind", "TYPE_INTEGER", "TYPE_FLOAT"))), type_name="", type_class=_TENSOR)
+RankedTensorOfIndices = TypeConstraint(
+    "ranked tensor of signless integer or index values",
+    ("and", _RANKED_TENSOR, ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))))
+Tensor1DOfIndices = TypeConstraint(
+    "1D tensor of signless integer or index values",
+    ("and", _RANKED_TENSOR, ("rank", 1), ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))))
 AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
 
 AffineMapAttr = AttrConstraint("AffineMap attribute", ("kind", "ATTR_AFFINE_MAP"), ("kind", "ATTR_AFFINE_MAP"))
