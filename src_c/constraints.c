@@ -287,7 +287,8 @@ static bool check_attrs(const Check *c) {
     if (attrs[i].constraint == 0) continue;
     McAttr value = i < MC_COUNT(values) ? values[i] : mc_attr_dictionary_find(c->ctx, properties, (McIdent){attrs[i].name});
     if (value.index == MC_NONE || holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) continue;
-    return fail(c, "attribute '%.*s' failed to satisfy constraint: %.*s", TEXT(attrs[i].name), TEXT(attrs[i].summary));
+    return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s", attrs[i].flags & MC_ATTR_PROPERTY ? "property" : "attribute",
+                TEXT(attrs[i].name), TEXT(attrs[i].summary));
   }
   return true;
 }

@@ -22,14 +22,26 @@ bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWord
 }
 
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
-  if (e->name == MC_NONE) {
-    McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
-    return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
-  }
+  if (e->name == MC_NONE) return mc_enum_property(ctx, e, value);
   McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
   McAttr held = i64.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, i64, (int64_t)value);
   if (held.index == MC_NONE) return held;
   return (McAttr){mc_defined_intern(ctx, (McIdent){e->name}, false, &held.index, 1)};
+}
+
+McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value) {
+  McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
+  return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
+}
+
+McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given) {
+  const McRec *rec = mc_rec(ctx, given.index);
+  int64_t value;
+  if (rec->kind == MC_ATTR_DEFINED && e->name != MC_NONE && rec->words[0] == e->name) {
+    return mc_enum_property(ctx, e, mc_enum_attr_value(ctx, given));
+  }
+  if (rec->kind != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, given, &value)) return (McAttr){MC_NONE};
+  return mc_enum_property(ctx, e, e->flags & MC_ENUM_WIDE ? (uint64_t)value : (uint32_t)value);
 }
 
 uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {

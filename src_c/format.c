@@ -149,7 +149,7 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at) {
   size_t to = from;
   for (size_t k = from; k < attrs->len; k += 2) {
     uint32_t i = find_inherent(f->def, attrs->ptr[k]);
-    if (i == MC_PROGRAM_NONE) {
+    if (i == MC_PROGRAM_NONE || (mc_def_attrs(f->def)[i].flags & MC_ATTR_PROPERTY)) {
       attrs->ptr[to++] = attrs->ptr[k];
       attrs->ptr[to++] = attrs->ptr[k + 1];
       continue;
@@ -173,6 +173,68 @@ bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) {
   size_t from = f->op->attrs.len;
   if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
   return f->def->op->num_attrs == 0 || sort_out_entries(f, from, at);
+}
+
+MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) MC_PRINTF(3, 4);
+MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) {
+  McParser *p = f->p;
+  McBuf why;
+  mc_buf_init(&why, &p->ctx->alloc);
+  va_list args;
+  va_start(args, format);
+  mc_buf_vprintf(&why, format, args);
+  va_end(args);
+  mc_p_error_at(p, f->op->at, "invalid properties %s for op %.*s: %.*s", mc_text_attr(p->diags, given), TEXT(f->def->op->name),
+                (int)why.len, why.ptr);
+  mc_buf_fini(&why);
+  return false;
+}
+
+/* Sets what the dictionary gives for the properties that the format does not spell. */
+static bool take_properties(McFormatParse *f, McAttr given) {
+  McParser *p = f->p;
+  const McOpDef *def = f->def;
+  const McAttrWords *attrs = mc_def_attrs(def);
+  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
+    const McAttrWords *a = &attrs[i];
+    if (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) continue;
+    McAttr value = mc_attr_dictionary_find(p->ctx, given, (McIdent){a->name});
+    if (value.index == MC_NONE) {
+      if (!(a->flags & MC_ATTR_REQUIRED)) continue;
+      return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.", TEXT(a->name));
+    }
+    bool fits = a->storage == 0 || mc_predicate_holds(p->ctx, def->words, def->words + a->storage, value.index);
+    McAttr held = value;
+    if (fits && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
+      held = mc_enum_property_of(p->ctx, (const McEnumWords *)(def->words + a->enumeration), value);
+    }
+    if (!fits || held.index == MC_NONE) {
+      return fail_prop_dict(f, given, "Invalid attribute `%.*s` in property conversion: %s", TEXT(a->name),
+                            mc_text_attr(p->diags, value));
+    }
+    if (!mc_fp_set_attr(f, i, held)) return false;
+  }
+  for (uint32_t k = 0, n = mc_attr_dictionary_size(p->ctx, given); k < n; k++) {
+    McIdent name = mc_attr_dictionary_entry(p->ctx, given, k).name;
+    uint32_t i = find_inherent(def, name.index);
+    if (i != MC_PROGRAM_NONE && !(attrs[i].flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS))) continue;
+    return fail_prop_dict(f, given, "unknown key '\"%.*s\"' when parsing properties dictionary", TEXT(name.index));
+  }
+  return true;
+}
+
+static bool parse_prop_dict(McFormatParse *f) {
+  McParser *p = f->p;
+  McAttr given;
+  if (mc_consume_if(p, TOK_LESS)) {
+    given = mc_p_attr(p, (McType){MC_NONE});
+    if (given.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
+  } else {
+    given = mc_attr_dictionary(p->ctx, NULL, 0, NULL);
+    if (given.index == MC_NONE) return mc_p_out_of_memory(p);
+  }
+  if (mc_kind(p->ctx, given.index) == MC_ATTR_DICTIONARY) return take_properties(f, given);
+  return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
 }
 
 /* Reports what cases there are, in upstream's words. */
@@ -218,6 +280,19 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   return mc_fp_set_attr(f, i, attr);
 }
 
+/* A value of an enumeration, as cases with the separator. */
+static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
+  McParser *p = f->p;
+  const McAttrWords *a = &mc_def_attrs(f->def)[i];
+  const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+  uint64_t value;
+  if (optional && !mc_at(p, TOK_BARE_IDENTIFIER)) return true;
+  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELD, &value)) return false;
+  McAttr attr = a->flags & MC_ATTR_PROPERTY ? mc_enum_property(p->ctx, e, value) : mc_enum_attr(p->ctx, e, value);
+  if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
+  return mc_fp_set_attr(f, i, attr);
+}
+
 /* An attribute in the spelling that its element says. optional: nothing is consumed when it is not there. */
 static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
   McParser *p = f->p;
@@ -241,6 +316,7 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
       return mc_fp_set_attr(f, i, attr);
     }
     case MC_FA_KEYWORD: return parse_keyword_attr(f, i, optional);
+    case MC_FA_VALUE: return parse_enum_value(f, i, optional);
     case MC_FA_STRIPPED:
       if (!mc_at(p, TOK_HASH_IDENTIFIER)) {
         if (optional && !mc_at(p, TOK_LESS)) return true;
@@ -501,6 +577,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
       case MC_F_ATTR_DICT: ok = mc_fp_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
+      case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
       case MC_F_REGIONS: ok = parse_regions(f); break;

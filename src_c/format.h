@@ -68,6 +68,7 @@ typedef struct McAttrWords {
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
 #define MC_ATTR_IS_UNIT 4u
 #define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
+#define MC_ATTR_PROPERTY 32u   /* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
 
 typedef struct McGroupWords {
@@ -125,6 +126,7 @@ enum {
   MC_F_SUCCESSORS, /* the same */
   MC_F_OILIST,     /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for + 1,
                       anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an anchor is there */
+  MC_F_PROP_DICT,  /* <{...}>: the properties that nothing else in the format spells */
   MC_F_NUM_OPS
 };
 /* Flags. */
@@ -134,6 +136,7 @@ enum {
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
+#define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
 
 /* How an attribute is written. */
 enum {
@@ -143,6 +146,7 @@ enum {
   MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
   MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
   MC_FA_STRING,      /* a quoted string that may be absent */
+  MC_FA_VALUE,       /* a value of an enumeration, cases of bits with its separator: nsw, nuw */
 };
 /* What an anchor or an argument of a custom directive refers to. */
 enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
@@ -289,6 +293,10 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
+/* The value as a property holds it: an integer attribute. MC_NONE: out of memory. */
+McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value);
+/* What is given for such a property, an integer or the enumeration's own attribute, as that; MC_NONE: neither, or out of memory. */
+McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given);
 /* The value of an enumeration's MC_ATTR_DEFINED. */
 uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr);
 /* Appends the text of a value: "slt", "nsw, nuw"; nothing when it has none. */

@@ -118,6 +118,20 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
   mc_buf_fini(&text);
 }
 
+static void print_enum_value(McFormatPrint *f, const McAttrWords *a, McAttr value) {
+  McPrinter *p = f->p;
+  const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+  McKind kind = mc_kind(p->ctx, value.index);
+  int64_t number = 0;
+  if (p->collecting) return;
+  if (kind == MC_ATTR_DEFINED) number = (int64_t)mc_enum_attr_value(p->ctx, value);
+  else if (kind != MC_ATTR_INTEGER || !mc_attr_integer_i64(p->ctx, value, &number)) {
+    mc_pr_attr(p, value);
+    return;
+  }
+  mc_enum_text(p->ctx, f->def->words, e, e->flags & MC_ENUM_WIDE ? (uint64_t)number : (uint32_t)number, p->buf);
+}
+
 static void print_attr(McFormatPrint *f, const uint32_t *w) {
   McPrinter *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[w[1]];
@@ -132,6 +146,7 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
       return;
     }
     case MC_FA_KEYWORD: print_keyword(f, a, value); return;
+    case MC_FA_VALUE: print_enum_value(f, a, value); return;
     case MC_FA_STRIPPED:
       if (mc_kind(p->ctx, value.index) != MC_ATTR_DEFINED) break;
       mc_pr_defined_stripped(p, value.index);
@@ -174,6 +189,29 @@ void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword) {
   }
   if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
+}
+
+/* The properties that nothing else in the format spells and that are not what goes without saying. */
+static void print_prop_dict(McFormatPrint *f) {
+  McPrinter *p = f->p;
+  bool any = false;
+  mc_pr_lit(p, " ");
+  for (uint32_t i = 0; i < f->def->num_inherent; i++) {
+    uint32_t k = 0;
+    while (mc_def_attrs(f->def)[k].name != f->def->inherent[i].index) k++; /* it is one of them */
+    const McAttrWords *a = &mc_def_attrs(f->def)[k];
+    McAttr value = mc_fo_attr(f, k);
+    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) continue;
+    McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
+    if (any) mc_pr_lit(p, ", ");
+    else mc_pr_lit(p, "<{");
+    any = true;
+    mc_pr_text(p, name.ptr, name.len);
+    if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) continue;
+    mc_pr_lit(p, " = ");
+    mc_pr_attr(p, value);
+  }
+  if (any) mc_pr_lit(p, "}>");
 }
 
 /* The terminator goes without saying when it has nothing of its own. */
@@ -273,7 +311,11 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         break;
       }
       case MC_F_FUNCTIONAL: print_functional(f, at); break;
-      case MC_F_ATTR_DICT: mc_fo_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
+      case MC_F_ATTR_DICT:
+        if (FLAGS(at) & MC_FF_DISCARDABLE) mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        else mc_fo_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        break;
+      case MC_F_PROP_DICT: print_prop_dict(f); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;

@@ -360,12 +360,12 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
 
 /* Is the attribute's enumeration what the way of writing it needs? */
 static bool has_enum(const OpLinker *o, uint32_t attr, uint32_t mode) {
-  if (mode != MC_FA_KEYWORD && mode != MC_FA_STRIPPED) return true;
+  if (mode != MC_FA_KEYWORD && mode != MC_FA_STRIPPED && mode != MC_FA_VALUE) return true;
   const McAttrWords *a = &((const McAttrWords *)(o->l->words + o->op->attrs))[attr];
   uint32_t at = a->enumeration;
   if (at == 0) return mode == MC_FA_STRIPPED && a->definition != MC_NONE;
   const McEnumWords *e = (const McEnumWords *)(o->l->words + at);
-  return mode == MC_FA_KEYWORD || e->name != MC_NONE;
+  return mode != MC_FA_STRIPPED || e->name != MC_NONE;
 }
 
 static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth);
@@ -403,7 +403,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_STRING && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_VALUE && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
              has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;
@@ -411,7 +411,9 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         ok = payload == 3 && is_type_slot(o, w[1]) && link_predicate_at(l, w[2]) && link_string(l, &w[3], w[2] == 0);
         break;
       case MC_F_FUNCTIONAL: ok = payload == 2 && is_type_slot(o, w[1]) && is_type_slot(o, w[2]); break;
-      case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: ok = payload == 0; break;
+      case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: case MC_F_PROP_DICT:
+        ok = payload == 0;
+        break;
       case MC_F_REGION: ok = payload == 1 && w[1] < o->op->num_regions; break;
       case MC_F_SUCCESSOR: ok = payload == 1 && w[1] < o->op->num_successors; break;
       case MC_F_CUSTOM:

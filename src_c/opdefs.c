@@ -240,16 +240,33 @@ MC_COLD static bool fail_properties(McContext *ctx, const McOpDef *def, McAttr p
                   mc_text_attr(diags, properties), (int)op.len, op.ptr, (int)text.len, text.ptr, mc_text_attr(diags, value));
 }
 
+/* What is neither an integer nor the enumeration's attribute. */
+MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAttr properties, McLoc loc, McDiags *diags,
+                                       const McEnumWords *e) {
+  McStr cpp = e->cpp_name == MC_NONE ? (McStr){"", 0} : mc_ident_str(ctx, (McIdent){e->cpp_name});
+  McBuf why;
+  mc_buf_init(&why, &ctx->alloc);
+  mc_buf_lit(&why, "expected ");
+  if (e->name != MC_NONE) mc_buf_printf(&why, "%.*sAttr or ", (int)cpp.len, cpp.ptr);
+  mc_buf_printf(&why, "IntegerAttr storage for %.*s", (int)cpp.len, cpp.ptr);
+  fail_properties(ctx, def, properties, loc, diags, mc_buf_text(&why), (McIdent){MC_NONE}, (McAttr){MC_NONE});
+  mc_buf_fini(&why);
+  return false;
+}
+
 /* *attrs without the inherent names. False: out of memory. */
 static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   uint32_t count = mc_attr_dictionary_size(ctx, *attrs), kept = 0;
+  const McAttrWords *specs = mc_def_attrs(def);
   McNamedAttr few[32], *entries = few;
   if (count > MC_COUNT(few)) entries = mc_alloc(&ctx->alloc, count * sizeof *entries);
   if (entries == NULL) return false;
   for (uint32_t i = 0; i < count; i++) {
     McNamedAttr entry = mc_attr_dictionary_entry(ctx, *attrs, i);
     bool inherent = false;
-    for (uint32_t k = 0; k < def->num_inherent && !inherent; k++) inherent = def->inherent[k].index == entry.name.index;
+    for (uint32_t k = 0; k < def->op->num_attrs && !inherent; k++) {
+      inherent = specs[k].name == entry.name.index && !(specs[k].flags & MC_ATTR_PROPERTY);
+    }
     if (!inherent) entries[kept++] = entry;
   }
   McAttr rest = {MC_NONE};
@@ -282,7 +299,8 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
   for (uint32_t i = 0; i < num_attrs && ok; i++) {
     const McAttrWords *a = &specs[i];
     McIdent name = {a->name};
-    McAttr written = mc_attr_dictionary_find(ctx, *attrs, name), value = mc_attr_dictionary_find(ctx, given, name);
+    McAttr written = none, value = mc_attr_dictionary_find(ctx, given, name);
+    if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, *attrs, name);
     if (written.index != MC_NONE) {
       moved = true;
       ok = check_written(ctx, def, a, written, loc, diags);
@@ -290,6 +308,12 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
     if (ok && value.index != MC_NONE && a->storage != 0 &&
         !mc_predicate_holds(ctx, def->words, def->words + a->storage, value.index)) {
       ok = fail_properties(ctx, def, given, loc, diags, NULL, name, value);
+    }
+    if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
+      const McEnumWords *e = (const McEnumWords *)(def->words + a->enumeration);
+      McAttr as_integer = mc_enum_property_of(ctx, e, value);
+      ok = as_integer.index != MC_NONE || fail_enum_property(ctx, def, given, loc, diags, e);
+      value = as_integer;
     }
     if (value.index == MC_NONE) value = written;
     if (value.index == MC_NONE && !(a->flags & MC_ATTR_NOT_STORED)) value.index = a->default_value;

@@ -37,6 +37,7 @@ class _Compiler:
         self.bound: dict[str, Element] = {}
         self.typed: set[str] = set()      # operands and results whose type the text spells
         self.attr_dict: Element | None = None
+        self.prop_dict = False            # properties have a dictionary of their own, before the other one
         self.all_operands = self.all_operand_types = self.all_result_types = self.all_regions = self.all_successors = False
         self.space, self.punctuation = True, False  # upstream's rules for spaces between elements
 
@@ -129,7 +130,11 @@ class _Compiler:
             if self.attr_dict is not None:
                 raise FormatError("attr-dict stands in the format twice")
             self.attr_dict, self.punctuation = element, False
-            return pg.instruction(pg.F_ATTR_DICT, flags=pg.FF_KEYWORD if element.keyword else 0)
+            flags = (pg.FF_KEYWORD if element.keyword else 0) | (pg.FF_DISCARDABLE if self.prop_dict else 0)
+            return pg.instruction(pg.F_ATTR_DICT, flags=flags)
+        if kind == "prop-dict":
+            self.prop_dict, self.punctuation = True, False
+            return pg.instruction(pg.F_PROP_DICT)
         if kind == "custom":
             return self.emit_custom(element)
         if kind == "oilist":
@@ -183,6 +188,8 @@ class _Compiler:
             mode = pg.FA_STRING
         elif element.qualified:
             pass
+        elif attr.prop and constraint.enum is not None:
+            mode = pg.FA_VALUE
         elif constraint.enum is not None:
             mode = pg.FA_KEYWORD if constraint.enum.attr_name is None else pg.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None and not constraint.generic:

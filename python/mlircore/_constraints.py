@@ -81,6 +81,15 @@ def enum_attr(dialect: str, enum: EnumDef) -> AttrConstraint:
     return AttrConstraint(enum.summary or f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
 
 
+def enum_property(enum: EnumDef) -> AttrConstraint:
+    """For `Attr(..., prop=True)`: a value of an enumeration of bits, written as its cases, held as an integer."""
+    bits = 0
+    for _, value in enum.cases:
+        bits |= value
+    held: Predicate = ("and", ("value_type", ("integer", 1, enum.width)), ("range", 0, bits))
+    return AttrConstraint(enum.summary, held, enum=enum)
+
+
 _CONTAINERS = ("and", ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"))
 
 

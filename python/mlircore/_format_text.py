@@ -89,7 +89,7 @@ def _read_argument(reader: Reader) -> Element:
 def _read_directive(reader: Reader, word: str) -> Element:
     if word in ("attr-dict", "attr-dict-with-keyword"):
         return Element("attr-dict", keyword=word.endswith("keyword"))
-    if word in ("operands", "regions", "successors"):
+    if word in ("operands", "regions", "successors", "prop-dict"):
         return Element(word)
     if word == "results":
         raise FormatError("`results` is what type(...) and functional-type(...) take, it does not stand alone")

@@ -59,11 +59,14 @@ class Group:
 
 
 class Attr:
-    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means."""
+    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
+
+    `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
+    """
 
     def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
-                 segments: bool = False) -> None:
-        self.constraint, self.default, self.segments = constraint, default, segments
+                 segments: bool = False, prop: bool = False) -> None:
+        self.constraint, self.default, self.segments, self.prop = constraint, default, segments, prop
         self.optional = optional or constraint.unit
 
 
@@ -366,12 +369,17 @@ class Dialect:
         if constraint.enum is not None:
             enum = self._all_enums.index(constraint.enum) + 1
         if attr.default is not None:
-            number = program.attr_constant(attr.default) if constraint.enum is None else program.enum_constant(
-                enum - 1, constraint.enum.value(attr.default))
+            if constraint.enum is None:
+                number = program.attr_constant(attr.default)
+            elif attr.prop:
+                number = program.attr_constant(f"{constraint.enum.value(attr.default)} : i{constraint.enum.width}")
+            else:
+                number = program.enum_constant(enum - 1, constraint.enum.value(attr.default))
             default = number + 1
         flags = 0 if attr.optional or attr.default is not None else pg.ATTR_REQUIRED
         flags |= (pg.ATTR_BOUND if name in spelled else 0) | (pg.ATTR_UNIT if constraint.unit else 0)
         flags |= pg.ATTR_NOT_STORED if attr.optional and attr.default is not None and not constraint.unit else 0
+        flags |= pg.ATTR_PROPERTY if attr.prop else 0
         if attr.segments:
             flags = pg.ATTR_SEGMENTS
         return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
