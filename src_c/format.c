@@ -254,11 +254,22 @@ MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const c
   return false;
 }
 
+/* Bits that are combined, as keywords. */
+static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, bool optional) {
+  McParser *p = f->p;
+  uint64_t value;
+  if (optional && !mc_p_at_word(p)) return true;
+  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELD, &value)) return false;
+  McAttr attr = mc_enum_attr(p->ctx, e, value);
+  return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, i, attr);
+}
+
 /* A case of an enumeration as a keyword or a string. */
 static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   McParser *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[i];
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
+  if (e->flags & MC_ENUM_BITS) return parse_bits_attr(f, i, e, optional);
   const char *at = p->tok.start;
   McStr text = {at, mc_token_len(&p->tok)};
   uint64_t value;

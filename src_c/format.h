@@ -69,6 +69,7 @@ typedef struct McAttrWords {
 #define MC_ATTR_IS_UNIT 4u
 #define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
 #define MC_ATTR_PROPERTY 32u   /* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+#define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
 
 typedef struct McGroupWords {

@@ -114,6 +114,7 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, f->def->words, e, bits, &text);
   if (text.failed) p->failed = true;
+  else if (e->flags & MC_ENUM_BITS) mc_pr_text(p, text.ptr, text.len);
   else mc_pr_keyword_or_string(p, text.ptr, text.len);
   mc_buf_fini(&text);
 }
@@ -183,7 +184,7 @@ void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword) {
     for (uint32_t i = 0; i < room; i++) {
       const McAttrWords *a = &mc_def_attrs(def)[i];
       bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0;
-      if (!elide && a->default_value != 0) elide = mc_fo_attr(f, i).index == a->default_value;
+      if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) elide = mc_fo_attr(f, i).index == a->default_value;
       if (elide) elided[num_elided++].index = a->name;
     }
   }

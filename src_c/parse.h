@@ -229,6 +229,7 @@ typedef struct McOpParse {
   McWords regions;          /* McRegion */
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
+  MC_ARRAY(McArgument) args; /* of a signature, until the region that they are for is read */
   McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
 } McOpParse;
 

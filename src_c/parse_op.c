@@ -321,7 +321,7 @@ static McOpParse *take_op_parse(McParser *p) {
   if (op == NULL) return mc_alloc_zeroed(&p->ctx->alloc, sizeof(McOpParse));
   p->spare_op_parses = op->next;
   op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
-  op->attrs.len = op->properties.len = 0;
+  op->attrs.len = op->properties.len = op->args.len = 0;
   op->ready_properties.index = MC_NONE;
   return op;
 }
@@ -341,6 +341,7 @@ void mc_p_free_scratch(McParser *p) {
     mc_array_fini(alloc, &op->regions);
     mc_array_fini(alloc, &op->attrs);
     mc_array_fini(alloc, &op->properties);
+    mc_array_fini(alloc, &op->args);
     mc_free(alloc, op, sizeof *op);
   }
   mc_array_fini(alloc, &p->refs);

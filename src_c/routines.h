@@ -21,6 +21,22 @@ bool mc_args_list(McParser *p, McArgs *args);
 bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group);
 /* The types of a slot for the arguments from `from` on; as many of each, or the message. */
 bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t slot, const char *message);
+/* What a function's signature says beside its arguments, which are in f->op->args. Owned: mc_array_fini of results. */
+typedef struct McFunctionResult { McType type; McAttr attrs; } McFunctionResult;
+typedef struct McSignature {
+  MC_ARRAY(McFunctionResult) results;
+  bool has_arg_attrs, has_result_attrs;
+  bool allows_variadic, is_variadic; /* (..., `...`) */
+} McSignature;
+/* `(` arguments `)` (`->` results)?. routines_func.c has all of these. */
+bool mc_fp_signature(McFormatParse *f, McSignature *s);
+/* Sets both attributes, each only when there is something in a dictionary. */
+bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs);
+bool mc_fp_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
+/* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks. */
+bool mc_fp_optional_body(McFormatParse *f, bool *present);
+/* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
+McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 /* A keyword, or "expected 'word'" and the context. */
 bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */

@@ -1,20 +1,12 @@
 /* routines_func.c - functions: the syntax that every function-like operation shares, and what is checked of
  * functions, calls and returns.
  *
- * Arguments are collected on an array of their own for the length of one signature: an argument's names must
- * last until its region is read, and regions use the parser's stacks.
+ * Arguments are collected in the operation's McOpParse: an argument's names must last until its region is read, and regions
+ * use the parser's stacks.
  */
 #include "diag.h"
 #include "routines.h"
 #include "verify.h"
-
-typedef struct FunctionResult { McType type; McAttr attrs; } FunctionResult;
-
-typedef struct Signature {
-  MC_ARRAY(McArgument) args;    /* owned */
-  MC_ARRAY(FunctionResult) results; /* owned */
-  bool has_arg_attrs, has_result_attrs;
-} Signature;
 
 #define VISIBILITY 0
 #define NAME 1
@@ -35,7 +27,7 @@ static bool parse_visibility(McFormatParse *f, uint32_t attr) {
   return true;
 }
 
-static bool parse_name(McFormatParse *f, uint32_t attr) {
+bool mc_fp_symbol_name(McFormatParse *f, uint32_t attr) {
   McParser *p = f->p;
   if (!mc_at(p, TOK_AT_IDENTIFIER)) {
     return mc_fp_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
@@ -67,24 +59,27 @@ static bool parse_unnamed_argument(McFormatParse *f, McArgument *out) {
   return mc_p_loc(p, &deferred).index != MC_NONE || deferred != 0;
 }
 
-static bool parse_argument(McFormatParse *f, Signature *s) {
+static bool parse_argument(McFormatParse *f, McSignature *s) {
   McParser *p = f->p;
   McArgument arg;
   bool named = mc_at(p, TOK_PERCENT_IDENTIFIER);
   const char *at = p->tok.start;
-  bool others_named = s->args.len > 0 && s->args.ptr[0].ref.name != NULL;
+  if (s->is_variadic) return mc_fp_error(f, at, "variadic arguments must be in the end of the argument list");
+  s->is_variadic = s->allows_variadic && mc_consume_if(p, TOK_ELLIPSIS);
+  if (s->is_variadic) return true;
+  bool others_named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
   if (named) {
     if (!mc_p_argument(p, &arg, true, true)) return false;
-    if (s->args.len > 0 && !others_named) return mc_fp_error(f, at, "expected type instead of SSA identifier");
+    if (f->op->args.len > 0 && !others_named) return mc_fp_error(f, at, "expected type instead of SSA identifier");
   } else {
     if (others_named) return mc_fp_error(f, at, "expected SSA identifier");
     if (!parse_unnamed_argument(f, &arg)) return false;
   }
   if (arg.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, arg.attrs) > 0) s->has_arg_attrs = true;
-  return mc_array_push(&p->ctx->alloc, &s->args, arg) || mc_p_out_of_memory(p);
+  return mc_array_push(&p->ctx->alloc, &f->op->args, arg) || mc_p_out_of_memory(p);
 }
 
-static bool parse_arguments(McFormatParse *f, Signature *s) {
+static bool parse_arguments(McFormatParse *f, McSignature *s) {
   McParser *p = f->p;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
@@ -94,15 +89,15 @@ static bool parse_arguments(McFormatParse *f, Signature *s) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
-static bool parse_result(McFormatParse *f, Signature *s, bool with_attrs) {
+static bool parse_result(McFormatParse *f, McSignature *s, bool with_attrs) {
   McParser *p = f->p;
-  FunctionResult result = {mc_p_type(p), {MC_NONE}};
+  McFunctionResult result = {mc_p_type(p), {MC_NONE}};
   if (result.type.index == MC_NONE || (with_attrs && !parse_optional_dict(p, &result.attrs))) return false;
   if (result.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, result.attrs) > 0) s->has_result_attrs = true;
   return mc_array_push(&p->ctx->alloc, &s->results, result) || mc_p_out_of_memory(p);
 }
 
-static bool parse_results(McFormatParse *f, Signature *s) {
+static bool parse_results(McFormatParse *f, McSignature *s) {
   McParser *p = f->p;
   if (!mc_consume_if(p, TOK_ARROW)) return true;
   if (!mc_consume_if(p, TOK_L_PAREN)) return parse_result(f, s, false);
@@ -113,14 +108,16 @@ static bool parse_results(McFormatParse *f, Signature *s) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
-static bool set_function_type(McFormatParse *f, const Signature *s, uint32_t attr) {
+bool mc_fp_signature(McFormatParse *f, McSignature *s) { return parse_arguments(f, s) && parse_results(f, s); }
+
+static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
   McParser *p = f->p;
   size_t base = p->words.len;
-  if (!mc_array_reserve(&p->ctx->alloc, &p->words, s->args.len + s->results.len)) return mc_p_out_of_memory(p);
-  for (size_t i = 0; i < s->args.len; i++) p->words.ptr[p->words.len++] = s->args.ptr[i].type.index;
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, f->op->args.len + s->results.len)) return mc_p_out_of_memory(p);
+  for (size_t i = 0; i < f->op->args.len; i++) p->words.ptr[p->words.len++] = f->op->args.ptr[i].type.index;
   for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].type.index;
   const McType *types = p->words.len > base ? (const McType *)(p->words.ptr + base) : NULL;
-  McType type = mc_type_function(p->ctx, types, s->args.len, s->args.len ? types + s->args.len : types, s->results.len);
+  McType type = mc_type_function(p->ctx, types, f->op->args.len, f->op->args.len ? types + f->op->args.len : types, s->results.len);
   p->words.len = base;
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(p->ctx, type);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
@@ -137,17 +134,17 @@ static bool set_dictionaries(McFormatParse *f, size_t base, uint32_t attr) {
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
 }
 
-static bool set_argument_attrs(McFormatParse *f, const Signature *s, const McRoutineArg *attrs) {
+bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs) {
   McParser *p = f->p;
   size_t base = p->words.len;
-  if (!mc_array_reserve(&p->ctx->alloc, &p->words, s->args.len + s->results.len)) return mc_p_out_of_memory(p);
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, f->op->args.len + s->results.len)) return mc_p_out_of_memory(p);
   if (s->has_arg_attrs) {
-    for (size_t i = 0; i < s->args.len; i++) p->words.ptr[p->words.len++] = s->args.ptr[i].attrs.index;
-    if (!set_dictionaries(f, base, attrs[ARG_ATTRS].number)) return false;
+    for (size_t i = 0; i < f->op->args.len; i++) p->words.ptr[p->words.len++] = f->op->args.ptr[i].attrs.index;
+    if (!set_dictionaries(f, base, arg_attrs)) return false;
   }
   if (!s->has_result_attrs) return true;
   for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].attrs.index;
-  return set_dictionaries(f, base, attrs[RESULT_ATTRS].number);
+  return set_dictionaries(f, base, result_attrs);
 }
 
 /* What the dictionary may not say, because the signature says it. */
@@ -195,38 +192,44 @@ static bool parse_dict(McFormatParse *f, const McRoutineArg *attrs) {
   return check_dict(f, from, attrs, at) && sort_out_dict(f, from);
 }
 
-static bool parse_body(McFormatParse *f, const Signature *s) {
+bool mc_fp_optional_body(McFormatParse *f, bool *present) {
   McParser *p = f->p;
-  const char *at = p->tok.start;
-  if (!mc_at(p, TOK_L_BRACE)) return mc_fp_empty_region(f);
-  bool named = s->args.len > 0 && s->args.ptr[0].ref.name != NULL;
-  if (!mc_fp_region(f, named ? s->args.ptr : NULL, named ? s->args.len : 0)) return false;
+  *present = mc_at(p, TOK_L_BRACE);
+  if (!*present) return mc_fp_empty_region(f);
+  bool named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
+  if (!mc_fp_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
-  if (mc_region_first_block(p->ctx, region).index != MC_NONE) return true;
-  if (s->args.len > 0) { /* there is an entry block, though without the arguments that have no names */
+  *present = mc_region_first_block(p->ctx, region).index != MC_NONE;
+  if (*present) return true;
+  if (f->op->args.len > 0) { /* there is an entry block, though without the arguments that have no names */
     McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+    *present = true;
     return block.index != MC_NONE || mc_p_out_of_memory(p);
   }
-  return mc_fp_error(f, at, "expected non-empty function body");
+  return true;
+}
+
+static bool parse_body(McFormatParse *f) {
+  const char *at = f->p->tok.start;
+  bool written = mc_at(f->p, TOK_L_BRACE), present;
+  if (!mc_fp_optional_body(f, &present)) return false;
+  return present || !written || mc_fp_error(f, at, "expected non-empty function body");
 }
 
 bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  Signature s = {.has_arg_attrs = false};
-  mc_array_init(&s.args);
+  McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, args[VISIBILITY].number) && parse_name(f, args[NAME].number) && parse_arguments(f, &s) &&
-            parse_results(f, &s) && set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args) &&
-            set_argument_attrs(f, &s, args) && parse_body(f, &s);
-  mc_array_fini(&f->p->ctx->alloc, &s.args);
+  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
+            set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args) &&
+            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
 
 /* --- printing --- */
 
-/* The dictionary for argument or result `i`, or MC_NONE. */
-static McAttr dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
+McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
   McAttr none = {MC_NONE};
   if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, array)) return none;
   McAttr dictionary = mc_attr_array_get(ctx, array, i);
@@ -241,7 +244,7 @@ static void print_signature(McFormatPrint *f, McType type, McRegion body, McAttr
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
-    McAttr attrs = dictionary_at(p->ctx, arg_attrs, i);
+    McAttr attrs = mc_dictionary_at(p->ctx, arg_attrs, i);
     if (entry.index != MC_NONE && i < mc_block_num_args(p->ctx, entry)) {
       mc_pr_region_argument(p, mc_block_arg(p->ctx, entry, i), attrs, false);
       continue;
@@ -257,13 +260,13 @@ static void print_results(McFormatPrint *f, McType type, McAttr result_attrs) {
   uint32_t count = mc_type_num_results(p->ctx, type);
   if (count == 0) return;
   bool bare = count == 1 && mc_kind(p->ctx, mc_type_result(p->ctx, type, 0).index) != MC_TYPE_FUNCTION &&
-              dictionary_at(p->ctx, result_attrs, 0).index == MC_NONE;
+              mc_dictionary_at(p->ctx, result_attrs, 0).index == MC_NONE;
   mc_pr_lit(p, " -> ");
   if (!bare) mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_type(p, mc_type_result(p->ctx, type, i));
-    McAttr attrs = dictionary_at(p->ctx, result_attrs, i);
+    McAttr attrs = mc_dictionary_at(p->ctx, result_attrs, i);
     if (attrs.index != MC_NONE) mc_pr_attr_dict(p, attrs, NULL, 0, false);
   }
   if (!bare) mc_pr_lit(p, ")");

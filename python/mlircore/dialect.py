@@ -62,11 +62,12 @@ class Attr:
     """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
 
     `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
+    `shown`: a dictionary has it though it is the default.
     """
 
     def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
-                 segments: bool = False, prop: bool = False) -> None:
-        self.constraint, self.default, self.segments, self.prop = constraint, default, segments, prop
+                 segments: bool = False, prop: bool = False, shown: bool = False) -> None:
+        self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
         self.optional = optional or constraint.unit
 
 
@@ -249,6 +250,7 @@ class OpInfo:
         self.successors: dict[str, Successor] = {}
         self.traits, self.assembly_format, self.verify = cls.traits, cls.assembly_format, cls.verify
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
+        self.verify_regions = cls.verify_regions
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -380,6 +382,7 @@ class Dialect:
         flags |= (pg.ATTR_BOUND if name in spelled else 0) | (pg.ATTR_UNIT if constraint.unit else 0)
         flags |= pg.ATTR_NOT_STORED if attr.optional and attr.default is not None and not constraint.unit else 0
         flags |= pg.ATTR_PROPERTY if attr.prop else 0
+        flags |= pg.ATTR_SHOWN if attr.shown else 0
         if attr.segments:
             flags = pg.ATTR_SEGMENTS
         return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
@@ -401,13 +404,14 @@ class Dialect:
                     string(f"region with {region.blocks} blocks"), string(name)) for name, region in info.regions.items()]
         successors = [(s.arity, 0, pg.NONE, string(name)) for name, s in info.successors.items()]
         symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
+        region_checks = [word for check in info.verify_regions for word in check.words(info, program)]
         attrs = [self._attr_words(program, name, attr, spelled) for name, attr in info.attrs.items()]
         words = [
             string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
             string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
             string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
-            *program.records(successors), *part(_checks(info, program)), 0, 0, *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE]
+            *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE]
         return words + [0] * (pg.OP_WORDS - len(words))
 
 
@@ -418,6 +422,7 @@ class Op:
     traits: ClassVar[tuple[Trait, ...]] = ()
     assembly_format: ClassVar[str | None] = None
     verify: ClassVar[tuple[Check, ...]] = ()
+    verify_regions: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
     implicit_terminator: ClassVar[str | None] = None
@@ -432,7 +437,7 @@ class Op:
         info = OpInfo(f"{dialect.name}.{name}", cls)
         for base in reversed(cls.__mro__):
             for key, value in vars(base).items():
-                _add_field(cls, info, key.rstrip("_") if isinstance(value, Group | Attr | Region | Successor) else key, value)
+                _add_field(cls, info, key.removesuffix("_") if isinstance(value, Group | Attr | Region | Successor) else key, value)
         if AttrSizedOperandSegments in cls.traits:
             info.attrs["operandSegmentSizes"] = Attr(SegmentsAttr, segments=True)
         if AttrSizedResultSegments in cls.traits:
