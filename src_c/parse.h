@@ -34,6 +34,12 @@ typedef MC_ARRAY(McOperandRef) McOperandRefs;
 /* Angle brackets in the body of a dialect's type or attribute. */
 typedef struct McBracket { const char *open, *close; } McBracket; /* into the text; close: behind it */
 
+/* A name whose definition is being read, so that it may stand for itself inside. */
+typedef struct McOpenName {
+  uint32_t name;                   /* string attribute */
+  const struct McOpenName *outer;
+} McOpenName;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -68,6 +74,7 @@ typedef struct McParser {
     McBracket *pairs;     /* by `open`; in the arena */
     size_t count;
   } brackets;
+  const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
@@ -179,6 +186,9 @@ bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
 bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
 /* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
 McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
+/* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
+uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
+bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* nothing was noted yet; word is not 0 */
 
 /* --- parse.c: aliases --- */
 

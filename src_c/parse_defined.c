@@ -351,6 +351,8 @@ static bool read_param(McDefParse *d, uint32_t i, bool *present) {
 
 bool mc_dp_param(McDefParse *d, uint32_t i) { return read_param(d, i, NULL); }
 
+uint32_t mc_dp_element(McDefParse *d, uint32_t i) { return read_value(d, param_of(d, i), NULL); }
+
 /* --- elements --- */
 
 static bool at_literal(const McDefParse *d, const uint32_t *w) {
@@ -561,16 +563,24 @@ static void read_nested(void *data) {
   n->made = mc_p_defined_rest(n->p, n->f, n->def, n->type);
 }
 
-uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
-  bool is_type = (def->record->flags & MC_DEF_IS_TYPE) != 0;
-  if (is_type && (mc_at(p, TOK_EXCLAMATION_IDENTIFIER) || def->record->num_elements == 0)) return mc_p_type(p).index;
-  if (!is_type && (mc_at(p, TOK_HASH_IDENTIFIER) || def->record->num_elements == 0)) return mc_p_attr(p, type).index;
+static uint32_t read_deeper(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
   Nested n = {p, f, def, type, MC_NONE};
   if (!mc_p_enter(p)) return MC_NONE;
   if (p->depth % MC_STACK_HOP != 0) read_nested(&n);
   else mc_p_hop(p, read_nested, &n);
   p->depth--;
   return n.made;
+}
+
+uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
+  bool is_type = (def->record->flags & MC_DEF_IS_TYPE) != 0;
+  if (is_type && (mc_at(p, TOK_EXCLAMATION_IDENTIFIER) || def->record->num_elements == 0)) return mc_p_type(p).index;
+  if (!is_type && (mc_at(p, TOK_HASH_IDENTIFIER) || def->record->num_elements == 0)) return mc_p_attr(p, type).index;
+  return read_deeper(p, f, def, type);
+}
+
+uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def) {
+  return read_deeper(p, f, def, (McType){MC_NONE});
 }
 
 const McDefinition *mc_p_find_definition(const McParser *p, McIdent name, bool is_type) {

@@ -337,6 +337,7 @@ static McAttr nested_attr(McParser *p, McType type) {
 
 McType mc_p_type(McParser *p) {
   McMemoSpan span;
+  if (MC_UNLIKELY(p->open_names != NULL)) return nested_type(p);
   McType type = {mc_memo_read(p, MC_MEMO_TYPE, 0, &span)};
   if (MC_LIKELY(type.index != MC_NONE)) return type;
   type = nested_type(p);
@@ -346,7 +347,8 @@ McType mc_p_type(McParser *p) {
 
 McAttr mc_p_attr(McParser *p, McType expected) {
   McMemoSpan span = {.ptr = NULL};
-  bool plain = p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_STRING || p->tok.kind == TOK_AT_IDENTIFIER;
+  bool plain = p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_STRING || p->tok.kind == TOK_AT_IDENTIFIER ||
+               p->open_names != NULL;
   McAttr attr = {plain ? MC_NONE : mc_memo_read(p, MC_MEMO_ATTR, expected.index, &span)};
   if (attr.index != MC_NONE) return attr;
   attr = nested_attr(p, expected);

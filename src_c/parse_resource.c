@@ -1,4 +1,4 @@
-/* parse_resource.c - resources and distinct attributes: what a text names by keys of its own.
+/* parse_resource.c - resources, distinct attributes, notes: what a text names by keys of its own.
  *
  * A key of the text stands for a key of the context, which may be another one when an earlier text took the
  * name; a distinct attribute's number stands for an attribute that is made once per text. Both tables are in the
@@ -20,6 +20,7 @@ struct McParseTables {
   Map distinct;  /* number -> McAttr */
   Map resources; /* dialect << 32 | name -> key */
   Map providers; /* of external resources: name -> rank + 1 */
+  Map notes;     /* what << 32 | index -> word */
 };
 
 static size_t map_slot(const Map *map, uint64_t key) {
@@ -64,6 +65,17 @@ static struct McParseTables *tables(McParser *p) {
     memset(p->tables, 0, sizeof *p->tables);
   }
   return p->tables;
+}
+
+/* --- notes --- */
+
+uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index) {
+  return p->tables == NULL ? 0 : map_get(&p->tables->notes, (uint64_t)what << 32 | index);
+}
+
+bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word) {
+  struct McParseTables *t = tables(p);
+  return t != NULL && map_add(p, &t->notes, (uint64_t)what << 32 | index, word);
 }
 
 /* --- distinct attributes --- */

@@ -212,6 +212,23 @@ void mc_pr_defined(McPrinter *p, uint32_t index) {
 
 typedef struct Hop { McPrinter *p; uint32_t index; } Hop;
 
+static void put_bare(void *data) {
+  McPrinter *p = ((Hop *)data)->p;
+  uint32_t index = ((Hop *)data)->index;
+  const McDefinition *def = mc_definition_of(p->ctx, index);
+  if (def == NULL) return;
+  McStr name = mc_pr_ident(p, def->name.index);
+  mc_buf_put(p->buf, name.ptr + def->mnemonic, name.len - def->mnemonic);
+  put_rest(p, def, index);
+}
+
+void mc_pr_defined_bare(McPrinter *p, uint32_t index) {
+  Hop hop = {p, index};
+  if (mc_pr_enter(p)) mc_pr_hop(p, put_bare, &hop);
+  else put_bare(&hop);
+  p->depth--;
+}
+
 static void put_stripped(void *data) {
   McPrinter *p = ((Hop *)data)->p;
   uint32_t index = ((Hop *)data)->index;

@@ -110,14 +110,30 @@ MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, 
   return false;
 }
 
+static uint32_t element_of(McContext *ctx, uint32_t array, uint32_t i) {
+  McAttr element = mc_attr_array_get(ctx, (McAttr){array}, i);
+  return mc_kind(ctx, element.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, element).index : element.index;
+}
+
+/* The value, or one of the list, that breaks the rule; MC_NONE: none does. */
+static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule, uint32_t value) {
+  const uint32_t *predicate = def->words + rule->predicate;
+  if (!(w->flags & MC_PF_ARRAY)) return mc_predicate_holds(ctx, def->words, predicate, value) ? MC_NONE : value;
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, (McAttr){value}); i < n; i++) {
+    uint32_t element = element_of(ctx, value, i);
+    if (!mc_predicate_holds(ctx, def->words, predicate, element)) return element;
+  }
+  return MC_NONE;
+}
+
 static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
   const McParamWords *params = mc_definition_params(def);
   for (uint32_t i = 0; i < def->record->num_params; i++) {
     if (values[i] == MC_NONE) continue;
     const McRuleWords *rule = (const McRuleWords *)(def->words + params[i].rules);
     for (const McRuleWords *end = rule + params[i].num_rules; rule < end; rule++) {
-      if (mc_predicate_holds(ctx, def->words, def->words + rule->predicate, values[i])) continue;
-      return fail_rule(ctx, rule->message, values[i], loc, diags);
+      uint32_t wrong = breaks_rule(ctx, def, &params[i], rule, values[i]);
+      if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, loc, diags);
     }
   }
   if (def->record->check == 0) return true;

@@ -37,6 +37,7 @@ _Static_assert(sizeof(McDefWords) == 12 * 4, "_definitions.py writes 12 words");
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
+#define MC_DEF_FLOAT 32u /* upstream counts it among the floats */
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 
 typedef struct McParamWords {
@@ -51,7 +52,7 @@ typedef struct McParamWords {
 } McParamWords;
 _Static_assert(sizeof(McParamWords) == 12 * 4, "_definitions.py writes 12 words");
 
-/* A value must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's text. */
+/* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's text. */
 typedef struct McRuleWords { uint32_t predicate, message; } McRuleWords;
 
 enum {
@@ -156,6 +157,8 @@ typedef struct McDefParse {
 bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
 bool mc_dp_param(McDefParse *d, uint32_t i);
+/* One value of parameter `i`, which is a list. MC_NONE: reported. */
+uint32_t mc_dp_element(McDefParse *d, uint32_t i);
 
 /* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
  * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written; else
@@ -164,6 +167,8 @@ uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, 
 /* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 /* A type or attribute of this definition where a format leaves out "!dialect.mnemonic"; the whole is read, too. */
+/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE: reported. */
+uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 
 /* The definition of the type that a MC_F_TYPE writes without its prefix; NULL: it writes all of it. (format.h) */
@@ -184,6 +189,8 @@ typedef struct McDefPrint {
 void mc_do_param(McDefPrint *d, uint32_t i, bool qualified);
 /* "!dialect.mnemonic..." without an alias of its own; while collecting: offers what is printed inside. */
 void mc_pr_defined(McPrinter *p, uint32_t index);
+/* Without its prefix and its alias: "ptr<3>". Not while collecting. */
+void mc_pr_defined_bare(McPrinter *p, uint32_t index);
 /* Its alias or what is behind the mnemonic; all of it when that is nothing. Enumerations' attributes, too. */
 void mc_pr_defined_stripped(McPrinter *p, uint32_t index);
 

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
 
 # Custom directives: the kind of each argument (src_c/routines.def).
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp"}
+ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp",
+            "BareType": "p", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
 
 
 # --- parameters ---
@@ -141,11 +142,13 @@ def DenseParam(element: str = "i64", **more: Any) -> Param:
     return Param(pg.PK_DENSE, element, **more)
 
 
-def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, bracketed: bool = False, cpp_type: str | None = None) -> Param:
-    """A list of values. One that is `optional` may be empty."""
+def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
+               verify: Any = (), cpp_type: str | None = None) -> Param:
+    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value."""
     if optional and default is None:
         default = ()
-    return Param(element.kind, element.detail, of=element.of, default=default, cpp_type=cpp_type, array=True, bracketed=bracketed)
+    return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
+                 array=True, bracketed=bracketed)
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
@@ -400,7 +403,7 @@ class _Compiler:
 
 
 _RESERVED = frozenset(
-    "dialect name params assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
+    "dialect name params assembly_format cpp_name alias blame_name vector_element memref_element is_float verify summary predicate is_type where words type_text type_name "
     "definition storage value_type enum symbol_name unit generic".split())
 
 
@@ -416,6 +419,7 @@ class Definition:
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
+    is_float: ClassVar[bool] = False              # it counts among the floats
     verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
@@ -478,7 +482,7 @@ class Definition:
         elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
         flags = (pg.DEF_IS_TYPE if cls.is_type else 0) | (pg.DEF_PRETTY if pretty else 0) | (
             pg.DEF_BLAME_NAME if cls.blame_name else 0) | (
-            pg.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (pg.DEF_MEMREF_ELEMENT if cls.memref_element else 0)
+            pg.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (pg.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (pg.DEF_FLOAT if cls.is_float else 0)
         own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
         params = program.records([cls._param_words(program, name, param) for name, param in cls.params.items()])
         offset = program.append(elements) if elements else 0

@@ -1,6 +1,7 @@
-"""Types of the llvm dialect."""
+"""Types of the llvm dialect, and what its operations say about types."""
 
-from mlircore._definitions import IntParam, TypeDef
+from mlircore._definitions import ArrayParam, BoolParam, IntParam, StringParam, TypeDef, TypeParam
+from mlircore.dialect import TypeConstraint, one_of
 from mlircore.dialects._llvm_enums import llvm
 
 
@@ -10,3 +11,117 @@ class PointerType(TypeDef, dialect=llvm, mnemonic="ptr"):
     addressSpace = IntParam(32, signed=False, default=0, cpp_type="unsigned")
     cpp_name, vector_element = "LLVMPointerType", True
     assembly_format = "(`<` $addressSpace^ `>`)?"
+
+
+class VoidType(TypeDef, dialect=llvm, mnemonic="void"):
+    """No value at all."""
+
+
+class TokenType(TypeDef, dialect=llvm, mnemonic="token"):
+    """LLVM token type."""
+
+
+class LabelType(TypeDef, dialect=llvm, mnemonic="label"):
+    """The place of a block."""
+
+
+class MetadataType(TypeDef, dialect=llvm, mnemonic="metadata"):
+    """Metadata as an operand."""
+
+
+class PPCFP128Type(TypeDef, dialect=llvm, mnemonic="ppc_fp128"):
+    """A float that is the sum of two 64-bit ones."""
+
+    cpp_name, vector_element, is_float = "LLVMPPCFP128Type", True, True
+
+
+class X86AMXType(TypeDef, dialect=llvm, mnemonic="x86_amx"):
+    """The contents of a tile register."""
+
+
+_NO_VALUE = ("or", *(("defined", f"llvm.{name}") for name in ("void", "label", "metadata", "func", "token")))
+_ELEMENT = ("not", _NO_VALUE)
+
+
+class ArrayType(TypeDef, dialect=llvm, mnemonic="array"):
+    """LLVM array type."""
+
+    elementType = TypeParam(verify=(_ELEMENT, "invalid array element type: '$'"), cpp_type="Type")
+    numElements = IntParam(64, signed=False, cpp_type="uint64_t")
+    cpp_name = "LLVMArrayType"
+    assembly_format = "`<` $numElements `x` custom<BareType>($elementType) `>`"
+
+
+class FunctionType(TypeDef, dialect=llvm, mnemonic="func"):
+    """LLVM function type."""
+
+    returnType = TypeParam(verify=(
+        ("not", ("or", ("defined", "llvm.func"), ("defined", "llvm.metadata"), ("defined", "llvm.label"))),
+        "invalid function result type: '$'"), cpp_type="Type")
+    params_ = ArrayParam(TypeParam(), verify=(
+        ("not", ("or", ("defined", "llvm.void"), ("defined", "llvm.func"))), "invalid function argument type: '$'"),
+        cpp_type="::llvm::ArrayRef<Type>")
+    varArg = BoolParam(cpp_type="bool")
+    cpp_name = "LLVMFunctionType"
+    assembly_format = "`<` custom<BareType>($returnType) ` ` `(` custom<`llvm.FunctionTypes`>($params, $varArg) `>`"
+
+
+class StructType(TypeDef, dialect=llvm, mnemonic="struct"):
+    """LLVM structure type.
+
+    One with a name and neither a body nor `opaque` is a mention of an enclosing struct.
+    """
+
+    name_ = StringParam(optional=True, cpp_type="::llvm::StringRef")
+    body = ArrayParam(TypeParam(), absent=True, verify=(_ELEMENT, "invalid LLVM structure element type: '$'"),
+                      cpp_type="::llvm::ArrayRef<mlir::Type>")
+    packed = BoolParam(default=False)
+    opaque = BoolParam(default=False)
+    cpp_name = "LLVMStructType"
+    assembly_format = "`<` custom<`llvm.StructBody`>($name, $body, $packed, $opaque) `>`"
+
+
+class TargetExtType(TypeDef, dialect=llvm, mnemonic="target"):
+    """LLVM target extension type."""
+
+    extTypeName = StringParam(cpp_type="::llvm::StringRef")
+    typeParams = ArrayParam(TypeParam(), optional=True, cpp_type="::llvm::ArrayRef<Type>")
+    intParams = ArrayParam(IntParam(32, signed=False), optional=True, cpp_type="::llvm::ArrayRef<unsigned int>")
+    cpp_name = "LLVMTargetExtType"
+    assembly_format = "`<` $extTypeName (`,` custom<`llvm.TargetParams`>($typeParams, $intParams)^)? `>`"
+
+
+# --- what operations ask for ---
+
+_FLOATS = ("or", ("float", "bf16", "f16", "f32", "f64", "f80", "f128"), PPCFP128Type.predicate)
+_SIGNLESS = ("integer", 1, 0)
+_OUTER = ("or", _SIGNLESS, _FLOATS, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1)), *(each.predicate for each in (
+    PointerType, StructType, ArrayType, FunctionType, VoidType, TokenType, LabelType, MetadataType, TargetExtType, X86AMXType)))
+_VALUE = ("and", ("not", VoidType.predicate), ("not", FunctionType.predicate), _OUTER)
+_OPAQUE = StructType.where(opaque=("is_attr", "true"))
+_AGGREGATE = ("or", StructType.predicate, ArrayType.predicate)
+_VECTOR = ("and", ("kind", "TYPE_VECTOR"), ("rank", 1))
+
+AnyLLVMType = TypeConstraint("LLVM dialect-compatible type", _OUTER)
+PrimitiveType = TypeConstraint("primitive LLVM type", _VALUE)
+AnyFloat = TypeConstraint("floating point LLVM type", _FLOATS)
+DefaultPointer = TypeConstraint("LLVM pointer in address space 0", PointerType.where(addressSpace=("is_attr", "0 : ui32")),
+                                type_text="!llvm.ptr")
+LoadableType = TypeConstraint("LLVM type with size", ("and", _VALUE, ("not", _OPAQUE)))
+AnyAggregate = TypeConstraint("LLVM aggregate type", _AGGREGATE)
+AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", ("and", _OUTER, ("not", _AGGREGATE)))
+AnyVector = TypeConstraint("LLVM dialect-compatible vector type", (
+    *_VECTOR, ("element", ("or", _SIGNLESS, ("float", "bf16", "f16", "f32", "f64", "f80", "f128"), PointerType.predicate))),
+    type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
+
+
+def vector_of(element: TypeConstraint | type[TypeDef]) -> TypeConstraint:
+    """A vector that llvm has, of elements like that."""
+    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}",
+                          ("and", AnyVector.predicate, ("element", element.predicate or ("any",))))
+
+
+def scalar_or_vector_of(element: TypeConstraint | type[TypeDef]) -> TypeConstraint:
+    """A type, or a vector of it."""
+    vector = vector_of(element)
+    return one_of(f"{element.summary} or {vector.summary}", element, vector)  # type: ignore[arg-type]
