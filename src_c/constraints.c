@@ -75,6 +75,16 @@ static uint64_t size_of(const McContext *ctx, McAttr attr) {
   }
 }
 
+static bool has_dims(const McContext *ctx, const uint32_t *w, McType type) {
+  if (!mc_type_is_shaped(ctx, type) || !mc_type_has_rank(ctx, type)) return false;
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    int64_t dim = mc_type_dim(ctx, type, i);
+    bool fits = dim == MC_DYNAMIC ? w[2] != 0 : dim >= w[0] && (w[1] == MC_PROGRAM_NONE || dim <= w[1]);
+    if (!fits) return false;
+  }
+  return true;
+}
+
 static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id);
 
 static bool all_hold(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id) {
@@ -139,6 +149,7 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
       return size >= payload[0] && size <= payload[1];
     }
     case MC_P_ARRAY_OF: return is_dense_array_of(ctx, id, payload[0]);
+    case MC_P_DIMS: return has_dims(ctx, payload, (McType){id});
     default: return false;
   }
 }
@@ -272,6 +283,21 @@ bool mc_group_range(const McContext *ctx, const McGroupWords *groups, uint32_t n
 
 /* --- attributes, operands, results, regions --- */
 
+/* Of all that are missing, from number `i` on, upstream names the first in the order of the alphabet. */
+MC_COLD static bool fail_missing(const Check *c, uint32_t i) {
+  const McAttrWords *attrs = mc_def_attrs(c->def);
+  McAttr properties = mc_op_properties(c->ctx, c->op);
+  uint32_t first = attrs[i].name;
+  for (uint32_t count = c->def->op->num_attrs; i < count; i++) {
+    if (!(attrs[i].flags & MC_ATTR_REQUIRED)) continue;
+    if (mc_attr_dictionary_find(c->ctx, properties, (McIdent){attrs[i].name}).index != MC_NONE) continue;
+    McStr a = mc_ident_str(c->ctx, (McIdent){attrs[i].name}), b = mc_ident_str(c->ctx, (McIdent){first});
+    int order = memcmp(a.ptr, b.ptr, a.len < b.len ? a.len : b.len);
+    if (order < 0 || (order == 0 && a.len < b.len)) first = attrs[i].name;
+  }
+  return fail(c, "requires attribute '%.*s'", TEXT(first));
+}
+
 static bool check_attrs(const Check *c) {
   const McAttrWords *attrs = mc_def_attrs(c->def);
   McAttr properties = mc_op_properties(c->ctx, c->op), values[32];
@@ -279,9 +305,7 @@ static bool check_attrs(const Check *c) {
   for (uint32_t i = 0; i < count; i++) {
     McAttr value = mc_attr_dictionary_find(c->ctx, properties, (McIdent){attrs[i].name});
     if (i < MC_COUNT(values)) values[i] = value;
-    if ((attrs[i].flags & MC_ATTR_REQUIRED) && value.index == MC_NONE) {
-      return fail(c, "requires attribute '%.*s'", TEXT(attrs[i].name));
-    }
+    if ((attrs[i].flags & MC_ATTR_REQUIRED) && value.index == MC_NONE) return fail_missing(c, i);
   }
   for (uint32_t i = 0; i < count; i++) {
     if (attrs[i].constraint == 0) continue;

@@ -200,6 +200,7 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
     case MC_P_RANGE: return payload == 4 || damaged(l, "a range is cut off");
     case MC_P_CASES: return payload % 2 == 0 || damaged(l, "a list of values is cut off");
     case MC_P_SIZE: return payload == 2 || damaged(l, "a size is cut off");
+    case MC_P_DIMS: return payload == 3 || damaged(l, "a predicate of dimensions is cut off");
     case MC_P_PARAM:
       if (payload < 2) return damaged(l, "a predicate is cut off");
       inner++;

@@ -219,13 +219,17 @@ void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {
 
 /* --- inherent attributes in generic text --- */
 
-/* The constraint of an attribute that was written in the dictionary of discardable ones. */
-static bool check_written(McContext *ctx, const McOpDef *def, const McAttrWords *a, McAttr value, McLoc loc, McDiags *diags) {
-  if (a->constraint == 0 || mc_predicate_holds(ctx, def->words, def->words + a->constraint, value.index)) return true;
-  McStr op = mc_op_name_str(ctx, def->name), name = mc_ident_str(ctx, (McIdent){a->name});
-  McStr summary = mc_ident_str(ctx, (McIdent){a->summary});
-  return mc_error(diags, loc, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len, op.ptr,
-                  (int)name.len, name.ptr, (int)summary.len, summary.ptr);
+static bool holds(const McContext *ctx, const McOpDef *def, uint32_t predicate, McAttr value) {
+  return predicate == 0 || mc_predicate_holds(ctx, def->words, def->words + predicate, value.index);
+}
+
+/* Number `i` of the declared attributes can be what the dictionaries have for it. */
+static bool fits(const McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties) {
+  const McAttrWords *a = &mc_def_attrs(def)[i];
+  McAttr written = {MC_NONE}, value = mc_attr_dictionary_find(ctx, properties, (McIdent){a->name});
+  if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, attrs, (McIdent){a->name});
+  return (written.index == MC_NONE || holds(ctx, def, a->constraint, written)) &&
+         (value.index == MC_NONE || holds(ctx, def, a->storage, value));
 }
 
 MC_COLD static bool fail_properties(McContext *ctx, const McOpDef *def, McAttr properties, McLoc loc, McDiags *diags,
@@ -252,6 +256,28 @@ MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAtt
   fail_properties(ctx, def, properties, loc, diags, mc_buf_text(&why), (McIdent){MC_NONE}, (McAttr){MC_NONE});
   mc_buf_fini(&why);
   return false;
+}
+
+/* Reports the attribute that does not fit. Of several, from number `i` on, it is the first in the order of the alphabet. */
+MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties, McLoc loc,
+                                   McDiags *diags) {
+  const McAttrWords *specs = mc_def_attrs(def);
+  uint32_t first = i;
+  for (i++; i < def->op->num_attrs; i++) {
+    McStr a = mc_ident_str(ctx, (McIdent){specs[i].name}), b = mc_ident_str(ctx, (McIdent){specs[first].name});
+    int order = memcmp(a.ptr, b.ptr, a.len < b.len ? a.len : b.len);
+    if ((order < 0 || (order == 0 && a.len < b.len)) && !fits(ctx, def, i, attrs, properties)) first = i;
+  }
+  McIdent ident = {specs[first].name};
+  McAttr written = {MC_NONE};
+  if (!(specs[first].flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, attrs, ident);
+  if (written.index == MC_NONE || holds(ctx, def, specs[first].constraint, written)) {
+    return fail_properties(ctx, def, properties, loc, diags, NULL, ident, mc_attr_dictionary_find(ctx, properties, ident));
+  }
+  McStr op = mc_op_name_str(ctx, def->name), name = mc_ident_str(ctx, ident);
+  McStr summary = mc_ident_str(ctx, (McIdent){specs[first].summary});
+  return mc_error(diags, loc, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len, op.ptr,
+                  (int)name.len, name.ptr, (int)summary.len, summary.ptr);
 }
 
 /* *attrs without the inherent names. False: out of memory. */
@@ -301,14 +327,8 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
     McIdent name = {a->name};
     McAttr written = none, value = mc_attr_dictionary_find(ctx, given, name);
     if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, *attrs, name);
-    if (written.index != MC_NONE) {
-      moved = true;
-      ok = check_written(ctx, def, a, written, loc, diags);
-    }
-    if (ok && value.index != MC_NONE && a->storage != 0 &&
-        !mc_predicate_holds(ctx, def->words, def->words + a->storage, value.index)) {
-      ok = fail_properties(ctx, def, given, loc, diags, NULL, name, value);
-    }
+    if (written.index != MC_NONE) moved = true;
+    ok = fits(ctx, def, i, *attrs, given) || fail_attribute(ctx, def, i, *attrs, given, loc, diags);
     if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
       const McEnumWords *e = (const McEnumWords *)(def->words + a->enumeration);
       McAttr as_integer = mc_enum_property_of(ctx, e, value);

@@ -219,6 +219,21 @@ void mc_routine_then_else_print(McFormatPrint *f, const McRoutineArg *args, uint
   mc_fo_body(f, args[1].number, has_results(f));
 }
 
+bool mc_routine_then_else_whole_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  if (!mc_fp_append_region(f)) return false;
+  return mc_consume_keyword(f->p, "else") ? mc_fp_append_region(f) : mc_fp_empty_region(f);
+}
+
+void mc_routine_then_else_whole_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  McContext *ctx = f->p->ctx;
+  for (uint32_t i = 0; i < num_args && args[i].number < mc_op_num_regions(ctx, f->op); i++) {
+    if (i > 0 && mc_fo_entry(f, args[i].number).index == MC_NONE) return;
+    if (i > 0) mc_pr_lit(f->p, " else ");
+    mc_pr_region(f->p, mc_op_region(ctx, f->op, args[i].number), true, true, false);
+  }
+}
+
 bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;

@@ -233,6 +233,9 @@ Commutative = Trait("Commutative", bit="COMMUTATIVE")
 ConstantLike = Trait("ConstantLike")
 Symbol = Trait("Symbol", bit="SYMBOL")
 FunctionSymbol = Check("FunctionSymbol", bit="SYMBOL")
+SameOperandsElementType = Check("SameOperandsElementType")
+SameOperandsAndResultRank = Check("SameOperandsAndResultRank")
+ResultsBroadcastableShape = Check("ResultsBroadcastableShape")
 
 
 # --- operations and dialects ---

@@ -5,5 +5,5 @@
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve async bufferization dlti emitc gpu irdl linalg llvm "
     "mhlo ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl sdy shape shard smt sparse_tensor spirv "
-    "tosa transform vcix vector vhlo wasmssa x86vector xegpu xevm".split()
+    "transform vcix vector vhlo wasmssa x86vector xegpu xevm".split()
 )
