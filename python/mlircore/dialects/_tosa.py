@@ -147,31 +147,32 @@ AccTypeAttr = AttrConstraint(
 # --- enumerations and attributes ---
 
 
-def _enum(mnemonic: str, name: str, summary: str, *cases: tuple[str, int]) -> AttrConstraint:
-    return tosa.enum(EnumDef(cases, attr_name=mnemonic, summary=summary, cpp_name=f"::mlir::tosa::{name}",
-                             cpp_attr=f"Tosa_{name}Attr"))
+def _cases(mnemonic: str, name: str, summary: str, *cases: tuple[str, int]) -> EnumDef:
+    return EnumDef(cases, attr_name=mnemonic, summary=summary, cpp_name=f"::mlir::tosa::{name}", cpp_attr=f"Tosa_{name}Attr")
 
 
-ResizeMode = _enum("resize_mode", "ResizeMode", "Supported resize/upsampling strategies", ("NEAREST_NEIGHBOR", 1), ("BILINEAR", 2))
-NanMode = _enum("nan_mode", "NanPropagationMode", "Supported NaN propagation strategies", ("PROPAGATE", 1), ("IGNORE", 2))
-RoundingMode = _enum("rounding_mode", "RoundingMode", "Supported rounding modes", ("SINGLE_ROUND", 1), ("INEXACT_ROUND", 2),
-                     ("DOUBLE_ROUND", 3))
-BlockSize = _enum("block_size", "BlockSize", "Block size for the block_scaled formats", ("BLOCK_SIZE_32", 32))
-Profile = _enum("prof", "Profile", "supported TOSA profiles", ("pro_int", 1), ("pro_fp", 2), ("none", 0))
-Extension = _enum("ext", "Extension", "supported TOSA extensions", *((word, value) for value, word in enumerate(
+ResizeMode = tosa.enum(_cases("resize_mode", "ResizeMode", "Supported resize/upsampling strategies", ("NEAREST_NEIGHBOR", 1), ("BILINEAR", 2)))
+NanMode = tosa.enum(_cases("nan_mode", "NanPropagationMode", "Supported NaN propagation strategies", ("PROPAGATE", 1), ("IGNORE", 2)))
+RoundingMode = tosa.enum(_cases("rounding_mode", "RoundingMode", "Supported rounding modes", ("SINGLE_ROUND", 1), ("INEXACT_ROUND", 2),
+                                 ("DOUBLE_ROUND", 3)))
+BlockSize = tosa.enum(_cases("block_size", "BlockSize", "Block size for the block_scaled formats", ("BLOCK_SIZE_32", 32)))
+_Profile = _cases("prof", "Profile", "supported TOSA profiles", ("pro_int", 1), ("pro_fp", 2), ("none", 0))
+_Extension = _cases("ext", "Extension", "supported TOSA extensions", *((word, value) for value, word in enumerate(
     "none int16 int4 bf16 fp8e4m3 fp8e5m2 fft variable controlflow doubleround inexactround dynamic mxfp int64 shape".split())))
-Level = _enum("level", "Level", "supported TOSA levels", ("none", 0), ("8k", 1))
-SpecificationVersion = _enum("specification_version", "SpecificationVersion", "TOSA specification version", ("1.0", 0), ("1.1.draft", 1))
+_Level = _cases("level", "Level", "supported TOSA levels", ("none", 0), ("8k", 1))
+_SpecificationVersion = _cases("specification_version", "SpecificationVersion", "TOSA specification version", ("1.0", 0), ("1.1.draft", 1))
+for _enum in (_Profile, _Extension, _Level, _SpecificationVersion):
+    tosa.enum(_enum)
 
 
 class TargetEnvAttr(AttrDef, dialect=tosa, mnemonic="target_env"):
     """What a module may use: a version of the specification, and parts of it."""
 
     cpp_name = "Tosa_TargetEnv"
-    specification_version = EnumParam(SpecificationVersion.enum, field=True, cpp_type="SpecificationVersion")
-    level = EnumParam(Level.enum, field=True, cpp_type="Level")
-    profiles = ArrayParam(EnumParam(Profile.enum, field=True), cpp_type="::llvm::ArrayRef<Profile>")
-    extensions = ArrayParam(EnumParam(Extension.enum, field=True), cpp_type="::llvm::ArrayRef<Extension>")
+    specification_version = EnumParam(_SpecificationVersion, field=True, cpp_type="SpecificationVersion")
+    level = EnumParam(_Level, field=True, cpp_type="Level")
+    profiles = ArrayParam(EnumParam(_Profile, field=True), cpp_type="::llvm::ArrayRef<Profile>")
+    extensions = ArrayParam(EnumParam(_Extension, field=True), cpp_type="::llvm::ArrayRef<Extension>")
     assembly_format = """
         `<` `specification_version` `=` $specification_version `,` `level` `=` $level `,`
         `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`

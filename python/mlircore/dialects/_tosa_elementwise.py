@@ -5,11 +5,16 @@ from __future__ import annotations
 from mlircore.dialect import (
     Attr, Check, Commutative, ConstantLike, I32Attr, Op, Operand, Operands, Pure, Result, ResultsBroadcastableShape,
     SameOperandsAndResultElementType, SameOperandsAndResultRank, SameOperandsAndResultShape, SameOperandsElementType,
+    Trait,
 )
 from mlircore.dialects import _tosa as t
 from mlircore.dialects._tosa import (
     FUNCTIONAL, I1Tensor, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, flag, nan_mode, tosa, with_enum,
 )
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import ClassVar
 
 # --- on elements ---
 
@@ -130,8 +135,12 @@ class _Binary(Op):
     assembly_format = FUNCTIONAL
 
 
-class _CommutativeBinary(_Binary):
-    traits = (Commutative, *_Binary.traits)
+class _CommutativeBinary(Op):
+    input1 = Operand(Tensor)
+    input2 = Operand(Tensor)
+    output = Result(Tensor)
+    traits = (Commutative, SameOperandsAndResultElementType, *_BROADCAST)
+    assembly_format = FUNCTIONAL
 
 
 class _LogicalBinary(_CommutativeBinary):
@@ -140,9 +149,12 @@ class _LogicalBinary(_CommutativeBinary):
     output = Result(I1Tensor)
 
 
-class _Comparison(_Binary):
+class _Comparison(Op):
+    input1 = Operand(Tensor)
+    input2 = Operand(Tensor)
     output = Result(I1Tensor)
-    traits = (SameOperandsElementType, *_BROADCAST)
+    assembly_format = FUNCTIONAL
+    traits: ClassVar[tuple[Trait, ...]] = (SameOperandsElementType, *_BROADCAST)
 
 
 class AddOp(_CommutativeBinary, dialect=tosa, name="add"):
