@@ -2,20 +2,23 @@
  *
  * An enumeration is an integer attribute (i32 or i64), written as a keyword where a format says so, or an
  * attribute of its own: MC_ATTR_DEFINED with the words name, low, high. Bits are printed as upstream does: groups
- * of bits first (their bits are used up), then single bits in order.
+ * of bits first (their bits are used up), from the last on, then single bits in order, each name of a bit.
  */
 #include "diag.h"
 #include "format.h"
 #include "typedefs.h"
 
-MC_INLINE uint64_t case_value(const uint32_t *w) { return w[1] | (uint64_t)w[2] << 32; }
+MC_INLINE uint64_t case_value(const McEnumWords *e, const uint32_t *w) {
+  uint32_t high = e->flags & MC_ENUM_BITS ? w[2] & ~MC_ENUM_GROUP : w[2];
+  return w[1] | (uint64_t)high << 32;
+}
 
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
                    uint64_t *value) {
   for (const uint32_t *w = words + e->cases, *end = w + 3 * (size_t)e->num_cases; w < end; w += 3) {
     McStr text = mc_ident_str(ctx, (McIdent){w[0]});
     if (text.len != len || memcmp(text.ptr, name, len) != 0) continue;
-    *value = case_value(w);
+    *value = case_value(e, w);
     return true;
   }
   return false;
@@ -50,25 +53,32 @@ uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {
   return (uint64_t)value;
 }
 
-static bool is_one_bit(uint64_t value) { return value != 0 && (value & (value - 1)) == 0; }
+static void put_case(const McContext *ctx, const McEnumWords *e, const uint32_t *w, bool *any, McBuf *out) {
+  McStr text = mc_ident_str(ctx, (McIdent){w[0]}), separator = mc_ident_str(ctx, (McIdent){e->separator});
+  if (*any) mc_buf_put(out, separator.ptr, separator.len);
+  mc_buf_put(out, text.ptr, text.len);
+  *any = true;
+}
 
 void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out) {
   const uint32_t *first = words + e->cases, *end = first + 3 * (size_t)e->num_cases;
-  bool bits = (e->flags & MC_ENUM_BITS) != 0, any = false;
-  McStr separator = bits ? mc_ident_str(ctx, (McIdent){e->separator}) : (McStr){"", 0};
-  for (int groups = 1; groups >= 0; groups--) { /* groups of bits before single ones */
-    for (const uint32_t *w = first; w < end; w += 3) {
-      uint64_t part = case_value(w);
-      bool matches = !bits || part == 0 ? part == value && !any : (value & part) == part && is_one_bit(part) == !groups;
-      if (!matches || (!bits && !groups)) continue;
-      McStr text = mc_ident_str(ctx, (McIdent){w[0]});
-      if (any) mc_buf_put(out, separator.ptr, separator.len);
-      mc_buf_put(out, text.ptr, text.len);
-      any = true;
-      if (!bits || part == 0) return;
-      value &= ~part;
-      if (value == 0) return;
+  bool any = false;
+  if (!(e->flags & MC_ENUM_BITS) || value == 0) {
+    for (const uint32_t *w = first; w < end && !any; w += 3) {
+      if (case_value(e, w) == value) put_case(ctx, e, w, &any, out);
     }
+    return;
+  }
+  for (const uint32_t *w = end; w > first && value != 0;) {
+    w -= 3;
+    uint64_t part = case_value(e, w);
+    if (!(w[2] & MC_ENUM_GROUP) || (value & part) != part) continue;
+    put_case(ctx, e, w, &any, out);
+    value &= ~part;
+  }
+  for (const uint32_t *w = first; w < end && value != 0; w += 3) {
+    uint64_t part = case_value(e, w);
+    if (!(w[2] & MC_ENUM_GROUP) && part != 0 && (value & part) == part) put_case(ctx, e, w, &any, out);
   }
 }
 
@@ -115,6 +125,24 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
   return false;
 }
 
+/* Names with separators between them in one string. */
+static bool split_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, McStr text, uint64_t *value) {
+  char separator = mc_ident_str(ctx, (McIdent){e->separator}).ptr[0];
+  *value = 0;
+  for (size_t at = 0; at <= text.len;) {
+    size_t end = at, stop;
+    while (end < text.len && text.ptr[end] != separator) end++;
+    stop = end;
+    while (at < stop && text.ptr[at] == ' ') at++;
+    while (stop > at && text.ptr[stop - 1] == ' ') stop--;
+    uint64_t part;
+    if (!mc_enum_value(ctx, words, e, text.ptr + at, stop - at, &part)) return false;
+    *value |= part;
+    at = end + 1;
+  }
+  return true;
+}
+
 static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
                        uint64_t *value) {
   const char *at = p->tok.start;
@@ -125,7 +153,8 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
     return fail_keyword(p, f, e, style, at);
   }
-  bool found = mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
+  bool found = style == MC_ENUM_FIELD && (e->flags & MC_ENUM_BITS) ? split_value(p->ctx, words, e, text, &part)
+                                                                   : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
   if (!found) return fail_case(p, f, words, e, style, at, text);
   *value |= part;
@@ -139,7 +168,7 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
   *value = 0;
   do {
     if (!parse_case(p, f, words, e, style, value)) return false;
-  } while (bits && mc_consume_if(p, separator));
+  } while (bits && style != MC_ENUM_FIELD && mc_consume_if(p, separator));
   return true;
 }
 

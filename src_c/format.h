@@ -89,12 +89,13 @@ typedef struct McRegionWords {
 typedef struct McEnumWords {
   uint32_t name;       /* of the attribute that holds it, "arith.fastmath"; MC_NONE: it is an integer attribute */
   uint32_t flags;      /* 1: bits that are combined; 2: 64 bits wide, else 32 */
-  uint32_t num_cases, cases; /* (string, low word, high word), groups of bits first, then single ones in order */
+  uint32_t num_cases, cases; /* (string, low word, high word); of bits: MC_ENUM_GROUP in the high word */
   uint32_t separator;  /* as printed: ", " */
   uint32_t cpp_name;   /* in messages: "::mlir::arith::FastMathFlags" */
   uint32_t attr_name;  /* in messages: "Arith_FastMathAttr" */
   uint32_t summary;    /* in other messages: "LLVM linkage types" */
 } McEnumWords;
+#define MC_ENUM_GROUP (1u << 31) /* printed before single bits, which are then used up */
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
 #define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */

@@ -299,16 +299,17 @@ static bool push_element(McDefParse *d, const McParamWords *w, uint32_t value) {
 static uint32_t read_array(McDefParse *d, const McParamWords *w, bool *present) {
   McParser *p = d->p;
   size_t base = p->words.len;
-  bool bracketed = (w->flags & MC_PF_BRACKETED) != 0, empty = false;
-  if (bracketed && present != NULL && !mc_at(p, TOK_L_SQUARE)) {
+  bool braced = (w->flags & MC_PF_BRACED) != 0, bracketed = braced || (w->flags & MC_PF_BRACKETED) != 0, empty = false;
+  McTokenKind open = braced ? TOK_L_BRACE : TOK_L_SQUARE, close = braced ? TOK_R_BRACE : TOK_R_SQUARE;
+  if (bracketed && present != NULL && !mc_at(p, open)) {
     *present = false;
     return MC_NONE;
   }
   if (bracketed) {
-    if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return MC_NONE;
+    if (!mc_expect(p, open, braced ? "expected '{'" : "expected '['")) return MC_NONE;
     if (present != NULL) *present = true;
     present = NULL;
-    empty = mc_consume_if(p, TOK_R_SQUARE);
+    empty = !braced && mc_consume_if(p, close);
   }
   if (!empty) {
     uint32_t value = read_value(d, w, present);
@@ -317,7 +318,7 @@ static uint32_t read_array(McDefParse *d, const McParamWords *w, bool *present) 
       value = read_value(d, w, NULL);
       if (value == MC_NONE || !push_element(d, w, value)) return MC_NONE;
     }
-    if (bracketed && !mc_expect(p, TOK_R_SQUARE, "expected ']'")) return MC_NONE;
+    if (bracketed && !mc_expect(p, close, braced ? "expected '}'" : "expected ']'")) return MC_NONE;
   }
   size_t count = p->words.len - base;
   const uint32_t *words = p->words.ptr + base;

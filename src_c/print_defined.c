@@ -73,12 +73,12 @@ void mc_do_param(McDefPrint *d, uint32_t i, bool qualified) {
     return;
   }
   McAttr array = {value};
-  if (w->flags & MC_PF_BRACKETED) mc_pr_lit(d->p, "[");
+  if (w->flags & (MC_PF_BRACKETED | MC_PF_BRACED)) mc_pr_text(d->p, w->flags & MC_PF_BRACED ? "{" : "[", 1);
   for (uint32_t k = 0, n = mc_attr_array_size(d->p->ctx, array); k < n; k++) {
     if (k > 0) mc_pr_lit(d->p, ", ");
     put_value(d, w, mc_attr_array_get(d->p->ctx, array, k).index, qualified);
   }
-  if (w->flags & MC_PF_BRACKETED) mc_pr_lit(d->p, "]");
+  if (w->flags & (MC_PF_BRACKETED | MC_PF_BRACED)) mc_pr_text(d->p, w->flags & MC_PF_BRACED ? "}" : "]", 1);
 }
 
 /* --- elements --- */

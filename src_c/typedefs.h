@@ -73,6 +73,7 @@ enum {
 #define MC_PF_OPTIONAL 1u  /* may be absent */
 #define MC_PF_ARRAY 2u     /* a list separated by commas */
 #define MC_PF_BRACKETED 4u /* the list is in square brackets */
+#define MC_PF_BRACED 32u   /* or in braces, and then not empty */
 #define MC_PF_FIELD 16u    /* an enumeration: errors as its own parser words them, and what is no keyword is quoted */
 #define MC_PF_DEFAULT 8u   /* may be left out: default_value; not printed when it is that */
 

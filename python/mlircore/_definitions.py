@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # Custom directives: the kind of each argument (src_c/routines.def).
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp",
-            "BareType": "p", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
+            "BareType": "p", "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
 
 
 # --- parameters ---
@@ -39,13 +39,13 @@ class Param:
     def __init__(
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
-        bracketed: bool = False, self_type: bool = False, field: bool = False,
+        bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False,
     ) -> None:
         self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
         self.complaint, self.field = complaint, field
-        self.cpp_type, self.array, self.bracketed, self.self_type = cpp_type, array, bracketed, self_type
+        self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
     @property
     def may_be_absent(self) -> bool:
@@ -60,7 +60,7 @@ class Param:
 
     def _value_text(self, value: Any) -> str:
         if self.kind == pg.PK_ENUM:
-            return f"{self.detail.value(value)} : i64"
+            return f"{value if isinstance(value, int) else self.detail.value(value)} : i64"
         if self.kind == pg.PK_INTEGER:
             width = self.detail & 255
             return f"{value} : ui{width}" if self.detail & 256 else f"{value} : i{width}"
@@ -125,7 +125,7 @@ def SymbolParam(**more: Any) -> Param:
 
 
 def EnumParam(enum: EnumDef, **more: Any) -> Param:
-    """A case of an enumeration, or several of an enumeration of bits.
+    """A case of an enumeration, or several of an enumeration of bits. A default can be a case or a number.
 
     `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
     """
@@ -143,12 +143,15 @@ def DenseParam(element: str = "i64", **more: Any) -> Param:
 
 
 def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
-               verify: Any = (), cpp_type: str | None = None) -> Param:
-    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value."""
+               braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
+    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value.
+
+    `bracketed`, `braced`: it stands in square brackets, or in braces, where it is not empty.
+    """
     if optional and default is None:
         default = ()
     return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
-                 array=True, bracketed=bracketed)
+                 array=True, bracketed=bracketed, braced=braced)
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
@@ -506,7 +509,8 @@ class Definition:
         elif param.kind in (pg.PK_FLOAT, pg.PK_DENSE):
             detail = string(param.detail)
         flags = (pg.PF_OPTIONAL if param.optional else 0) | (pg.PF_ARRAY if param.array else 0) | (
-            pg.PF_BRACKETED if param.bracketed else 0) | (pg.PF_FIELD if param.field else 0)
+            pg.PF_BRACKETED if param.bracketed else 0) | (pg.PF_FIELD if param.field else 0) | (
+            pg.PF_BRACED if param.braced else 0)
         default = 0
         if param.default is not None:
             flags |= pg.PF_DEFAULT

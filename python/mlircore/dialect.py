@@ -362,7 +362,7 @@ class Dialect:
         return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete)
 
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
-        cases = [(program.string(text), *pg.wide(value)) for text, value in enum.cases]
+        cases = [(program.string(text), *pg.wide(value | pg.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
         name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
         flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (
             pg.ENUM_BARE if enum.bare else 0) | (pg.ENUM_TIGHT if enum.tight else 0)

@@ -1,25 +1,93 @@
 """Attributes of the llvm dialect: loops, aliasing, symbols, module flags and others; debug information is in _llvm_debug.py."""
 
-from mlircore._definitions import ArrayParam, AttrDef, AttrParam, EnumParam, IntParam, Param, StringParam
-from mlircore.dialect import AttrConstraint, BoolAttr, StrAttr
-from mlircore.dialects._llvm_enums import Linkage, llvm
+from mlircore._definitions import APIntParam, ArrayParam, AttrDef, AttrParam, BoolParam, EnumParam, IntParam, Param, StringParam
+from mlircore.dialect import AttrConstraint, BoolAttr, EnumDef, FlatSymbolRefAttr, StrAttr, TypeAttr
+from mlircore.dialects._llvm_enums import (
+    CConv,
+    Comdat,
+    FramePointerKind,
+    Linkage,
+    ModFlagBehavior,
+    ModRefInfo,
+    ProfileSummaryFormatKind,
+    TailCallKind,
+    UWTableKind,
+    llvm,
+)
 
 _Integer = AttrConstraint("integer attribute", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"))
 _Distinct = AttrConstraint("distinct attribute", ("kind", "ATTR_DISTINCT"), ("kind", "ATTR_DISTINCT"))
+_Float = AttrConstraint("float attribute", ("kind", "ATTR_FLOAT"), ("kind", "ATTR_FLOAT"))
 _Fused = AttrConstraint("fused location", ("kind", "LOC_FUSED"), ("kind", "LOC_FUSED"))
 
 
 
-class LinkageAttr(AttrDef, dialect=llvm, mnemonic="linkage"):
-    """How symbols of several modules are merged."""
+def _case(enum: EnumDef) -> Param:
+    return EnumParam(enum, field=True)
 
-    linkage = EnumParam(Linkage, field=True)
+
+class LinkageAttr(AttrDef, dialect=llvm, mnemonic="linkage"):
+    """LLVM Linkage specification."""
+
+    linkage = _case(Linkage)
     cpp_name = "LinkageAttr"
     assembly_format = "`<` $linkage `>`"
 
 
+class CConvAttr(AttrDef, dialect=llvm, mnemonic="cconv"):
+    """LLVM Calling Convention specification."""
+
+    CallingConv = _case(CConv)
+    cpp_name = "CConvAttr"
+    assembly_format = "`<` $CallingConv `>`"
+
+
+class TailCallKindAttr(AttrDef, dialect=llvm, mnemonic="tailcallkind"):
+    """LLVM Calling Convention specification."""
+
+    tailCallKind = _case(TailCallKind)
+    cpp_name = "TailCallKindAttr"
+    assembly_format = "`<` $tailCallKind `>`"
+
+
+class UWTableKindAttr(AttrDef, dialect=llvm, mnemonic="uwtableKind"):
+    """How much is known for unwinding."""
+
+    uwtableKind = _case(UWTableKind)
+    cpp_name = "UWTableKindAttr"
+    assembly_format = "`<` $uwtableKind `>`"
+
+
+class FramePointerKindAttr(AttrDef, dialect=llvm, mnemonic="framePointerKind"):
+    """Where frame pointers are kept."""
+
+    framePointerKind = _case(FramePointerKind)
+    cpp_name = "FramePointerKindAttr"
+    assembly_format = "`<` $framePointerKind `>`"
+
+
+class ComdatAttr(AttrDef, dialect=llvm, mnemonic="comdat"):
+    """How one of several definitions is chosen."""
+
+    comdat = _case(Comdat)
+    cpp_name = "ComdatAttr"
+    assembly_format = "$comdat"
+
+
+class AddressSpaceAttr(AttrDef, dialect=llvm, mnemonic="address_space"):
+    """LLVM address space."""
+
+    addressSpace = IntParam(32, signed=False, cpp_type="unsigned")
+    cpp_name = "LLVM_AddressSpaceAttr"
+    assembly_format = "`<` $addressSpace `>`"
+
+
 class UndefAttr(AttrDef, dialect=llvm, mnemonic="undef"):
     """An undefined value."""
+
+
+class ZeroAttr(AttrDef, dialect=llvm, mnemonic="zero"):
+    """The value whose bits are all zero."""
 
 
 class PoisonAttr(AttrDef, dialect=llvm, mnemonic="poison"):
@@ -35,8 +103,21 @@ class MMRATagAttr(AttrDef, dialect=llvm, mnemonic="mmra_tag"):
     assembly_format = "`<` $prefix `` `:` `` $suffix `>`"
 
 
+class MemoryEffectsAttr(AttrDef, dialect=llvm, mnemonic="memory_effects"):
+    """What a function does to memory."""
+
+    other = _case(ModRefInfo)
+    argMem = _case(ModRefInfo)
+    inaccessibleMem = _case(ModRefInfo)
+    errnoMem = _case(ModRefInfo)
+    targetMem0 = _case(ModRefInfo)
+    targetMem1 = _case(ModRefInfo)
+    cpp_name = "LLVM_MemoryEffectsAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
 class AccessGroupAttr(AttrDef, dialect=llvm, mnemonic="access_group"):
-    """A group of memory accesses."""
+    """LLVM dialect access group metadata."""
 
     id = AttrParam(_Distinct, cpp_type="DistinctAttr")
     cpp_name, alias = "LLVM_AccessGroupAttr", "access_group"
@@ -193,16 +274,192 @@ class TBAAMemberAttr(AttrDef, dialect=llvm, mnemonic="tbaa_member"):
     assembly_format = "`<` params `>`"
 
 
-class DIFileAttr(AttrDef, dialect=llvm, mnemonic="di_file"):
-    """A source file."""
+class TBAATypeDescriptorAttr(AttrDef, dialect=llvm, mnemonic="tbaa_type_desc"):
+    """A type, and the members that it has."""
 
-    name_ = AttrParam(StrAttr, cpp_type="StringAttr")
-    directory = AttrParam(StrAttr, cpp_type="StringAttr")
-    cpp_name, alias = "LLVM_DIFileAttr", "di_file"
-    assembly_format = "`<` $name `in` $directory `>`"
+    id = StringParam(cpp_type="::llvm::StringRef")
+    members = ArrayParam(AttrParam(TBAAMemberAttr), braced=True, cpp_type="::llvm::ArrayRef<TBAAMemberAttr>")
+    cpp_name, alias = "LLVM_TBAATypeDescriptorAttr", "tbaa_type_desc"
+    assembly_format = "`<` struct(params) `>`"
 
 
-class DINullTypeAttr(AttrDef, dialect=llvm, mnemonic="di_null_type"):
-    """No type."""
+class TBAATagAttr(AttrDef, dialect=llvm, mnemonic="tbaa_tag"):
+    """LLVM dialect TBAA tag metadata."""
 
-    alias = "di_null_type"
+    base_type = AttrParam(TBAATypeDescriptorAttr, cpp_type="TBAATypeDescriptorAttr")
+    access_type = AttrParam(TBAATypeDescriptorAttr, cpp_type="TBAATypeDescriptorAttr")
+    offset = IntParam(64, cpp_type="int64_t")
+    constant = BoolParam(default=False, cpp_type="bool")
+    cpp_name, alias = "LLVM_TBAATagAttr", "tbaa_tag"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class AliasScopeDomainAttr(AttrDef, dialect=llvm, mnemonic="alias_scope_domain"):
+    """What alias scopes belong to."""
+
+    id = AttrParam(cpp_type="Attribute")
+    description = AttrParam(StrAttr, optional=True, cpp_type="StringAttr")
+    cpp_name, alias = "LLVM_AliasScopeDomainAttr", "alias_scope_domain"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class AliasScopeAttr(AttrDef, dialect=llvm, mnemonic="alias_scope"):
+    """LLVM dialect alias scope."""
+
+    id = AttrParam(verify=(("kind", "ATTR_STRING", "ATTR_DISTINCT"), "id of an alias scope must be a StringAttr or a DistrinctAttr"),
+                   cpp_type="Attribute")
+    domain = AttrParam(AliasScopeDomainAttr, cpp_type="AliasScopeDomainAttr")
+    description = AttrParam(StrAttr, optional=True, cpp_type="StringAttr")
+    cpp_name, alias = "LLVM_AliasScopeAttr", "alias_scope"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class ConstantRangeAttr(AttrDef, dialect=llvm, mnemonic="constant_range"):
+    """A range of two integers, the second is not in it."""
+
+    lower = APIntParam()
+    upper = APIntParam()
+    cpp_name = "LLVM_ConstantRangeAttr"
+    assembly_format = "`<` custom<`llvm.ConstantRange`>($lower, $upper) `>`"
+
+
+class VScaleRangeAttr(AttrDef, dialect=llvm, mnemonic="vscale_range"):
+    """The least and the greatest vscale."""
+
+    minRange = AttrParam(_Integer, cpp_type="IntegerAttr")
+    maxRange = AttrParam(_Integer, cpp_type="IntegerAttr")
+    cpp_name = "LLVM_VScaleRangeAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class TargetFeaturesAttr(AttrDef, dialect=llvm, mnemonic="target_features"):
+    """LLVM target features attribute."""
+
+    features = ArrayParam(AttrParam(StrAttr), optional=True, cpp_type="::llvm::ArrayRef<StringAttr>")
+    cpp_name, verify = "LLVM_TargetFeaturesAttr", "llvm.TargetFeatures"
+    assembly_format = "`<` `[` (`]`) : ($features^ `]`)? `>`"
+
+
+class TargetAttr(AttrDef, dialect=llvm, mnemonic="target"):
+    """A target: its triple, its chip, its features."""
+
+    triple = AttrParam(StrAttr, cpp_type="StringAttr")
+    chip = AttrParam(StrAttr, cpp_type="StringAttr")
+    features = AttrParam(TargetFeaturesAttr, optional=True, cpp_type="TargetFeaturesAttr")
+    cpp_name = "LLVM_TargetAttr"
+    assembly_format = "`<` struct($triple, $chip, $features) `>`"
+
+
+class DSOLocalEquivalentAttr(AttrDef, dialect=llvm, mnemonic="dso_local_equivalent"):
+    """A function that acts like the named one, and is in this linkage unit."""
+
+    sym = AttrParam(FlatSymbolRefAttr, cpp_type="FlatSymbolRefAttr")
+    cpp_name = "LLVM_DSOLocalEquivalentAttr"
+    assembly_format = "$sym"
+
+
+class BlockTagAttr(AttrDef, dialect=llvm, mnemonic="blocktag"):
+    """The number of a block in its function."""
+
+    id = IntParam(32, signed=False, cpp_type="uint32_t")
+    cpp_name = "LLVM_BlockTagAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class BlockAddressAttr(AttrDef, dialect=llvm, mnemonic="blockaddress"):
+    """A block, by its function and its number."""
+
+    function = AttrParam(FlatSymbolRefAttr, cpp_type="FlatSymbolRefAttr")
+    tag = AttrParam(BlockTagAttr, cpp_type="BlockTagAttr")
+    cpp_name = "LLVM_BlockAddressAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class VecTypeHintAttr(AttrDef, dialect=llvm, mnemonic="vec_type_hint"):
+    """Explicit vectorization compiler hint."""
+
+    hint = AttrParam(TypeAttr, cpp_type="TypeAttr")
+    is_signed = BoolParam(default=False, cpp_type="bool")
+    cpp_name = "LLVM_VecTypeHintAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class WorkgroupAttributionAttr(AttrDef, dialect=llvm, mnemonic="mlir.workgroup_attribution"):
+    """How much memory of a workgroup a pointer stands for."""
+
+    num_elements = AttrParam(_Integer, cpp_type="IntegerAttr")
+    element_type = AttrParam(TypeAttr, cpp_type="TypeAttr")
+    cpp_name = "WorkgroupAttributionAttr"
+    assembly_format = "`<` $num_elements `,` $element_type `>`"
+
+
+class DereferenceableAttr(AttrDef, dialect=llvm, mnemonic="dereferenceable"):
+    """LLVM dereferenceable attribute."""
+
+    bytes = IntParam(64, signed=False, cpp_type="uint64_t")
+    mayBeNull = BoolParam(default=False, cpp_type="bool")
+    cpp_name = "LLVM_DereferenceableAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+# --- module flags ---
+
+
+class ModuleFlagAttr(AttrDef, dialect=llvm, mnemonic="mlir.module_flag"):
+    """A flag of the module, and how flags of several modules are merged."""
+
+    behavior = _case(ModFlagBehavior)
+    key = AttrParam(StrAttr, cpp_type="StringAttr")
+    value = AttrParam(cpp_type="Attribute")
+    cpp_name, verify = "ModuleFlagAttr", "llvm.ModuleFlag"
+    assembly_format = "`<` $behavior `,` $key `,` $value `>`"
+
+
+class ModuleFlagCGProfileEntryAttr(AttrDef, dialect=llvm, mnemonic="cgprofile_entry"):
+    """How often one function calls another."""
+
+    from_ = AttrParam(FlatSymbolRefAttr, optional=True, cpp_type="FlatSymbolRefAttr")
+    to = AttrParam(FlatSymbolRefAttr, optional=True, cpp_type="FlatSymbolRefAttr")
+    count = IntParam(64, signed=False, cpp_type="uint64_t")
+    cpp_name = "ModuleFlagCGProfileEntryAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class ModuleFlagProfileSummaryDetailedAttr(AttrDef, dialect=llvm, mnemonic="profile_summary_detailed"):
+    """How many counts make up a part of all."""
+
+    cut_off = IntParam(32, signed=False, cpp_type="uint32_t")
+    min_count = IntParam(64, signed=False, cpp_type="uint64_t")
+    num_counts = IntParam(32, signed=False, cpp_type="uint32_t")
+    cpp_name = "ModuleFlagProfileSummaryDetailedAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+def _count() -> Param:
+    return IntParam(64, signed=False, cpp_type="uint64_t")
+
+
+class ModuleFlagProfileSummaryAttr(AttrDef, dialect=llvm, mnemonic="profile_summary"):
+    """What a profile says about the whole module."""
+
+    format = _case(ProfileSummaryFormatKind)
+    total_count = _count()
+    max_count = _count()
+    max_internal_count = _count()
+    max_function_count = _count()
+    num_counts = _count()
+    num_functions = _count()
+    is_partial_profile = IntParam(64, signed=False, optional=True, cpp_type="std::optional<uint64_t>")
+    partial_profile_ratio = AttrParam(_Float, optional=True, cpp_type="FloatAttr")
+    detailed_summary = ArrayParam(AttrParam(ModuleFlagProfileSummaryDetailedAttr),
+                                  cpp_type="::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>")
+    cpp_name = "ModuleFlagProfileSummaryAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
+class DependentLibrariesAttr(AttrDef, dialect=llvm, mnemonic="dependent_libraries"):
+    """Libraries that the module is linked with."""
+
+    libs = ArrayParam(AttrParam(StrAttr), optional=True, cpp_type="::llvm::ArrayRef<StringAttr>")
+    cpp_name = "LLVM_DependentLibrariesAttr"
+    assembly_format = "`<` $libs `>`"

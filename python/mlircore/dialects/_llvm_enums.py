@@ -104,7 +104,7 @@ DIFlags = EnumDef((
     ("MultipleInheritance", 1 << 16), ("VirtualInheritance", 1 << 16), *_bits(
         18 * "- " + "IntroducedVirtual BitField NoReturn - TypePassByValue TypePassByReference EnumClass Thunk NonTrivial "
         "BigEndian LittleEndian AllCallsDescribed")),
-    bits=True, separator="|", summary="LLVM DI flags", cpp_name="DIFlags")
+    bits=True, separator="|", summary="LLVM DI flags", cpp_name="DIFlags", groups=("Private", "Protected"))
 llvm.enum(DIFlags)
 DISubprogramFlags = EnumDef(
     _bits("Virtual PureVirtual LocalToUnit Definition Optimized Pure Elemental Recursive MainSubprogram Deleted - ObjCDirect"),

@@ -1,7 +1,6 @@
-"""Types of the llvm dialect, and what its operations say about types."""
+"""Types of the llvm dialect."""
 
 from mlircore._definitions import ArrayParam, BoolParam, IntParam, StringParam, TypeDef, TypeParam
-from mlircore.dialect import TypeConstraint, one_of
 from mlircore.dialects._llvm_enums import llvm
 
 
@@ -89,39 +88,3 @@ class TargetExtType(TypeDef, dialect=llvm, mnemonic="target"):
     intParams = ArrayParam(IntParam(32, signed=False), optional=True, cpp_type="::llvm::ArrayRef<unsigned int>")
     cpp_name = "LLVMTargetExtType"
     assembly_format = "`<` $extTypeName (`,` custom<`llvm.TargetParams`>($typeParams, $intParams)^)? `>`"
-
-
-# --- what operations ask for ---
-
-_FLOATS = ("or", ("float", "bf16", "f16", "f32", "f64", "f80", "f128"), PPCFP128Type.predicate)
-_SIGNLESS = ("integer", 1, 0)
-_OUTER = ("or", _SIGNLESS, _FLOATS, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1)), *(each.predicate for each in (
-    PointerType, StructType, ArrayType, FunctionType, VoidType, TokenType, LabelType, MetadataType, TargetExtType, X86AMXType)))
-_VALUE = ("and", ("not", VoidType.predicate), ("not", FunctionType.predicate), _OUTER)
-_OPAQUE = StructType.where(opaque=("is_attr", "true"))
-_AGGREGATE = ("or", StructType.predicate, ArrayType.predicate)
-_VECTOR = ("and", ("kind", "TYPE_VECTOR"), ("rank", 1))
-
-AnyLLVMType = TypeConstraint("LLVM dialect-compatible type", _OUTER)
-PrimitiveType = TypeConstraint("primitive LLVM type", _VALUE)
-AnyFloat = TypeConstraint("floating point LLVM type", _FLOATS)
-DefaultPointer = TypeConstraint("LLVM pointer in address space 0", PointerType.where(addressSpace=("is_attr", "0 : ui32")),
-                                type_text="!llvm.ptr")
-LoadableType = TypeConstraint("LLVM type with size", ("and", _VALUE, ("not", _OPAQUE)))
-AnyAggregate = TypeConstraint("LLVM aggregate type", _AGGREGATE)
-AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", ("and", _OUTER, ("not", _AGGREGATE)))
-AnyVector = TypeConstraint("LLVM dialect-compatible vector type", (
-    *_VECTOR, ("element", ("or", _SIGNLESS, ("float", "bf16", "f16", "f32", "f64", "f80", "f128"), PointerType.predicate))),
-    type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
-
-
-def vector_of(element: TypeConstraint | type[TypeDef]) -> TypeConstraint:
-    """A vector that llvm has, of elements like that."""
-    return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}",
-                          ("and", AnyVector.predicate, ("element", element.predicate or ("any",))))
-
-
-def scalar_or_vector_of(element: TypeConstraint | type[TypeDef]) -> TypeConstraint:
-    """A type, or a vector of it."""
-    vector = vector_of(element)
-    return one_of(f"{element.summary} or {vector.summary}", element, vector)  # type: ignore[arg-type]
