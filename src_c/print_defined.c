@@ -166,18 +166,13 @@ static bool is_pretty(const char *text, size_t len) {
 }
 
 static void put_unpretty(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
-  McBuf text, *out = p->buf;
-  mc_buf_init(&text, &p->ctx->alloc);
-  p->buf = &text;
-  mc_buf_put(&text, name.ptr + def->mnemonic, name.len - def->mnemonic);
+  size_t mark = p->buf->len;
+  mc_buf_char(p->buf, '.');
+  mc_buf_put(p->buf, name.ptr + def->mnemonic, name.len - def->mnemonic);
   put_rest(p, def, index);
-  p->buf = out;
-  bool pretty = is_pretty(text.ptr, text.len);
-  if (text.failed) p->failed = true;
-  mc_buf_char(out, pretty ? '.' : '<');
-  mc_buf_put(out, text.ptr, text.len);
-  if (!pretty) mc_buf_char(out, '>');
-  mc_buf_fini(&text);
+  if (p->buf->failed || is_pretty(p->buf->ptr + mark + 1, p->buf->len - mark - 1)) return;
+  p->buf->ptr[mark] = '<';
+  mc_buf_char(p->buf, '>');
 }
 
 void mc_pr_defined(McPrinter *p, uint32_t index) {
