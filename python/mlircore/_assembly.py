@@ -25,7 +25,9 @@ ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCase
             "hlo.OperandsAndComma": "o", "hlo.SliceRanges": "aaa", "hlo.ExponentMantissa": "aa", "hlo.Precision": "a",
             "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
-            "ThenElseWhole": "gg", "tosa.EnumDict": "da", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa"}
+            "ThenElseWhole": "gg", "tosa.EnumDict": "da", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
+            "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa",
+            }
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
 

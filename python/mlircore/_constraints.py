@@ -51,14 +51,16 @@ class AttrConstraint:
 
     `predicate` is for the verifier, `storage` says what a property can hold at all. `value_type`: the type that its value
     always has, so not spelled in a format; with `dense` that of its elements. `symbol_name`: a string that a format writes as @name.
+    `definition`: the full name of the `AttrDef` that it always is, which a format then writes without its prefix.
     """
 
     def __init__(
         self, summary: str, predicate: Predicate | None = None, storage: Predicate | None = None, *, value_type: str | None = None,
-        enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False, dense: bool = False,
+        enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False, dense: bool = False, definition: str | None = None,
     ) -> None:
         self.summary, self.predicate, self.storage, self.value_type = summary, predicate, storage, value_type
         self.enum, self.symbol_name, self.unit, self.dense = enum, symbol_name, unit, dense
+        self.definition = definition
 
     @property
     def generic(self) -> bool:

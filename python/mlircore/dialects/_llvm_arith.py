@@ -4,7 +4,6 @@ from mlircore.dialect import (
     Attr,
     Check,
     Commutative,
-    EnumDef,
     Op,
     Operand,
     OptionalAttr,
@@ -18,7 +17,6 @@ from mlircore.dialect import (
     enum_property,
     one_of,
 )
-from mlircore.dialects._llvm_attrs import DereferenceableAttr
 from mlircore.dialects._llvm_constraints import AnyNonAggregate, BoolLike, FloatLike, IntegerLike, PointerLike
 from mlircore.dialects._llvm_enums import (
     FastmathFlagsAttr,
@@ -27,6 +25,7 @@ from mlircore.dialects._llvm_enums import (
     IntegerOverflowFlags,
     llvm,
 )
+from mlircore.dialects._llvm_metadata import DereferenceableAttr
 
 _SAME = (Pure, SameOperandsAndResultType)
 
@@ -181,7 +180,7 @@ class ICmpOp(Op, dialect=llvm, name="icmp"):
     rhs = Operand(_Comparable)
     res = Result(BoolLike)
     traits = _COMPARISON
-    assembly_format = "custom<`QuotedCase`>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)"
+    assembly_format = "custom<`QuotedCase`>($predicate) $lhs `,` $rhs attr-dict `:` custom<`llvm.ComparedType`>(type($lhs), type($res))"
 
 
 class FCmpOp(Op, dialect=llvm, name="fcmp"):
@@ -193,7 +192,7 @@ class FCmpOp(Op, dialect=llvm, name="fcmp"):
     fastmathFlags = Attr(FastmathFlagsAttr, default="none")
     res = Result(BoolLike)
     traits = _COMPARISON
-    assembly_format = "custom<`QuotedCase`>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)"
+    assembly_format = "custom<`QuotedCase`>($predicate) $lhs `,` $rhs attr-dict `:` custom<`llvm.ComparedType`>(type($lhs), type($res))"
 
 
 # --- casts ---
@@ -218,7 +217,7 @@ class ZExtOp(_NonNegative, dialect=llvm, name="zext"):
     """Extends integers with zeros."""
 
     res = Result(IntegerLike)
-    verify = (Check("LLVMExtension"),)
+    verify = (Check("llvm.Extension"),)
 
 
 class UIToFPOp(_NonNegative, dialect=llvm, name="uitofp"):
@@ -247,10 +246,10 @@ class IntToPtrOp(Op, dialect=llvm, name="inttoptr"):
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
 
 
-BitcastOp = _cast(AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "LLVMBitcast")
+BitcastOp = _cast(AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "llvm.Bitcast")
 AddrSpaceCastOp = _cast(PointerLike, PointerLike, "addrspacecast", "Converts pointers to another address space.")
 PtrToIntOp = _cast(PointerLike, IntegerLike, "ptrtoint", "Makes integers of pointers.")
-SExtOp = _cast(IntegerLike, IntegerLike, "sext", "Extends integers with their sign.", "LLVMExtension")
+SExtOp = _cast(IntegerLike, IntegerLike, "sext", "Extends integers with their sign.", "llvm.Extension")
 SIToFPOp = _cast(IntegerLike, FloatLike, "sitofp", "Converts signed integers to floats.")
 FPToSIOp = _cast(FloatLike, IntegerLike, "fptosi", "Converts floats to signed integers.")
 FPToUIOp = _cast(FloatLike, IntegerLike, "fptoui", "Converts floats to unsigned integers.")

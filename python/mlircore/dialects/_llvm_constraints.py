@@ -15,7 +15,7 @@ _ELEMENT = ("or", _SIGNLESS, ("float", "f32", "f64", "f16", "bf16", "f80", "f128
 LLVMType = TypeConstraint("LLVM dialect-compatible type", _ANY)
 PrimitiveType = TypeConstraint("primitive LLVM type", ("and", _ANY, ("not", _NO_VALUE)))
 LoadableType = TypeConstraint("LLVM type with size", ("and", _ANY, ("not", _NO_VALUE)))
-TokenType = TypeConstraint("LLVM token type", ("defined", "llvm.token"))
+TokenType = TypeConstraint("LLVM token type", ("defined", "llvm.token"), type_text="!llvm.token")
 LLVMFloat = TypeConstraint("floating point LLVM type", _FLOAT)
 AnyPointer = TypeConstraint("LLVM pointer type", ("defined", "llvm.ptr"), type_name="llvm.ptr")
 AnyStruct = TypeConstraint("LLVM structure type", ("defined", "llvm.struct"))

@@ -1,0 +1,44 @@
+"""What operations of the llvm dialect carry beside their operands: metadata of memory accesses, attributes of arguments."""
+
+from mlircore.dialect import Attr, AttrConstraint, DictArrayAttr, Op, OptionalAttr
+
+
+def _array_of(what: str, name: str) -> AttrConstraint:
+    return AttrConstraint(what, ("all", ("defined", f"llvm.{name}")), ("kind", "ATTR_ARRAY"))
+
+
+def integer_attr(summary: str, width: int) -> AttrConstraint:
+    """A signless integer of that width."""
+    held = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)))
+    return AttrConstraint(summary, held, ("kind", "ATTR_INTEGER"), value_type=f"i{width}")
+
+
+def _defined(summary: str, name: str) -> AttrConstraint:
+    held = ("defined", f"llvm.{name}")
+    return AttrConstraint(summary, held, held, definition=f"llvm.{name}")
+
+
+DereferenceableAttr = _defined("LLVM dereferenceable attribute", "dereferenceable")
+AliasScopeAttr = _defined("LLVM dialect alias scope", "alias_scope")
+DILocalVariableAttr = _defined("", "di_local_variable")
+DIExpressionAttr = _defined("", "di_expression")
+DILabelAttr = _defined("", "di_label")
+AccessGroupArrayAttr = _array_of("LLVM dialect access group metadata array", "access_group")
+AliasScopeArrayAttr = _array_of("LLVM dialect alias scope array", "alias_scope")
+TBAATagArrayAttr = _array_of("LLVM dialect TBAA tag metadata array", "tbaa_tag")
+
+
+class WithMemoryMetadata(Op):
+    """Accesses memory."""
+
+    access_groups: Attr = OptionalAttr(AccessGroupArrayAttr)
+    alias_scopes: Attr = OptionalAttr(AliasScopeArrayAttr)
+    noalias_scopes: Attr = OptionalAttr(AliasScopeArrayAttr)
+    tbaa: Attr = OptionalAttr(TBAATagArrayAttr)
+
+
+class WithSignatureAttributes(Op):
+    """Has attributes of arguments and results."""
+
+    arg_attrs: Attr = OptionalAttr(DictArrayAttr)
+    res_attrs: Attr = OptionalAttr(DictArrayAttr)
