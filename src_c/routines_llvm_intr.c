@@ -309,14 +309,6 @@ bool mc_check_llvm_pair(const McRoutineCheck *c) {
               mc_text_type(c->diags, to));
 }
 
-bool mc_check_same_operands_element_type(const McRoutineCheck *c) {
-  for (uint32_t i = 1, n = mc_op_num_operands(c->ctx, c->op); i < n; i++) {
-    if (mc_element_or_self(c->ctx, operand_type(c, i)).index == mc_element_or_self(c->ctx, operand_type(c, 0)).index) continue;
-    return fail(c, "requires the same element type for all operands");
-  }
-  return true;
-}
-
 static bool is_too_large(const McRoutineCheck *c, McType vector) {
   const uint64_t most = 131072; /* bits */
   uint64_t width = mc_type_bit_width(c->ctx, mc_type_element(c->ctx, vector)), length = (uint64_t)mc_type_dim(c->ctx, vector, 0);
