@@ -11,6 +11,7 @@ from mlircore.dialect import (
     Result,
     SameOperandsAndResultType,
     SameTypeOperands,
+    Trait,
     TypeConstraint,
     TypesMatchWith,
     UnitAttr,
@@ -27,7 +28,7 @@ from mlircore.dialects._llvm_enums import (
 )
 from mlircore.dialects._llvm_metadata import DereferenceableAttr
 
-_SAME = (Pure, SameOperandsAndResultType)
+_SAME: tuple[Trait, ...] = (Pure, SameOperandsAndResultType)
 
 
 def _overflow() -> Attr:

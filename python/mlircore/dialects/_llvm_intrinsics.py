@@ -21,6 +21,7 @@ from mlircore.dialect import (
     Relation,
     Result,
     SameOperandsAndResultType,
+    SameOperandsElementType,
     SameTypeOperands,
     TypeConstraint,
 )
@@ -100,7 +101,7 @@ class _WithOverflow(Op):
     lhs = Operand(IntegerLike)
     rhs = Operand(IntegerLike)
     res = Result(LLVMType)
-    traits = (Pure, Check("SameOperandsElementType"))
+    traits = (Pure, SameOperandsElementType)
 
 
 class _UnaryFloat(Op):
