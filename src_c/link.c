@@ -645,6 +645,9 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     dialect->name.index = h->name;
     dialect->complete = (h->flags & MC_PROGRAM_COMPLETE) != 0;
     dialect->symbols_complete = (h->flags & MC_PROGRAM_SYMBOLS_COMPLETE) != 0;
+    uint32_t noun = h->type_noun;
+    ok = ok && link_string(l, &noun, true);
+    dialect->type_noun = (McIdent){noun};
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) && mc_link_defaults(l, dialect);

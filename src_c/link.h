@@ -18,6 +18,7 @@ typedef struct McDialectDef {
   McIdent name;
   bool complete;         /* all operations are defined */
   bool symbols_complete; /* all types and attributes are */
+  McIdent type_noun;     /* what messages call its types, or MC_NONE */
   uint32_t *words;     /* owned */
   size_t num_words;
   McOpEntry *entries;  /* owned */

@@ -162,6 +162,11 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
   return true;
 }
 
+McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name) {
+  const McDialectDef *d = find_dialect(ctx, name);
+  return d == NULL ? (McIdent){MC_NONE} : d->type_noun;
+}
+
 /* Under the lock. False: out of memory; what was added so far is harmless. */
 static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;

@@ -87,6 +87,8 @@ const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
 /* All types and attributes of the dialect are defined: others are refused. *none: it has no types, or no attributes, at all.
  * Those of other dialects are kept as they are written. */
 bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none);
+/* What messages call its types, which are written without prefix inside of each other; MC_NONE: nothing of the kind. No lock. */
+McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name);
 
 bool mc_opdefs_init(McContext *ctx);
 void mc_opdefs_fini(McContext *ctx);

@@ -605,8 +605,24 @@ const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name) {
 
 #define MAX_NAME 256
 
+/* Where bare types stand inside of each other, any type may stand there, but not behind the prefix. */
+MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun) {
+  McStr text = mc_ident_str(p->ctx, noun);
+  bool present;
+  mc_p_reset(p, at);
+  McType type = mc_p_optional_type(p, &present);
+  if (present && type.index != MC_NONE) mc_p_error_at(p, at, "unexpected type, expected keyword");
+  else if (!present && !mc_p_at_word(p)) mc_p_error_at(p, at, "expected valid keyword");
+  else if (!present) mc_p_error_at(p, at, "unknown %.*s: %.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
+}
+
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, size_t mnemonic, bool is_attr) {
   const char *at = symbol->body.ptr;
+  McIdent noun = is_attr ? (McIdent){MC_NONE} : mc_dialect_type_noun(p->ctx, symbol->dialect);
+  if (noun.index != MC_NONE) {
+    fail_unknown_bare(p, at, noun);
+    return;
+  }
   if (mnemonic == 0) mc_p_error_at(p, at, "expected valid keyword");
   else mc_p_error_at(p, at, is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",
                      (int)mnemonic, at, (int)symbol->namespace.len, symbol->namespace.ptr);

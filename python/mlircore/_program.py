@@ -51,7 +51,7 @@ PF_OPTIONAL, PF_ARRAY, PF_BRACKETED, PF_DEFAULT, PF_FIELD, PF_BRACED = 1, 2, 4, 
 DEF_IS_TYPE, DEF_PRETTY, DEF_BLAME_NAME, DEF_VECTOR_ELEMENT, DEF_MEMREF_ELEMENT, DEF_FLOAT = 1, 2, 4, 8, 16, 32
 DEF_MAX_PARAMS = 64
 
-HEADER_WORDS = 18
+HEADER_WORDS = 19
 OP_WORDS = 32
 
 
@@ -171,9 +171,9 @@ class Program:
             return instruction(P_ARRAY_OF, numbers[0])
         raise ValueError(f"unknown predicate {name!r}")
 
-    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False) -> bytes:
+    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, type_noun: str | None = None) -> bytes:
         """The whole program, ready for the core."""
-        name_string = self.string(name)
+        name_string, noun = self.string(name), self.string(type_noun)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
         num_definitions, definitions = self.records(self.definitions)
@@ -189,5 +189,5 @@ class Program:
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
             MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete), num_strings, strings, offset, len(data),
-            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early]
+            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun]
         return struct.pack(f"={len(self.words)}I", *self.words)

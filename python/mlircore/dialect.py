@@ -314,13 +314,14 @@ def _checks(info: OpInfo, program: pg.Program) -> list[int]:
 class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
 
-    `symbols_complete`: nor types and attributes; the same as `complete` if it is not given.
+    `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages call types that are
+    written without prefix inside of each other.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
-    def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None) -> None:
-        self.name, self.complete = name, complete
+    def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None) -> None:
+        self.name, self.complete, self.type_noun = name, complete, type_noun
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -359,7 +360,7 @@ class Dialect:
         program.num_early = program.num_constants
         for op in self.ops.values():
             program.ops.append(self._op_words(program, op.definition))
-        return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete)
+        return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete, type_noun=self.type_noun)
 
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
         cases = [(program.string(text), *pg.wide(value | pg.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
