@@ -800,6 +800,7 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   for (uint32_t s = 0; s < def->op->num_operands + def->op->num_results; s++) f.types[s] = nothing;
   f.all_types[0] = f.all_types[1] = f.all_operands = nothing;
   f.all_operands_at = NULL;
+  f.notes[0] = f.notes[1] = 0;
   size_t refs = p->refs.len, words = p->words.len;
   bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) && add_results(&f) &&
             resolve_operands(&f) && add_properties(&f);

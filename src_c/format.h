@@ -53,7 +53,8 @@ typedef struct McOpWords {
   uint32_t region_checks, num_region_checks;
   uint32_t symbol_checks, num_symbol_checks;
   uint32_t argument_names;  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for the rest */
-  uint32_t spare[4];
+  uint32_t body, num_body;  /* what a region that the text leaves out has in it: body.h */
+  uint32_t spare[2];
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == 32 * 4, "dialect.py writes 32 words");
 
@@ -202,6 +203,7 @@ typedef struct McFormatParse {
   McStretch all_types[2];                    /* of operands, of results: `type(operands)` */
   McStretch all_operands;
   const char *all_operands_at;
+  uint32_t notes[2];                         /* what a routine leaves for a later one of the same operation; 0 at first */
 } McFormatParse;
 
 /* Reports "custom op '<name>' " and the message at a place in the text. Always false. */

@@ -6,6 +6,7 @@
  */
 #include "link.h"
 
+#include "body.h"
 #include "diag.h"
 
 typedef McLinker Linker;
@@ -534,7 +535,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
   }
   if (!link_resolve(o) || !link_checks(o, op->checks, op->num_checks) ||
       !link_checks(o, op->region_checks, op->num_region_checks) ||
-      !link_checks(o, op->symbol_checks, op->num_symbol_checks)) {
+      !link_checks(o, op->symbol_checks, op->num_symbol_checks) || !mc_link_body(l, op->body, op->num_body, op->num_attrs)) {
     return false;
   }
   if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;

@@ -52,6 +52,10 @@ static bool combine(McContext *ctx, McAttr first, McIdent except, McAttr second,
   return count == 0 || out->index != MC_NONE;
 }
 
+bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, McAttr *out) {
+  return combine(ctx, dictionary, added.name, (McAttr){MC_NONE}, added, out);
+}
+
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
   bool inherent = is_inherent(ctx, op, name);
   McAttr old = inherent ? property_names(ctx, op) : mc_op_attrs(ctx, op), changed;

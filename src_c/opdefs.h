@@ -73,6 +73,9 @@ static inline bool mc_op_has_trait(const McContext *ctx, McOp op, uint64_t trait
  * its arguments alone, so results may be remembered by (def, *attrs, *properties). Linear. */
 bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
 
+/* A dictionary with an entry added or replaced. False: out of memory. (op_attrs.c) */
+bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, McAttr *out);
+
 /* Appends the name that the definition suggests for result `i`, without sigil and as yet unfit for an identifier ("c-1_i32");
  * nothing: it has none. */
 void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out);

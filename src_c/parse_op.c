@@ -5,6 +5,7 @@
  * the heights back that it found. What a custom form says is read by its definition's format program
  * (format.c); nothing here knows an operation by name.
  */
+#include "body.h"
 #include "parse_memo.h"
 #include "parse_names.h"
 #include "stack.h"
@@ -269,7 +270,12 @@ static bool split_inherent(McParser *p, GenericOp *op) {
   if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
   McLoc at = mc_p_loc_at(p, op->at); /* for messages, which keep no position: not counted */
   if (p->base != 0) p->positions--;
-  return mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags);
+  if (!mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
+  McNamedAttr known;
+  if (op->def->op->num_body == 0) return true;
+  if (!mc_body_discardable(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
+  if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) return true;
+  return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {

@@ -297,7 +297,7 @@ def enums_of(header: str, prefix: str) -> list[str]:
 
 @pytest.mark.parametrize(("header", "prefix", "ours"), [
     ("format.h", "MC_F_", "F_"), ("format.h", "MC_FA_", "FA_"), ("format.h", "MC_FG_", "FG_"), ("format.h", "MC_R_", "R_"),
-    ("constraints.h", "MC_P_", "P_"), ("constraints.h", "MC_C_", "C_"),
+    ("constraints.h", "MC_P_", "P_"), ("constraints.h", "MC_C_", "C_"), ("body.h", "MC_B_", "B_"), ("body.h", "MC_BC_", "BC_"),
 ])
 def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str, ours: str) -> None:
     names = enums_of(header, prefix)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, ClassVar
 
+    from mlircore._body import Body
     from mlircore._constraints import Predicate as Predicate
     from mlircore._definitions import AttrDef, Definition, TypeDef
 
@@ -253,7 +254,7 @@ class OpInfo:
         self.successors: dict[str, Successor] = {}
         self.traits, self.assembly_format, self.verify = cls.traits, cls.assembly_format, cls.verify
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
-        self.verify_regions = cls.verify_regions
+        self.verify_regions, self.body = cls.verify_regions, cls.implicit_body
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -415,7 +416,8 @@ class Dialect:
             string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
             string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
-            *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE]
+            *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE,
+            *part([] if info.body is None else info.body.words(info, program))]
         return words + [0] * (pg.OP_WORDS - len(words))
 
 
@@ -427,6 +429,7 @@ class Op:
     assembly_format: ClassVar[str | None] = None
     verify: ClassVar[tuple[Check, ...]] = ()
     verify_regions: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
+    implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore._body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
     implicit_terminator: ClassVar[str | None] = None
