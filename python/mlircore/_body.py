@@ -98,7 +98,7 @@ class _Compiler:
         """Adds an instruction that makes a value, and returns its number."""
         self.words += pg.instruction(opcode, *payload)
         self.num_values += 1
-        return pg.B_VALUE | (self.num_values - 1)
+        return pg.BODY_VALUE | (self.num_values - 1)
 
 
 class Body:
