@@ -107,19 +107,26 @@ static bool parse_successor(McFormatParse *f, uint32_t group) {
 
 /* --- attributes --- */
 
+/* Where attribute `i` goes. */
+static McWords *home_of(const McFormatParse *f, uint32_t i) {
+  return mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE ? &f->op->attrs : &f->op->properties;
+}
+
 McAttr mc_fp_attr(const McFormatParse *f, uint32_t i) {
   uint32_t name = mc_def_attrs(f->def)[i].name;
-  for (size_t k = 0; k < f->op->properties.len; k += 2) {
-    if (f->op->properties.ptr[k] == name) return (McAttr){f->op->properties.ptr[k + 1]};
+  const McWords *entries = home_of(f, i);
+  for (size_t k = 0; k < entries->len; k += 2) {
+    if (entries->ptr[k] == name) return (McAttr){entries->ptr[k + 1]};
   }
   return (McAttr){MC_NONE};
 }
 
 bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value) {
   McParser *p = f->p;
-  if (!mc_array_reserve(&p->ctx->alloc, &f->op->properties, 2)) return mc_p_out_of_memory(p);
-  f->op->properties.ptr[f->op->properties.len++] = mc_def_attrs(f->def)[i].name;
-  f->op->properties.ptr[f->op->properties.len++] = value.index;
+  McWords *entries = home_of(f, i);
+  if (!mc_array_reserve(&p->ctx->alloc, entries, 2)) return mc_p_out_of_memory(p);
+  entries->ptr[entries->len++] = mc_def_attrs(f->def)[i].name;
+  entries->ptr[entries->len++] = value.index;
   return true;
 }
 
@@ -138,7 +145,7 @@ static bool override_attr(McFormatParse *f, uint32_t i, McAttr value) {
 static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   const McAttrWords *attrs = mc_def_attrs(def);
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
-    if (attrs[i].name == name) return i;
+    if (attrs[i].name == name && !(attrs[i].flags & MC_ATTR_DISCARDABLE)) return i;
   }
   return MC_PROGRAM_NONE;
 }
@@ -347,6 +354,9 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
     case MC_FA_STRING:
       if (optional && !mc_at(p, TOK_STRING)) return true;
       break;
+    case MC_FA_ARRAY:
+      if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
+      break;
     case MC_FA_DENSE:
       if (mc_at(p, TOK_HASH_IDENTIFIER)) break;
       if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
@@ -478,7 +488,8 @@ bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
 }
 
 bool mc_fp_append_region(McFormatParse *f) {
-  McRegion region = mc_p_region(f->p, NULL, 0, false);
+  McRegion region = mc_p_region(f->p, f->op->args.ptr, f->op->args.len, false);
+  f->op->args.len = 0;
   return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index);
 }
 
@@ -518,9 +529,10 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
       *present = f->all_operands.count > 0;
       return true;
     case MC_F_ATTR: {
-      size_t before = f->op->properties.len;
+      const McWords *entries = home_of(f, w[1]);
+      size_t before = entries->len;
       if (!parse_attr(f, w, true)) return false;
-      *present = f->op->properties.len > before;
+      *present = entries->len > before;
       return true;
     }
     case MC_F_SUCCESSOR: {

@@ -72,6 +72,7 @@ typedef struct McAttrWords {
 #define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
 #define MC_ATTR_PROPERTY 32u   /* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
 #define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
+#define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent: no property */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
 
 typedef struct McGroupWords {
@@ -151,6 +152,7 @@ enum {
   MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
   MC_FA_STRING,      /* a quoted string that may be absent */
   MC_FA_VALUE,       /* a value of an enumeration, cases of bits with its separator: nsw, nuw */
+  MC_FA_ARRAY,       /* an array that may be absent */
 };
 /* What an anchor or an argument of a custom directive refers to. */
 enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
@@ -219,7 +221,7 @@ bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
 bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
-bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written */
+bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
 /* Appends a region without blocks that nothing in the text stands for. */
 bool mc_fp_empty_region(McFormatParse *f);
 

@@ -17,9 +17,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
 /* --- what the operation has --- */
 
 McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i) {
-  McAttr properties = mc_op_properties(f->p->ctx, f->op);
-  if (properties.index == MC_NONE) return properties;
-  return mc_attr_dictionary_find(f->p->ctx, properties, (McIdent){mc_def_attrs(f->def)[i].name});
+  bool discardable = (mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE) != 0;
+  McAttr entries = discardable ? mc_op_attrs(f->p->ctx, f->op) : mc_op_properties(f->p->ctx, f->op);
+  if (entries.index == MC_NONE) return entries;
+  return mc_attr_dictionary_find(f->p->ctx, entries, (McIdent){mc_def_attrs(f->def)[i].name});
 }
 
 /* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is). */
@@ -169,10 +170,10 @@ void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword) {
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
   McIdent few[64], *elided = few;
   size_t num_elided = 0, room = 0;
-  if (properties.index != MC_NONE && !def->all_bound) {
+  if ((properties.index != MC_NONE && !def->all_bound) || def->spells_discardable) {
     all = mc_op_all_attributes(p->ctx, f->op);
     if (all.index == MC_NONE) {
-      p->failed = true;
+      p->failed |= properties.index != MC_NONE || mc_op_attrs(p->ctx, f->op).index != MC_NONE;
       return;
     }
     room = def->op->num_attrs;

@@ -405,7 +405,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_VALUE && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_ARRAY && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
              has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;
@@ -570,10 +570,13 @@ static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
   const McAttrWords *attrs = mc_def_attrs(def);
   uint32_t count = def->op->num_attrs, num_defaults = 0;
   def->inherent = names;
-  def->num_inherent = count;
   def->all_bound = true;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t at = i;
+    if (attrs[i].flags & MC_ATTR_DISCARDABLE) {
+      def->spells_discardable = true;
+      continue;
+    }
+    uint32_t at = def->num_inherent++;
     for (; at > 0 && comes_before(l, attrs[i].name, names[at - 1].index); at--) names[at] = names[at - 1];
     if (at > 0 && names[at - 1].index == attrs[i].name) return damaged(l, "two attributes have one name");
     names[at].index = attrs[i].name;

@@ -296,7 +296,7 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
     McNamedAttr entry = mc_attr_dictionary_entry(ctx, *attrs, i);
     bool inherent = false;
     for (uint32_t k = 0; k < def->op->num_attrs && !inherent; k++) {
-      inherent = specs[k].name == entry.name.index && !(specs[k].flags & MC_ATTR_PROPERTY);
+      inherent = specs[k].name == entry.name.index && !(specs[k].flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE));
     }
     if (!inherent) entries[kept++] = entry;
   }
@@ -330,6 +330,7 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
   for (uint32_t i = 0; i < num_attrs && ok; i++) {
     const McAttrWords *a = &specs[i];
     McIdent name = {a->name};
+    if (a->flags & MC_ATTR_DISCARDABLE) continue;
     McAttr written = none, value = mc_attr_dictionary_find(ctx, given, name);
     if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, *attrs, name);
     if (written.index != MC_NONE) moved = true;

@@ -37,6 +37,7 @@ typedef struct McOpDef {
   const McFormat *format;      /* NULL: only the generic form exists */
   const McConstraints *constraints; /* NULL: none */
   bool all_bound;              /* every inherent attribute is named by the format: none is left for the dictionary */
+  bool spells_discardable;     /* the format has attributes that are not inherent */
   uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */
   const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
   const struct McOpWords *op;  /* this operation's record in it: format.h */

@@ -233,6 +233,7 @@ typedef struct McOpParse {
   struct McOpParse *next;   /* in McParser.spare_op_parses */
   McOpName name;
   const char *at;           /* where the operation's name stands */
+  uint32_t num_named;       /* results that the text has names for */
   McWords operands;         /* McValue */
   McWords result_types;     /* McType */
   McWords successors;       /* McBlock */

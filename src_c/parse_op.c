@@ -433,7 +433,7 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
-static bool parse_custom_op(McParser *p, McBlock block, McOp *out) {
+static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const McToken tok = p->tok;
   McOpName name = parse_custom_name(p);
   if (name.index == MC_NONE) return false;
@@ -449,6 +449,7 @@ static bool parse_custom_op(McParser *p, McBlock block, McOp *out) {
   }
   op->name = name;
   op->at = tok.start;
+  op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
   bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out);
   p->default_dialects.len--;
   give_op_parse(p, op);
@@ -503,7 +504,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
     if (!parse_generic_op(p, block, &op)) return false;
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
-    if (!parse_custom_op(p, block, &op)) return false;
+    if (!parse_custom_op(p, block, total, &op)) return false;
   } else {
     return mc_p_wrong_token(p, "expected operation name in quotes");
   }

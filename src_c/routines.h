@@ -45,6 +45,11 @@ bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
 bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
 bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* routines_index_list.c */
 void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
+/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */
+McType mc_function_type(const McContext *ctx, McOp op);
+bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
+/* The first parameter of a defined type that is a type, or MC_NONE. (routines_types.c) */
+McType mc_type_parameter(const McContext *ctx, McType type);
 /* Values and types of some operands, separated by commas. */
 void mc_fo_values(McFormatPrint *f, McStretch operands);
 void mc_fo_result_types(McFormatPrint *f);

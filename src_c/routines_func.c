@@ -227,6 +227,22 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   return ok;
 }
 
+/* Arguments: function_type, arg_attrs, res_attrs, body. */
+bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McSignature s = {.allows_variadic = false};
+  mc_array_init(&s.results);
+  const char *at = f->p->tok.start;
+  bool ok = mc_fp_signature(f, &s);
+  if (ok && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
+    McStr name = mc_op_name_str(f->p->ctx, f->op->name);
+    ok = mc_fp_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
+  }
+  ok = ok && set_function_type(f, &s, args[0].number) && mc_fp_signature_attrs(f, &s, args[1].number, args[2].number);
+  mc_array_fini(&f->p->ctx->alloc, &s.results);
+  return ok;
+}
+
 /* --- printing --- */
 
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
@@ -306,6 +322,15 @@ void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint3
   mc_pr_region(p, body, false, true, false);
 }
 
+void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McType type = function_type_of(p->ctx, mc_fo_attr(f, args[0].number));
+  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, args[1].number));
+  print_results(f, type, mc_fo_attr(f, args[2].number));
+}
+
 /* --- checks --- */
 
 /* A property of an operation, by the name that the core knows. */
@@ -349,15 +374,20 @@ static bool check_dictionaries(const McRoutineCheck *c, McAttr array, uint32_t c
   return true;
 }
 
+bool mc_function_check_attrs(const McRoutineCheck *c, McType type) {
+  uint32_t inputs = mc_type_num_inputs(c->ctx, type), results = mc_type_num_results(c->ctx, type);
+  return check_dictionaries(c, property(c->ctx, c->op, MC_ID_arg_attrs), inputs, "argument", "arguments") &&
+         check_dictionaries(c, property(c->ctx, c->op, MC_ID_res_attrs), results, "result", "results");
+}
+
+McType mc_function_type(const McContext *ctx, McOp op) { return function_type_of(ctx, property(ctx, op, MC_ID_function_type)); }
+
 bool mc_check_function(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType type = function_type_of(ctx, property(ctx, c->op, MC_ID_function_type));
+  McType type = mc_function_type(ctx, c->op);
   if (type.index == MC_NONE) return true; /* the attribute's constraint has said so */
   uint32_t inputs = mc_type_num_inputs(ctx, type);
-  if (!check_dictionaries(c, property(ctx, c->op, MC_ID_arg_attrs), inputs, "argument", "arguments") ||
-      !check_dictionaries(c, property(ctx, c->op, MC_ID_res_attrs), mc_type_num_results(ctx, type), "result", "results")) {
-    return false;
-  }
+  if (!mc_function_check_attrs(c, type)) return false;
   if (mc_op_num_regions(ctx, c->op) != 1) return fail(c, "expects one region");
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (entry.index == MC_NONE) return true;
@@ -439,7 +469,8 @@ bool mc_check_callee(const McRoutineCheck *c) {
   McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) {
     McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
-    return fail(c, "'%.*s' does not reference a valid function", (int)name.len, name.ptr);
+    McStr kind = c->num_args > 1 ? mc_ident_str(ctx, (McIdent){c->args[1]}) : (McStr){"function", 8};
+    return fail(c, "'%.*s' does not reference a valid %.*s", (int)name.len, name.ptr, (int)kind.len, kind.ptr);
   }
   uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type);
   if (inputs != mc_op_num_operands(ctx, c->op)) return fail(c, "incorrect number of operands for callee");

@@ -116,12 +116,21 @@ void mc_fo_values(McFormatPrint *f, McStretch operands) {
   }
 }
 
-void mc_fo_result_types(McFormatPrint *f) {
+static void put_result_types(McFormatPrint *f, McStretch results) {
   McContext *ctx = f->p->ctx;
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, f->op); i < n; i++) {
+  for (uint32_t i = 0; i < results.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
-    mc_pr_type(f->p, mc_value_type(ctx, mc_op_result(ctx, f->op, i)));
+    mc_pr_type(f->p, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start + i)));
   }
+}
+
+void mc_fo_result_types(McFormatPrint *f) { put_result_types(f, (McStretch){0, mc_op_num_results(f->p->ctx, f->op)}); }
+
+/* The results that a slot of types stands for. */
+static McStretch slot_results(const McFormatPrint *f, uint32_t slot) {
+  uint32_t operands = f->def->op->num_operands;
+  if (slot >= MC_SLOT_ALL_OPERANDS || slot < operands) return (McStretch){0, mc_op_num_results(f->p->ctx, f->op)};
+  return mc_fo_results(f, slot - operands);
 }
 
 McBlock mc_fo_entry(const McFormatPrint *f, uint32_t i) {
@@ -169,14 +178,14 @@ bool mc_routine_arrow_types_parse(McFormatParse *f, const McRoutineArg *args, ui
 }
 
 void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
+  (void)num_args;
   McContext *ctx = f->p->ctx;
-  uint32_t count = mc_op_num_results(ctx, f->op);
-  if (count == 0) return;
-  bool bare = count == 1 && mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) != MC_TYPE_FUNCTION;
+  McStretch results = slot_results(f, args[0].number);
+  if (results.count == 0) return;
+  bool bare = results.count == 1 && mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) != MC_TYPE_FUNCTION;
   mc_pr_lit(f->p, " -> ");
   if (!bare) mc_pr_lit(f->p, "(");
-  mc_fo_result_types(f);
+  put_result_types(f, results);
   if (!bare) mc_pr_lit(f->p, ")");
 }
 
@@ -194,6 +203,16 @@ void mc_routine_arrow_types_in_parens_print(McFormatPrint *f, const McRoutineArg
 }
 
 /* --- regions --- */
+
+bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  return mc_fp_append_region(f);
+}
+
+void mc_routine_body_without_arguments_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_fo_body(f, args[0].number, true);
+}
 
 bool mc_routine_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;

@@ -44,6 +44,19 @@ bool mc_transform_i1_same_shape(McContext *ctx, const McType *from, size_t count
   return push(ctx, out, shaped ? with_element(ctx, *from, i1) : i1);
 }
 
+McType mc_type_parameter(const McContext *ctx, McType type) {
+  const McDefinition *def = mc_kind(ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(ctx, type.index) : NULL;
+  for (uint32_t i = 0; def != NULL && i < def->record->num_params; i++) {
+    const McParamWords *param = &mc_definition_params(def)[i];
+    if (param->kind == MC_PK_TYPE && !(param->flags & MC_PF_ARRAY)) return (McType){mc_defined_param(ctx, type.index, i)};
+  }
+  return (McType){MC_NONE};
+}
+
+bool mc_transform_type_parameter(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push(ctx, out, mc_type_parameter(ctx, *from));
+}
+
 bool mc_transform_function_inputs(McContext *ctx, const McType *from, size_t count, McWords *out) {
   if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
   for (uint32_t i = 0, n = mc_type_num_inputs(ctx, *from); i < n; i++) {

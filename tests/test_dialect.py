@@ -310,7 +310,7 @@ def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str,
             assert names[value] == prefix + name.removeprefix(ours)
 
 
-@pytest.mark.parametrize("name", ["ATTR_REQUIRED", "ATTR_BOUND", "ATTR_UNIT", "ATTR_SEGMENTS", "ENUM_BITS", "ENUM_WIDE", "FF_SPACE",
+@pytest.mark.parametrize("name", ["ATTR_REQUIRED", "ATTR_BOUND", "ATTR_UNIT", "ATTR_SEGMENTS", "ATTR_DISCARDABLE", "ENUM_BITS", "ENUM_WIDE", "FF_SPACE",
                                   "FF_KEYWORD", "FF_INVERT", "FF_UNIT", "FF_OPTIONAL", "SLOT_ALL_OPERANDS", "SLOT_ALL_RESULTS"])
 def test_flags_of_the_core_and_of_the_compiler_agree(name: str) -> None:
     c_name = {"ATTR_UNIT": "ATTR_IS_UNIT"}.get(name, name)  # MC_ATTR_UNIT is a kind

@@ -32,6 +32,10 @@ ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCase
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
             "ThenElseWhole": "gg", "tosa.EnumDict": "da", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
             "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa",
+            "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "to",
+            "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
+            "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
+            "AwaitResultType": "tt",
             }
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
@@ -194,6 +198,8 @@ class _Compiler:
             mode = pg.FA_SYMBOL_NAME
         elif optional and constraint.predicate == ("kind", "ATTR_STRING"):
             mode = pg.FA_STRING
+        elif optional and constraint.storage == ("kind", "ATTR_ARRAY"):
+            mode = pg.FA_ARRAY
         elif element.qualified:
             pass
         elif attr.prop and constraint.enum is not None:

@@ -63,13 +63,16 @@ class Attr:
     """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
 
     `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
-    `shown`: a dictionary has it though it is the default.
+    `shown`: a dictionary has it though it is the default. `inherent` False: the format spells it, but it is no property. `name`: when
+    the field cannot be called that.
     """
 
     def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
-                 segments: bool = False, prop: bool = False, shown: bool = False) -> None:
+                 segments: bool = False, prop: bool = False, shown: bool = False, inherent: bool = True,
+                 name: str | None = None) -> None:
         self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
-        self.optional = optional or constraint.unit
+        self.inherent, self.name = inherent, name
+        self.optional = optional or constraint.unit or not inherent
 
 
 class Region:
@@ -114,6 +117,11 @@ def Result(constraint: AnyTypeConstraint) -> Group:
 def Results(constraint: AnyTypeConstraint) -> Group:
     """Any number of results."""
     return Group(constraint, pg.VARIADIC, is_result=True)
+
+
+def OptionalResult(constraint: AnyTypeConstraint) -> Group:
+    """A result that may be absent."""
+    return Group(constraint, pg.OPTIONAL, is_result=True)
 
 
 def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
@@ -388,9 +396,10 @@ class Dialect:
         flags |= pg.ATTR_NOT_STORED if attr.optional and attr.default is not None and not constraint.unit else 0
         flags |= pg.ATTR_PROPERTY if attr.prop else 0
         flags |= pg.ATTR_SHOWN if attr.shown else 0
+        flags |= 0 if attr.inherent else pg.ATTR_DISCARDABLE
         if attr.segments:
             flags = pg.ATTR_SEGMENTS
-        return [program.string(name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
+        return [program.string(attr.name or name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
                 program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
 
     def _op_words(self, program: pg.Program, info: OpInfo) -> list[int]:

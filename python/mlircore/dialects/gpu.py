@@ -1,253 +1,596 @@
-"""The gpu dialect: its types and attributes; the operations are not defined yet."""
+"""The gpu dialect: kernels, their launch, and what runs on the device."""
 
-from mlircore._definitions import (
-    AffineMapParam,
-    ArrayParam,
-    AttrDef,
-    AttrParam,
-    DenseParam,
-    EnumParam,
-    IntParam,
-    StringParam,
-    TypeDef,
-    TypeParam,
+from mlircore._shaped import AnyMemRef, MemRef1DOfI8
+from mlircore.dialect import (
+    I1,
+    I32,
+    AffineScope,
+    AllTypesMatch,
+    AnyFloat,
+    AnyInteger,
+    AnyType,
+    Attr,
+    AttrConstraint,
+    AttrSizedOperandSegments,
+    Check,
+    DictArrayAttr,
+    Elementwise,
+    FlatSymbolRefAttr,
+    FunctionTypeAttr,
+    GraphRegion,
+    HasParent,
+    I32Attr,
+    I64Attr,
+    Index,
+    IndexAttr,
+    IsolatedFromAbove,
+    NoRegionArguments,
+    NoTerminator,
+    Op,
+    Operand,
+    Operands,
+    OptionalAttr,
+    OptionalOperand,
+    OptionalResult,
+    Pure,
+    Region,
+    Relation,
+    Result,
+    Results,
+    ReturnLike,
+    SameOperandsAndResultType,
+    SingleBlock,
+    StrAttr,
+    Symbol,
+    SymbolNameAttr,
+    SymbolRefAttr,
+    SymbolTable,
+    Terminator,
+    TypeConstraint,
+    TypesMatchWith,
+    UnitAttr,
+    one_of,
 )
-from mlircore.dialect import AttrConstraint, Dialect, EnumDef, StrAttr
+from mlircore.dialects import _gpu_sparse as _gpu_sparse  # defines the operations on sparse matrices
+from mlircore.dialects._gpu import (
+    AllReduceOperationAttr,
+    AsyncTokenType,
+    BroadcastTypeAttr,
+    DimensionAttr,
+    MMAElementwiseAttr,
+    MMAMatrixType,
+    ObjectAttr,
+    ShuffleModeAttr,
+    gpu,
+)
+from mlircore.dialects._gpu_sparse import AsyncOp, DependentOp
 
-gpu = Dialect("gpu", complete=False, symbols_complete=True)
+_LaunchIndex = TypeConstraint(
+    "index or 32-bit signless integer or 64-bit signless integer", ("or", ("kind", "TYPE_INDEX"), ("integer", 1, 32), ("integer", 1, 64)))
+_NUMBER = ("or", ("integer", 1, 0), ("kind", "TYPE_FLOAT"))
+_Number = TypeConstraint("Integer or Float", _NUMBER)
+_NumberOrVector = TypeConstraint(
+    "Integer or Float or fixed-length vector of Integer or Float values of ranks 1",
+    ("or", _NUMBER, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1), ("element", _NUMBER))))
+_Unranked = TypeConstraint("unranked.memref of any type values", ("kind", "TYPE_UNRANKED_MEMREF"))
+_MMA_NUMBERS = {
+    "8-bit signed integer": ("integer", 2, 8), "8-bit unsigned integer": ("integer", 4, 8), "8-bit signless integer": ("integer", 1, 8),
+    "32-bit signless integer": ("integer", 1, 32), "16-bit float": ("float", "f16"), "32-bit float": ("float", "f32"),
+    "64-bit float": ("float", "f64")}
+_SI8, _UI8, _I8, _I32, _F16, _F32, _F64 = _MMA_NUMBERS
 
 
-def _enum(name: str, cases: str, *, first: int = 0, width: int = 32) -> EnumDef:
-    enum = EnumDef(((case, value) for value, case in enumerate(cases.split(), first)), width=width, cpp_name=f"::mlir::gpu::{name}")
-    gpu.enum(enum)
-    return enum
+def _matrix_of(*elements: str) -> TypeConstraint:
+    held = MMAMatrixType.where(elementType=("or", *(_MMA_NUMBERS[element] for element in elements)))
+    return TypeConstraint(f"gpu.mma_matrix of {' or '.join(elements)} values", held)
 
 
-AddressSpace = _enum("AddressSpace", "global workgroup private", first=1)
-Dimension = _enum("Dimension", "x y z")
-AllReduceOperation = _enum(
-    "AllReduceOperation", "add mul minui minsi minnumf maxui maxsi maxnumf and or xor minimumf maximumf")
-ShuffleMode = _enum("ShuffleMode", "xor up down idx")
-MMAElementwiseOp = _enum(
-    "MMAElementwiseOp", "addf mulf subf maxf minf divf addi muli subi divs divu negatef negates extf")
-Prune2To4SpMatFlag = _enum("Prune2To4SpMatFlag", "NONE PRUNE_ONLY PRUNE_AND_CHECK")
-TransposeMode = _enum("TransposeMode", "NON_TRANSPOSE TRANSPOSE CONJUGATE_TRANSPOSE")
-SpGEMMWorkEstimationOrComputeKind = _enum("SpGEMMWorkEstimationOrComputeKind", "WORK_ESTIMATION COMPUTE")
-BroadcastType = _enum("BroadcastType", "first_active_lane specific_lane")
-MappingId = _enum("MappingId", "x y z " + " ".join(f"linear_dim_{i}" for i in range(10)), width=64)
-CompilationTarget = EnumDef((("offload", 1), ("assembly", 2), ("bin", 3), ("fatbin", 4)), cpp_name="CompilationTarget",
-                            summary="GPU object format")
-gpu.enum(CompilationTarget)
-Processor = _enum("Processor", "block_x block_y block_z thread_x thread_y thread_z sequential", width=64)
+_STORED = ("or", *(_MMA_NUMBERS[element] for element in (_I8, _I32, _F16, _F32, _F64)))
+_STORED_TEXT = f"{_I8} or {_I32} or {_F16} or {_F32} or {_F64}"
+_MatrixMemory = TypeConstraint(
+    f"memref of {_STORED_TEXT} or vector of {_STORED_TEXT} values of ranks 1 values",
+    ("and", ("kind", "TYPE_MEMREF"),
+     ("element", ("or", _STORED, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1), ("element", _STORED))))))
 
+_I32_VALUE = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)))
+_NonNegativeI32Attr = AttrConstraint(
+    "32-bit signless integer attribute whose minimum value is 0", ("and", _I32_VALUE, ("range", 0, 2**31 - 1)),
+    ("kind", "ATTR_INTEGER"), value_type="i32")
+_PowerOf2I32Attr = AttrConstraint(
+    "32-bit signless integer attribute whose value is a power of two > 0",
+    ("and", _I32_VALUE, ("cases", *(1 << bit for bit in range(31)))), ("kind", "ATTR_INTEGER"), value_type="i32")
+_SizeHintAttr = AttrConstraint(
+    "i32 dense array attribute with 3 elements (if present)", ("and", ("array_of", 32), ("size", 3, 3)), ("array_of", 32))
+_IS_TARGET = ("or", *(("defined", name) for name in ("nvvm.target", "rocdl.target", "xevm.target", "spirv.target_env")),
+              ("kind", "ATTR_OPAQUE"))
+_TargetsAttr = AttrConstraint(
+    "array of GPU target attributes with at least 1 elements", ("and", ("all", _IS_TARGET), ("size", 1, 2**32 - 1)),
+    ("kind", "ATTR_ARRAY"))
+_HandlerAttr = AttrConstraint(
+    "any attribute with the `OffloadingTranslationAttrTrait` trait.", ("or", ("kind", "ATTR_DEFINED"), ("kind", "ATTR_OPAQUE")))
+_ObjectsAttr = AttrConstraint(
+    "an array of GPU object attributes with at least 1 elements", ("and", ("all", ObjectAttr.predicate), ("size", 1, 2**32 - 1)),
+    ("kind", "ATTR_ARRAY"))
 
-class AsyncTokenType(TypeDef, dialect=gpu, mnemonic="async.token"):
-    """async token type."""
+_MATRIX_ELEMENT = "value type matches element type of mma_matrix"
 
+# --- where a thread is ---
 
-class SparseDnTensorHandleType(TypeDef, dialect=gpu, mnemonic="sparse.dntensor_handle"):
-    """dense tensor handle type."""
 
+class _IdOp(Op):
+    dimension = Attr(DimensionAttr)
+    upper_bound = OptionalAttr(IndexAttr)
+    result = Result(Index)
+    traits = (Pure,)
+    result_names = "NameAndDimension"
+    assembly_format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
 
-class SparseSpMatHandleType(TypeDef, dialect=gpu, mnemonic="sparse.spmat_handle"):
-    """sparse matrix handle type."""
 
+class ClusterDimOp(_IdOp, dialect=gpu, name="cluster_dim"):
+    """How many clusters the grid has."""
 
-class SparseSpGEMMOpHandleType(TypeDef, dialect=gpu, mnemonic="sparse.spgemmop_handle"):
-    """SpGEMM operation handle type."""
 
+class ClusterDimBlocksOp(_IdOp, dialect=gpu, name="cluster_dim_blocks"):
+    """How many blocks a cluster has."""
 
-_MMA = ("or", ("integer", 6, 8), ("integer", 1, 32), ("float", "f16", "f32", "f64"))
-_ROLES = ("or", *(("is_attr", f'"{role}Op"') for role in "ABC"))
 
+class ClusterIdOp(_IdOp, dialect=gpu, name="cluster_id"):
+    """The number of the cluster in the grid."""
 
-class MMAMatrixType(TypeDef, dialect=gpu, mnemonic="mma_matrix"):
-    """MMAMatrix type."""
 
-    shape = DenseParam("i64", verify=(("size", 2, 2), "MMAMatrixType must have exactly two dimensions"))
-    elementType = TypeParam(verify=(_MMA, "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"))
-    operand = StringParam(verify=(_ROLES, "operand expected to be one of AOp, BOp or COp"))
-    blame_name = True
-    assembly_format = "`<` custom<Shape>($shape, $elementType, `static`) `,` $operand `>`"
+class ClusterBlockIdOp(_IdOp, dialect=gpu, name="cluster_block_id"):
+    """The number of the block in its cluster."""
 
 
-class AddressSpaceAttr(AttrDef, dialect=gpu, mnemonic="address_space"):
-    """GPU address space."""
+class BlockDimOp(_IdOp, dialect=gpu, name="block_dim"):
+    """How many threads a block has."""
 
-    value = EnumParam(AddressSpace)
-    cpp_name = "GPU_AddressSpaceAttr"
-    assembly_format = "`<` $value `>`"
 
+class BlockIdOp(_IdOp, dialect=gpu, name="block_id"):
+    """The number of the block in the grid."""
 
-class DimensionAttr(AttrDef, dialect=gpu, mnemonic="dim"):
-    """a dimension, either 'x', 'y', or 'z'."""
 
-    value = EnumParam(Dimension)
-    cpp_name = "GPU_DimensionAttr"
-    assembly_format = "$value"
+class GridDimOp(_IdOp, dialect=gpu, name="grid_dim"):
+    """How many blocks the grid has."""
 
 
-class AllReduceOperationAttr(AttrDef, dialect=gpu, mnemonic="all_reduce_op"):
-    """built-in reduction operations supported by gpu.allreduce.."""
+class ThreadIdOp(_IdOp, dialect=gpu, name="thread_id"):
+    """The number of the thread in its block."""
 
-    value = EnumParam(AllReduceOperation)
-    cpp_name = "GPU_AllReduceOperationAttr"
-    assembly_format = "$value"
 
+class GlobalIdOp(_IdOp, dialect=gpu, name="global_id"):
+    """The number of the thread in the grid."""
 
-class ShuffleModeAttr(AttrDef, dialect=gpu, mnemonic="shuffle_mode"):
-    """Indexing modes supported by gpu.shuffle.."""
 
-    value = EnumParam(ShuffleMode)
-    cpp_name = "GPU_ShuffleModeAttr"
-    assembly_format = "$value"
+class LaneIdOp(Op, dialect=gpu, name="lane_id"):
+    """The number of the lane in its subgroup."""
 
+    upper_bound = OptionalAttr(IndexAttr)
+    result = Result(Index)
+    traits = (Pure,)
+    assembly_format = "(`upper_bound` $upper_bound^)? attr-dict"
 
-class MMAElementwiseAttr(AttrDef, dialect=gpu, mnemonic="mma_element_wise"):
-    """elementwise operation to apply to mma matrix."""
 
-    value = EnumParam(MMAElementwiseOp)
-    cpp_name = "MMAElementWiseAttr"
-    assembly_format = "$value"
+class _SubgroupOp(Op):
+    upper_bound = OptionalAttr(IndexAttr)
+    result = Result(Index)
+    traits = (Pure,)
+    assembly_format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
 
 
-class Prune2To4SpMatFlagAttr(AttrDef, dialect=gpu, mnemonic="prune_2to4_spmat_flag"):
-    """pruning strategy for 2:4 sparse matrix."""
+class SubgroupIdOp(_SubgroupOp, dialect=gpu, name="subgroup_id"):
+    """The number of the subgroup in its block."""
 
-    value = EnumParam(Prune2To4SpMatFlag)
-    cpp_name = "GPU_Prune2To4SpMatFlagAttr"
-    assembly_format = "$value"
 
+class NumSubgroupsOp(_SubgroupOp, dialect=gpu, name="num_subgroups"):
+    """How many subgroups a block has."""
 
-class TransposeModeAttr(AttrDef, dialect=gpu, mnemonic="mat_transpose_mode"):
-    """transpose mode of sparse matrix supported by sparse tensor ops."""
 
-    value = EnumParam(TransposeMode)
-    cpp_name = "GPU_TransposeModeAttr"
-    assembly_format = "$value"
+class SubgroupSizeOp(_SubgroupOp, dialect=gpu, name="subgroup_size"):
+    """How many threads a subgroup has."""
 
 
-class SpGEMMWorkEstimationOrComputeKindAttr(AttrDef, dialect=gpu, mnemonic="spgemm_work_estimation_or_compute_kind"):
-    """choose whether spgemm_work_estimation_or_compute does work estimation or compute."""
+# --- kernels and their modules ---
 
-    value = EnumParam(SpGEMMWorkEstimationOrComputeKind)
-    cpp_name = "GPU_SpGEMMWorkEstimationOrComputeKindAttr"
-    assembly_format = "$value"
 
+class GPUFuncOp(Op, dialect=gpu, name="func"):
+    """A function for the device: a kernel, or called by one."""
 
-class BroadcastTypeAttr(AttrDef, dialect=gpu, mnemonic="broadcast"):
-    """a lane to broadcast from."""
+    function_type = Attr(FunctionTypeAttr)
+    arg_attrs = OptionalAttr(DictArrayAttr)
+    res_attrs = OptionalAttr(DictArrayAttr)
+    workgroup_attrib_attrs = OptionalAttr(DictArrayAttr)
+    private_attrib_attrs = OptionalAttr(DictArrayAttr)
+    known_block_size = OptionalAttr(_SizeHintAttr)
+    known_grid_size = OptionalAttr(_SizeHintAttr)
+    known_cluster_size = OptionalAttr(_SizeHintAttr)
+    sym_name = Attr(SymbolNameAttr, inherent=False)
+    kernel = Attr(UnitAttr, inherent=False, name="gpu.kernel")
+    workgroup_attributions = Attr(I64Attr, inherent=False)
+    body = Region()
+    traits = (HasParent("gpu.module"), AffineScope, Symbol, Check("KernelFunction"), IsolatedFromAbove)
+    assembly_format = """
+        $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) ``
+        custom<FunctionMemory>(ref($function_type), $workgroup_attributions, $workgroup_attrib_attrs, $private_attrib_attrs, ref($body))
+        (`kernel` $kernel^)? attr-dict-with-keyword custom<BodyWithoutArguments>($body)
+    """
 
-    value = EnumParam(BroadcastType)
-    cpp_name = "GPU_BroadcastTypeAttr"
-    assembly_format = "$value"
 
+class GPUModuleOp(Op, dialect=gpu, name="module"):
+    """Functions that are compiled for a device."""
 
-class BlockMappingAttr(AttrDef, dialect=gpu, mnemonic="block"):
-    """A loop is mapped to blocks."""
+    sym_name = Attr(SymbolNameAttr)
+    targets = OptionalAttr(_TargetsAttr)
+    offloadingHandler = OptionalAttr(_HandlerAttr)
+    bodyRegion = Region(blocks=1)
+    traits = (IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion)
+    assembly_format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
 
-    block = EnumParam(MappingId)
-    cpp_name = "GPUBlockMappingAttr"
-    assembly_format = "`<` params `>`"
 
+class BinaryOp(Op, dialect=gpu, name="binary"):
+    """Compiled kernels."""
 
-class WarpgroupMappingAttr(AttrDef, dialect=gpu, mnemonic="warpgroup"):
-    """A loop is mapped to groups of warps."""
+    sym_name = Attr(SymbolNameAttr)
+    offloadingHandler = OptionalAttr(_HandlerAttr)
+    objects = Attr(_ObjectsAttr)
+    traits = (Symbol,)
+    assembly_format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects"
 
-    warpgroup = EnumParam(MappingId)
-    cpp_name = "GPUWarpgroupMappingAttr"
-    assembly_format = "`<` params `>`"
 
+class ReturnOp(Op, dialect=gpu, name="return"):
+    """The end of a function for the device."""
 
-class WarpMappingAttr(AttrDef, dialect=gpu, mnemonic="warp"):
-    """A loop is mapped to warps."""
+    operands = Operands(AnyType)
+    traits = (HasParent("gpu.func"), Pure, Terminator)
+    verify = (Check("ReturnOfKernelFunction"),)
+    assembly_format = "attr-dict ($operands^ `:` type($operands))?"
 
-    warp = EnumParam(MappingId)
-    cpp_name = "GPUWarpMappingAttr"
-    assembly_format = "`<` params `>`"
 
+class TerminatorOp(Op, dialect=gpu, name="terminator"):
+    """The end of a launch's region."""
 
-class ThreadMappingAttr(AttrDef, dialect=gpu, mnemonic="thread"):
-    """A loop is mapped to threads."""
+    traits = (HasParent("gpu.launch"), Pure, Terminator)
+    assembly_format = "attr-dict"
 
-    thread = EnumParam(MappingId)
-    cpp_name = "GPUThreadMappingAttr"
-    assembly_format = "`<` params `>`"
 
+class YieldOp(Op, dialect=gpu, name="yield"):
+    """What a region gives to the operation around it."""
 
-class LaneMappingAttr(AttrDef, dialect=gpu, mnemonic="lane"):
-    """A loop is mapped to lanes."""
+    values_ = Operands(AnyType)
+    traits = (Pure, ReturnLike, Terminator)
+    assembly_format = "attr-dict ($values^ `:` type($values))?"
 
-    lane = EnumParam(MappingId)
-    cpp_name = "GPULaneMappingAttr"
-    assembly_format = "`<` params `>`"
 
+# --- the host ---
 
-class MappingMaskAttr(AttrDef, dialect=gpu, mnemonic="mask"):
-    """Which processing units are active, a bit for each."""
 
-    mask = IntParam(64, signed=False, cpp_type="uint64_t")
-    cpp_name = "GPUMappingMaskAttr"
-    assembly_format = "`<` params `>`"
+class LaunchFuncOp(AsyncOp, dialect=gpu, name="launch_func"):
+    """Launches a kernel by its name."""
 
+    kernel = Attr(SymbolRefAttr)
+    gridSizeX = Operand(_LaunchIndex)
+    gridSizeY = Operand(_LaunchIndex)
+    gridSizeZ = Operand(_LaunchIndex)
+    blockSizeX = Operand(_LaunchIndex)
+    blockSizeY = Operand(_LaunchIndex)
+    blockSizeZ = Operand(_LaunchIndex)
+    clusterSizeX = OptionalOperand(_LaunchIndex)
+    clusterSizeY = OptionalOperand(_LaunchIndex)
+    clusterSizeZ = OptionalOperand(_LaunchIndex)
+    dynamicSharedMemorySize = OptionalOperand(I32)
+    kernelOperands = Operands(AnyType)
+    asyncObject = OptionalOperand(AnyType)
+    traits = (
+        AttrSizedOperandSegments,
+        AllTypesMatch("gridSizeX", "gridSizeY", "gridSizeZ", "blockSizeX", "blockSizeY", "blockSizeZ"),
+    )
+    verify = (Check("LaunchOfKernel"),)
+    assembly_format = """
+        custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel
+        (`clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)`)?
+        `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)`
+        `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)`
+        custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ))
+        (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)?
+        custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict
+    """
 
-class MemorySpaceMappingAttr(AttrDef, dialect=gpu, mnemonic="memory_space"):
-    """A buffer is mapped to a memory space."""
 
-    address_space = EnumParam(AddressSpace)
-    cpp_name = "GPUMemorySpaceMappingAttr"
-    assembly_format = "`<` params `>`"
+class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
+    """Launches a kernel that is written where it is launched."""
 
+    gridSizeX = Operand(Index)
+    gridSizeY = Operand(Index)
+    gridSizeZ = Operand(Index)
+    blockSizeX = Operand(Index)
+    blockSizeY = Operand(Index)
+    blockSizeZ = Operand(Index)
+    clusterSizeX = OptionalOperand(Index)
+    clusterSizeY = OptionalOperand(Index)
+    clusterSizeZ = OptionalOperand(Index)
+    dynamicSharedMemorySize = OptionalOperand(I32)
+    module = OptionalAttr(FlatSymbolRefAttr)
+    function = OptionalAttr(FlatSymbolRefAttr)
+    workgroup_attributions = Attr(I64Attr, inherent=False)
+    body = Region()
+    traits = (AffineScope, AttrSizedOperandSegments)
+    verify = (Check("LaunchClusters"),)
+    verify_regions = (Check("LaunchBody"),)
+    assembly_format = """
+        `` custom<LaunchDependencies>(type($asyncToken), $asyncDependencies) ``
+        custom<LaunchSizes>($clusterSizeX, $clusterSizeY, $clusterSizeZ, $gridSizeX, $gridSizeY, $gridSizeZ,
+                            $blockSizeX, $blockSizeY, $blockSizeZ, ref($body))
+        (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? (`module` `(` $module^ `)`)? (`function` `(` $function^ `)`)? ``
+        custom<LaunchMemory>(ref($clusterSizeX), $workgroup_attributions, ref($body)) custom<BodyWithoutArguments>($body) attr-dict
+    """
 
-class ParallelLoopDimMappingAttr(AttrDef, dialect=gpu, mnemonic="loop_dim_map"):
-    """How a dimension of a parallel loop is mapped to the hardware."""
 
-    processor = EnumParam(Processor)
-    map = AffineMapParam(cpp_type="AffineMap")
-    bound = AffineMapParam(cpp_type="AffineMap")
-    cpp_name = "ParallelLoopDimMappingAttr"
-    assembly_format = "`<` struct(params) `>`"
+class WaitOp(AsyncOp, dialect=gpu, name="wait"):
+    """Waits for other operations."""
 
+    assembly_format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"
 
-_Array = AttrConstraint("array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
-_Dictionary = AttrConstraint("dictionary attribute", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"))
 
+class HostRegisterOp(Op, dialect=gpu, name="host_register"):
+    """Makes memory of the host accessible to the device."""
 
-class KernelMetadataAttr(AttrDef, dialect=gpu, mnemonic="kernel_metadata"):
-    """Name, type and more of a compiled kernel."""
+    value = Operand(_Unranked)
+    assembly_format = "$value attr-dict `:` type($value)"
 
-    name_ = AttrParam(StrAttr, cpp_type="StringAttr", verify=(("size", 1), "the kernel name can't be empty"))
-    function_type = TypeParam(cpp_type="Type")
-    arg_attrs = AttrParam(_Array, optional=True, cpp_type="ArrayAttr")
-    metadata = AttrParam(_Dictionary, optional=True, cpp_type="DictionaryAttr")
-    cpp_name = "GPU_KernelMetadataAttr"
-    assembly_format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`"
 
+class HostUnregisterOp(Op, dialect=gpu, name="host_unregister"):
+    """The device no longer uses memory of the host."""
 
-class KernelTableAttr(AttrDef, dialect=gpu, mnemonic="kernel_table"):
-    """A list of kernels, in the order of their names."""
+    value = Operand(_Unranked)
+    assembly_format = "$value attr-dict `:` type($value)"
 
-    kernel_table = ArrayParam(AttrParam(KernelMetadataAttr), optional=True, cpp_type="::llvm::ArrayRef<KernelMetadataAttr>")
-    cpp_name = "GPU_KernelTableAttr"
-    assembly_format = "`<` (`[` qualified($kernel_table)^ `]`)? `>`"
 
+class SetDefaultDeviceOp(Op, dialect=gpu, name="set_default_device"):
+    """Chooses the device of the operations that follow."""
 
-class ObjectAttr(AttrDef, dialect=gpu, mnemonic="object"):
-    """A compiled kernel, its format and what is known of it."""
+    devIndex = Operand(I32)
+    assembly_format = "attr-dict $devIndex"
 
-    target = AttrParam(cpp_type="Attribute", verify=(
-        ("or", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), "the target attribute must implement or promise the `gpu::TargetAttrInterface`"))
-    format = EnumParam(CompilationTarget, field=True, default="fatbin")
-    object = AttrParam(StrAttr, cpp_type="StringAttr")
-    properties = AttrParam(_Dictionary, optional=True, cpp_type="DictionaryAttr")
-    kernels = AttrParam(KernelTableAttr, optional=True, cpp_type="KernelTableAttr")
-    cpp_name = "GPU_ObjectAttr"
-    assembly_format = """`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? ($format^ `=`)? $object `>`"""
 
+class AllocOp(DependentOp, dialect=gpu, name="alloc"):
+    """Allocates memory of the device."""
 
-class SelectObjectAttr(AttrDef, dialect=gpu, mnemonic="select_object"):
-    """Which object of a binary is used."""
+    dynamicSizes = Operands(Index)
+    symbolOperands = Operands(Index)
+    hostShared = Attr(UnitAttr)
+    memref = Result(AnyMemRef)
+    asyncToken = OptionalResult(AsyncTokenType)
+    traits = (AttrSizedOperandSegments,)
+    verify = (Check("AllocationSizes"),)
+    assembly_format = """
+        custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` `
+        `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
+    """
 
-    target = AttrParam(optional=True, cpp_type="Attribute")
-    cpp_name = "GPU_SelectObjectAttr"
-    assembly_format = "(`<` $target^ `>`)?"
+
+class DeallocOp(AsyncOp, dialect=gpu, name="dealloc"):
+    """Frees memory of the device."""
+
+    memref = Operand(AnyMemRef)
+    assembly_format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)"
+
+
+class MemcpyOp(AsyncOp, dialect=gpu, name="memcpy"):
+    """Copies memory."""
+
+    dst = Operand(AnyMemRef)
+    src = Operand(AnyMemRef)
+    verify = (Check("SameElementsAndShape"),)
+    assembly_format = """
+        custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $src `:` type($dst) `,` type($src) attr-dict
+    """
+
+
+class MemsetOp(AsyncOp, dialect=gpu, name="memset"):
+    """Fills memory with a value."""
+
+    dst = Operand(AnyMemRef)
+    value = Operand(AnyType)
+    traits = (Relation("ElementTypesMatch", "dst", "value"),)
+    assembly_format = """
+        custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $value `:` type($dst) `,` type($value) attr-dict
+    """
+
+
+# --- the device ---
+
+
+class AllReduceOp(Op, dialect=gpu, name="all_reduce"):
+    """Combines the values of all threads of a block."""
+
+    value = Operand(_Number)
+    op = OptionalAttr(AllReduceOperationAttr)
+    uniform = Attr(UnitAttr)
+    result = Result(_Number)
+    body = Region()
+    traits = (SameOperandsAndResultType, IsolatedFromAbove)
+    verify_regions = (Check("AllReduce"),)
+    assembly_format = """
+        custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)
+    """
+
+
+class SubgroupReduceOp(Op, dialect=gpu, name="subgroup_reduce"):
+    """Combines the values of the lanes of a subgroup."""
+
+    value = Operand(_NumberOrVector)
+    op = Attr(AllReduceOperationAttr)
+    uniform = Attr(UnitAttr)
+    cluster_size = OptionalAttr(I32Attr)
+    cluster_stride = Attr(I32Attr, default="1 : i32")
+    result = Result(_NumberOrVector)
+    traits = (SameOperandsAndResultType,)
+    verify = (Check("SubgroupReduce"),)
+    assembly_format = """
+        custom<AllReduceOperation>($op) $value (`uniform` $uniform^)?
+        (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)?
+        attr-dict `:` functional-type(operands, results)
+    """
+
+
+class SubgroupBroadcastOp(Op, dialect=gpu, name="subgroup_broadcast"):
+    """The value of one lane for all lanes of a subgroup."""
+
+    src = Operand(AnyType)
+    lane = OptionalOperand(I32)
+    broadcast_type = Attr(BroadcastTypeAttr)
+    result = Result(AnyType)
+    traits = (AllTypesMatch("result", "src"), Elementwise)
+    verify = (Check("BroadcastLane"),)
+    assembly_format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)"
+
+
+class ShuffleOp(Op, dialect=gpu, name="shuffle"):
+    """The value of another lane."""
+
+    value = Operand(_NumberOrVector)
+    offset = Operand(I32)
+    width = Operand(I32)
+    mode = Attr(ShuffleModeAttr)
+    shuffleResult = Result(_NumberOrVector)
+    valid = Result(I1)
+    traits = (Pure, AllTypesMatch("value", "shuffleResult"))
+    assembly_format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)"
+
+
+class RotateOp(Op, dialect=gpu, name="rotate"):
+    """The value of the lane at a fixed distance."""
+
+    value = Operand(_NumberOrVector)
+    offset = Attr(_NonNegativeI32Attr)
+    width = Attr(_PowerOf2I32Attr)
+    rotateResult = Result(_NumberOrVector)
+    valid = Result(I1)
+    traits = (Pure, AllTypesMatch("value", "rotateResult"))
+    verify = (Check("RotateOffset"),)
+    assembly_format = "$value `,` $offset `,` $width attr-dict `:` type($value)"
+
+
+class BarrierOp(Op, dialect=gpu, name="barrier"):
+    """All threads of a block wait for each other."""
+
+    assembly_format = "attr-dict"
+
+
+class PrintfOp(Op, dialect=gpu, name="printf"):
+    """Prints on the device."""
+
+    format = Attr(StrAttr)
+    args = Operands(one_of("integer or index or floating-point", AnyInteger, Index, AnyFloat))
+    assembly_format = "$format attr-dict (`,` $args^ `:` type($args))?"
+
+
+class DynamicSharedMemoryOp(Op, dialect=gpu, name="dynamic_shared_memory"):
+    """The memory of a block whose size the launch decides."""
+
+    resultMemref = Result(MemRef1DOfI8)
+    traits = (Pure,)
+    verify = (Check("DynamicSharedMemory"),)
+    assembly_format = "attr-dict `:` type($resultMemref)"
+
+
+class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
+    """A region that only the first lane runs."""
+
+    laneid = Operand(Index)
+    warp_size = Attr(I64Attr)
+    args = Operands(AnyType)
+    results = Results(AnyType)
+    warpRegion = Region(blocks=1)
+    traits = (SingleBlock,)
+    implicit_terminator = "gpu.yield"
+    verify = (Check("DistributedTypes"),)
+    assembly_format = """
+        `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? ``
+        custom<ArrowTypesInParens>(type($results)) $warpRegion attr-dict
+    """
+
+
+# --- matrices of a subgroup ---
+
+
+class SubgroupMmaLoadMatrixOp(Op, dialect=gpu, name="subgroup_mma_load_matrix"):
+    """Loads a matrix."""
+
+    srcMemref = Operand(_MatrixMemory)
+    indices = Operands(Index)
+    leadDimension = Attr(IndexAttr)
+    transpose = Attr(UnitAttr)
+    res = Result(MMAMatrixType)
+    verify = (Check("MatrixMemory"),)
+    assembly_format = "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` qualified(type($res))"
+
+
+class SubgroupMmaStoreMatrixOp(Op, dialect=gpu, name="subgroup_mma_store_matrix"):
+    """Stores a matrix."""
+
+    src = Operand(_matrix_of(_SI8, _UI8, _I32, _F16, _F32, _F64))
+    dstMemref = Operand(_MatrixMemory)
+    indices = Operands(Index)
+    leadDimension = Attr(IndexAttr)
+    transpose = Attr(UnitAttr)
+    verify = (Check("MatrixMemory"),)
+    assembly_format = "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref)"
+
+
+class SubgroupMmaComputeOp(Op, dialect=gpu, name="subgroup_mma_compute"):
+    """Multiplies two matrices and adds a third."""
+
+    opA = Operand(_matrix_of(_SI8, _UI8, _F16, _F32, _F64))
+    opB = Operand(_matrix_of(_SI8, _UI8, _F16, _F32, _F64))
+    opC = Operand(_matrix_of(_I32, _F16, _F32, _F64))
+    a_transpose = Attr(UnitAttr)
+    b_transpose = Attr(UnitAttr)
+    res = Result(MMAMatrixType)
+    traits = (Pure, AllTypesMatch("opC", "res"))
+    verify = (Check("MatrixProduct"),)
+    assembly_format = "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` qualified(type($res))"
+
+
+class SubgroupMmaConstantMatrixOp(Op, dialect=gpu, name="subgroup_mma_constant_matrix"):
+    """A matrix of one value."""
+
+    value = Operand(one_of(
+        f"{_SI8} or {_UI8} or {_I32} or {_F16} or {_F32}",
+        *(TypeConstraint(text, _MMA_NUMBERS[text]) for text in (_SI8, _UI8, _I32, _F16, _F32))))
+    res = Result(MMAMatrixType)
+    traits = (Pure, TypesMatchWith(_MATRIX_ELEMENT, "res", "value", "TypeParameter"))
+    assembly_format = "$value attr-dict `:` qualified(type($res))"
+
+
+class SubgroupMmaExtractThreadLocalOp(Op, dialect=gpu, name="subgroup_mma_extract_thread_local"):
+    """A value of the part of a matrix that a thread has."""
+
+    matrix = Operand(MMAMatrixType)
+    indices = Operands(Index)
+    res = Result(_Number)
+    traits = (Pure, TypesMatchWith(_MATRIX_ELEMENT, "matrix", "res", "TypeParameter"))
+    assembly_format = "$matrix `[` $indices `]` attr-dict `:` qualified(type($matrix)) `->` type($res)"
+
+
+class SubgroupMmaInsertThreadLocalOp(Op, dialect=gpu, name="subgroup_mma_insert_thread_local"):
+    """Changes a value of the part of a matrix that a thread has."""
+
+    value = Operand(_Number)
+    matrix = Operand(MMAMatrixType)
+    indices = Operands(Index)
+    res = Result(MMAMatrixType)
+    traits = (Pure, TypesMatchWith(_MATRIX_ELEMENT, "matrix", "value", "TypeParameter"))
+    assembly_format = """
+        $value `,` $matrix `[` $indices `]` attr-dict `:` type($value) `,` qualified(type($matrix)) `->` qualified(type($res))
+    """
+
+
+class SubgroupMmaElementwiseOp(Op, dialect=gpu, name="subgroup_mma_elementwise"):
+    """Combines matrices value by value."""
+
+    args = Operands(MMAMatrixType)
+    opType = Attr(MMAElementwiseAttr)
+    res = Result(MMAMatrixType)
+    traits = (Pure, AllTypesMatch("args"))
+    assembly_format = "$opType $args attr-dict `:` functional-type($args, $res)"
