@@ -5,6 +5,7 @@ from mlircore.dialect import (
     Attr,
     AttrSizedOperandSegments,
     AttrSizedResultSegments,
+    Group,
     Index,
     Op,
     Operand,
@@ -40,7 +41,7 @@ class AsyncOp(DependentOp):
     asyncToken = OptionalResult(AsyncTokenType)
 
 
-def _token():
+def _token() -> Group:
     return OptionalResult(AsyncTokenType)
 
 

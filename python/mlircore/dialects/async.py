@@ -31,8 +31,8 @@ from mlircore.dialect import (
     Successor,
     SymbolNameAttr,
     Terminator,
+    TypeConstraint,
     TypesMatchWith,
-    one_of,
 )
 
 async_ = Dialect("async")
@@ -66,8 +66,9 @@ class CoroStateType(TypeDef, dialect=async_, mnemonic="coro.state"):
     """saved coroutine state."""
 
 
-_ValueOrToken = one_of("async value type or async token type", ValueType, TokenType)
-_AnyAsync = one_of("async value type or async token type or async group type", ValueType, TokenType, GroupType)
+_ValueOrToken = TypeConstraint("async value type or async token type", ("or", ValueType.predicate, TokenType.predicate))
+_AnyAsync = TypeConstraint(
+    "async value type or async token type or async group type", ("or", ValueType.predicate, TokenType.predicate, GroupType.predicate))
 _PositiveI64Attr = AttrConstraint(
     "64-bit signless integer attribute whose value is positive",
     ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 1, 2**63 - 1)), ("kind", "ATTR_INTEGER"),
