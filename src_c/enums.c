@@ -114,10 +114,10 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
     McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
     if (i > 0) mc_buf_lit(&text, ", ");
     /* Upstream's slip: what has to be quoted comes twice. */
-    if (style == MC_ENUM_FIELD && !mc_is_bare_identifier(name.ptr, name.len)) mc_buf_quoted(&text, name.ptr, name.len);
+    if (style != MC_ENUM_PARAMETER && !mc_is_bare_identifier(name.ptr, name.len)) mc_buf_quoted(&text, name.ptr, name.len);
     mc_buf_put(&text, name.ptr, name.len);
   }
-  if (style == MC_ENUM_FIELD) {
+  if (style != MC_ENUM_PARAMETER) {
     mc_buf_printf(&text, "] for %.*s, got: %.*s", (int)summary.len, summary.ptr, (int)got.len, got.ptr);
   }
   fail(p, f, at, mc_buf_text(&text));

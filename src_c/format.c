@@ -266,7 +266,7 @@ static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, 
   McParser *p = f->p;
   uint64_t value;
   if (optional && !mc_p_at_word(p)) return true;
-  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELD, &value)) return false;
+  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
   McAttr attr = mc_enum_attr(p->ctx, e, value);
   return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, i, attr);
 }
@@ -305,7 +305,7 @@ static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
   uint64_t value;
   if (optional && !mc_at(p, TOK_BARE_IDENTIFIER)) return true;
-  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELD, &value)) return false;
+  if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
   McAttr attr = a->flags & MC_ATTR_PROPERTY ? mc_enum_property(p->ctx, e, value) : mc_enum_attr(p->ctx, e, value);
   if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
   return mc_fp_set_attr(f, i, attr);

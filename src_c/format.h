@@ -294,7 +294,7 @@ uint32_t mc_check_routine_find(McStr name);
 
 /* The value that stands at the current token: a keyword, or several of an enumeration of bits. f: not NULL while a custom form
  * is parsed. False: reported, in the words that upstream has for it. */
-typedef enum McEnumStyle { MC_ENUM_PARAMETER /* EnumParameter */, MC_ENUM_FIELD /* the enumeration's own parser */ } McEnumStyle;
+typedef enum McEnumStyle { MC_ENUM_PARAMETER /* EnumParameter */, MC_ENUM_FIELD /* a case, in the words of the enumeration's own parser */, MC_ENUM_FIELDS /* several of bits */ } McEnumStyle;
 bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value);
 /* The value of a keyword. False: there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);

@@ -18,6 +18,7 @@ from mlircore.dialect import (
     enum_property,
     one_of,
 )
+from mlircore.dialects._llvm_attrs import DereferenceableAttr
 from mlircore.dialects._llvm_constraints import AnyNonAggregate, BoolLike, FloatLike, IntegerLike, PointerLike
 from mlircore.dialects._llvm_enums import (
     FastmathFlagsAttr,
@@ -26,7 +27,6 @@ from mlircore.dialects._llvm_enums import (
     IntegerOverflowFlags,
     llvm,
 )
-from mlircore.dialects._llvm_metadata import DereferenceableAttr
 
 _SAME: tuple[Trait, ...] = (Pure, SameOperandsAndResultType)
 

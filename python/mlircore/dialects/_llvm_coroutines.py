@@ -1,9 +1,10 @@
 """Intrinsics of the llvm dialect for coroutines, debuggers and annotations."""
 
 from mlircore.dialect import I1, I32, AllTypesMatch, AnySignlessInteger, Attr, Op, Operand, Result
+from mlircore.dialects._llvm_attrs import AliasScopeAttr
 from mlircore.dialects._llvm_constraints import AnyPointer, LLVMType, TokenType
 from mlircore.dialects._llvm_enums import llvm
-from mlircore.dialects._llvm_metadata import AliasScopeAttr, DIExpressionAttr, DILabelAttr, DILocalVariableAttr
+from mlircore.dialects._llvm_metadata import DIExpressionAttr, DILabelAttr, DILocalVariableAttr
 
 _FUNCTIONAL = "attr-dict `:` functional-type(operands, results)"
 
@@ -103,7 +104,7 @@ class DbgDeclareOp(Op, dialect=llvm, name="intr.dbg.declare"):
 
     addr = Operand(AnyPointer)
     varInfo = Attr(DILocalVariableAttr)
-    locationExpr = Attr(DIExpressionAttr, default="#llvm.di_expression")
+    locationExpr = Attr(DIExpressionAttr, default="#llvm.di_expression<>")
     assembly_format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
 
 
@@ -112,7 +113,7 @@ class DbgValueOp(Op, dialect=llvm, name="intr.dbg.value"):
 
     value = Operand(LLVMType)
     varInfo = Attr(DILocalVariableAttr)
-    locationExpr = Attr(DIExpressionAttr, default="#llvm.di_expression")
+    locationExpr = Attr(DIExpressionAttr, default="#llvm.di_expression<>")
     assembly_format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
 
 

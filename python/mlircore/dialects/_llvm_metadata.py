@@ -18,8 +18,6 @@ def _defined(summary: str, name: str) -> AttrConstraint:
     return AttrConstraint(summary, held, held, definition=f"llvm.{name}")
 
 
-DereferenceableAttr = _defined("LLVM dereferenceable attribute", "dereferenceable")
-AliasScopeAttr = _defined("LLVM dialect alias scope", "alias_scope")
 DILocalVariableAttr = _defined("", "di_local_variable")
 DIExpressionAttr = _defined("", "di_expression")
 DILabelAttr = _defined("", "di_label")
