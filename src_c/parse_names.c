@@ -15,11 +15,10 @@
 #include <stdlib.h>
 
 typedef struct Binding {
-  const char *at;   /* where it was defined, or first used */
+  uint32_t at;      /* where it was defined, or first used: see place_of */
   uint32_t scope;   /* serial of the isolated scope; another than the current one: unbound */
-  uint32_t value;   /* first of `count` values with consecutive ids */
+  uint32_t value;   /* first of `count` values with consecutive ids; not defined: head of a list of placeholders (index + 1) */
   uint32_t count;   /* 0: not defined, only referred to */
-  uint32_t forward; /* head of a list of placeholders (index + 1), 0: none */
 } Binding;
 
 typedef struct Symbol {
@@ -68,7 +67,7 @@ struct McScopes {
   uint32_t serial;   /* of the current isolated scope */
   uint32_t next_serial, next_block_serial;
   MC_ARRAY(Scope) scopes;
-  MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes */
+  MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes that are not isolated */
   MC_ARRAY(SavedBinding) saved; /* bindings of outer isolated scopes */
   MC_ARRAY(Forward) forwards;
   uint32_t *forward_slots;      /* owned: by symbol, scope and number: index into forwards + 1 */
@@ -166,6 +165,13 @@ static bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *
   *out = NAMED | ((uint32_t)s->named.len - 1);
   return true;
 }
+
+/* A place in the text in 32 bits, 0: none. What lies beyond 4 GB is blamed on the byte there: it only serves notes. */
+static inline uint32_t place_at(const McParser *p, const char *at) {
+  size_t offset = (size_t)(at - p->text) + 1;
+  return offset < UINT32_MAX ? (uint32_t)offset : UINT32_MAX;
+}
+static inline const char *place_of(const McParser *p, const Binding *b) { return p->text + b->at - 1; }
 
 static inline Binding *binding_of(McScopes *s, uint32_t symbol) {
   return symbol & NAMED ? &s->named.ptr[symbol & ~NAMED].binding : &s->numbers[symbol];
@@ -283,7 +289,7 @@ static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t 
 /* Replaces the placeholders of numbers below `count` by the values. */
 static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, McValue first, uint32_t count) {
   McContext *ctx = p->ctx;
-  uint32_t *link = &b->forward;
+  uint32_t *link = &b->value;
   while (*link != 0) {
     Forward *f = &p->scopes->forwards.ptr[*link - 1];
     if (f->number >= count) {
@@ -312,13 +318,14 @@ bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32
   if (b == NULL) return false;
   if (MC_UNLIKELY(b->count != 0)) {
     mc_p_error_at(p, ref->name - 1, "redefinition of SSA value '%%%.*s'", (int)ref->len, ref->name);
-    return mc_p_note_at(p, b->at, "previously defined here");
+    return mc_p_note_at(p, place_of(p, b), "previously defined here");
   }
-  if (MC_UNLIKELY(b->forward != 0) && !resolve_forwards(p, b, ref, first, count)) return false;
+  if (MC_UNLIKELY(b->value != 0) && !resolve_forwards(p, b, ref, first, count)) return false;
   b->value = first.index;
   b->count = count;
-  b->at = ref->name - 1;
+  b->at = place_at(p, ref->name - 1);
   remember_name(p, symbol, first, count);
+  if (s->scopes.ptr[s->scopes.len - 1].isolated) return true; /* forgotten with the scope's serial */
   return mc_array_push(&p->ctx->alloc, &s->defs, symbol) || mc_p_out_of_memory(p);
 }
 
@@ -326,7 +333,7 @@ const char *mc_names_reference(McParser *p, const McOperandRef *ref) {
   uint32_t symbol;
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return NULL;
   const Binding *b = binding_of(p->scopes, symbol);
-  return b->scope == p->scopes->serial && (b->count != 0 || b->forward != 0) ? b->at : NULL;
+  return b->scope == p->scopes->serial && (b->count != 0 || b->value != 0) ? place_of(p, b) : NULL;
 }
 
 MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value, const char *prior) {
@@ -383,13 +390,13 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   }
   McValue value = mc_value_create_placeholder(p->ctx, p->pool, type);
   Forward forward = {.at = ref->name - 1, .value = value.index, .number = ref->number, .symbol = symbol,
-                     .scope = s->serial, .next = b->forward};
+                     .scope = s->serial, .next = b->value};
   if (value.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &s->forwards, forward)) {
     mc_p_out_of_memory(p);
     return none;
   }
-  b->forward = *slot = (uint32_t)s->forwards.len; /* a resolved one of a region before may have stood in the slot */
-  if (b->at == NULL) b->at = ref->name - 1;
+  b->value = *slot = (uint32_t)s->forwards.len; /* a resolved one of a region before may have stood in the slot */
+  if (b->at == 0) b->at = place_at(p, ref->name - 1);
   return value;
 }
 
@@ -401,7 +408,7 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type) {
   if (MC_UNLIKELY(b->scope != s->serial || ref->number >= b->count)) return resolve_forward(p, ref, type, symbol);
   McValue value = {b->value + ref->number};
   if (MC_LIKELY(mc_value_rec(p->ctx, value)->type == type.index)) return value;
-  return report_other_type(p, ref, type, value, b->at);
+  return report_other_type(p, ref, type, value, place_of(p, b));
 }
 
 /* --- blocks --- */

@@ -185,14 +185,14 @@ class _Failed(Exception):
 def _run(options: Options, path: str) -> None:
     name = input_name(path)
     times = _Times()
-    data = read_input(path)
+    texts = [read_input(path)]
     marker = options.text("split-input-file")
     ok = True
     with write_output(options.text("o")) as out:
         if not marker:
-            held, data = data, b""
-            ok = _process(options, held, name, times, out)
+            ok = _process(options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
+            data = texts.pop()
             separator = options.text("output-split-marker").encode() + b"\n"
             for number, (start, stop) in enumerate(split(data, marker.encode(), name)):
                 if number:
