@@ -489,6 +489,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p) &&
             resolve_forward_locs(p) && mc_p_group_externals(p);
+  mc_names_free(p); /* before verification needs memory */
   if (ok && options->verify) ok = mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   mc_diags_set_text(diags, NULL, 0, 0);

@@ -14,12 +14,19 @@
 
 #include <stdlib.h>
 
+/* There is one for every number up to the highest that the text has: small, so that a million names take little. */
 typedef struct Binding {
-  uint32_t at;      /* where it was defined, or first used: see place_of */
-  uint32_t scope;   /* serial of the isolated scope; another than the current one: unbound */
-  uint32_t value;   /* first of `count` values with consecutive ids; not defined: head of a list of placeholders (index + 1) */
-  uint32_t count;   /* 0: not defined, only referred to */
+  uint32_t at;    /* where it was defined, or first used: see place_of */
+  uint32_t scope; /* serial of the isolated scope, with VALUE or PACK when it is defined; another serial than the current one: unbound */
+  uint32_t value; /* VALUE: its id; PACK: index into `packs`; neither: head of a list of placeholders (index + 1) */
 } Binding;
+#define VALUE 0x80000000u
+#define PACK 0x40000000u
+#define MAX_SERIAL (PACK - 1)
+
+typedef struct Pack { /* %name:count, values with consecutive ids */
+  uint32_t first, count;
+} Pack;
 
 typedef struct Symbol {
   const char *name; /* borrowed: into the text */
@@ -61,6 +68,7 @@ struct McScopes {
   Binding *numbers;  /* owned, by value of the decimal */
   size_t num_numbers;
   size_t max_number; /* decimals from here on are hashed: keeps memory linear in the text */
+  MC_ARRAY(Pack) packs;
   MC_ARRAY(Symbol) named;
   uint32_t *slots;   /* owned: index into named + 1 */
   uint32_t num_slots;
@@ -94,6 +102,7 @@ void mc_names_free(McParser *p) {
   mc_free(alloc, s->slots, s->num_slots * sizeof(uint32_t));
   mc_free(alloc, s->block_slots, s->num_block_slots * sizeof(uint32_t));
   mc_free(alloc, s->forward_slots, s->num_forward_slots * sizeof(uint32_t));
+  mc_array_fini(alloc, &s->packs);
   mc_array_fini(alloc, &s->named);
   mc_array_fini(alloc, &s->scopes);
   mc_array_fini(alloc, &s->defs);
@@ -151,7 +160,7 @@ static bool grow_slots(McParser *p) {
 /* The symbol of a name that is not a small decimal, made when new. False: out of memory. */
 static bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
-  if (s->named.len >= s->num_slots / 2 && !grow_slots(p)) return false;
+  if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
   uint32_t hash = (uint32_t)mc_hash_bytes(name, len), mask = s->num_slots - 1, i = hash & mask;
   for (; s->slots[i] != 0; i = (i + 1) & mask) {
     const Symbol *symbol = &s->named.ptr[s->slots[i] - 1];
@@ -172,6 +181,9 @@ static inline uint32_t place_at(const McParser *p, const char *at) {
   return offset < UINT32_MAX ? (uint32_t)offset : UINT32_MAX;
 }
 static inline const char *place_of(const McParser *p, const Binding *b) { return p->text + b->at - 1; }
+
+static inline uint32_t serial_of(const Binding *b) { return b->scope & MAX_SERIAL; }
+static inline bool is_defined(const Binding *b) { return (b->scope & (VALUE | PACK)) != 0; }
 
 static inline Binding *binding_of(McScopes *s, uint32_t symbol) {
   return symbol & NAMED ? &s->named.ptr[symbol & ~NAMED].binding : &s->numbers[symbol];
@@ -203,8 +215,9 @@ static bool is_open_scope(const McScopes *s, uint32_t serial) {
 static inline Binding *claim_binding(McParser *p, uint32_t symbol) {
   McScopes *s = p->scopes;
   Binding *b = binding_of(s, symbol);
-  if (b->scope == s->serial) return b;
-  if (b->scope != 0 && is_open_scope(s, b->scope)) {
+  uint32_t serial = serial_of(b);
+  if (serial == s->serial) return b;
+  if (serial != 0 && is_open_scope(s, serial)) {
     SavedBinding saved = {symbol, *b};
     if (!mc_array_push(&p->ctx->alloc, &s->saved, saved)) {
       mc_p_out_of_memory(p);
@@ -219,6 +232,7 @@ static inline Binding *claim_binding(McParser *p, uint32_t symbol) {
 
 bool mc_names_push(McParser *p, bool isolated) {
   McScopes *s = p->scopes;
+  if (isolated && s->next_serial > MAX_SERIAL) return mc_p_error(p, "there are more than %u isolated regions", MAX_SERIAL);
   if (isolated) s->serial = s->next_serial++;
   Scope scope = {.serial = s->serial, .block_serial = s->next_block_serial++, .defs = s->defs.len,
                  .saved = s->saved.len, .blocks = s->blocks.len, .isolated = isolated};
@@ -316,13 +330,15 @@ bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return false;
   Binding *b = claim_binding(p, symbol);
   if (b == NULL) return false;
-  if (MC_UNLIKELY(b->count != 0)) {
+  if (MC_UNLIKELY(is_defined(b))) {
     mc_p_error_at(p, ref->name - 1, "redefinition of SSA value '%%%.*s'", (int)ref->len, ref->name);
     return mc_p_note_at(p, place_of(p, b), "previously defined here");
   }
   if (MC_UNLIKELY(b->value != 0) && !resolve_forwards(p, b, ref, first, count)) return false;
-  b->value = first.index;
-  b->count = count;
+  Pack pack = {first.index, count};
+  if (count != 1 && !mc_array_push(&p->ctx->alloc, &s->packs, pack)) return mc_p_out_of_memory(p);
+  b->value = count == 1 ? first.index : (uint32_t)s->packs.len - 1;
+  b->scope |= count == 1 ? VALUE : PACK;
   b->at = place_at(p, ref->name - 1);
   remember_name(p, symbol, first, count);
   if (s->scopes.ptr[s->scopes.len - 1].isolated) return true; /* forgotten with the scope's serial */
@@ -333,7 +349,7 @@ const char *mc_names_reference(McParser *p, const McOperandRef *ref) {
   uint32_t symbol;
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return NULL;
   const Binding *b = binding_of(p->scopes, symbol);
-  return b->scope == p->scopes->serial && (b->count != 0 || b->value != 0) ? place_of(p, b) : NULL;
+  return serial_of(b) == p->scopes->serial && (is_defined(b) || b->value != 0) ? place_of(p, b) : NULL;
 }
 
 MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value, const char *prior) {
@@ -376,7 +392,7 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   McValue none = {MC_NONE};
   Binding *b = claim_binding(p, symbol);
   if (b == NULL) return none;
-  if (b->count != 0) {
+  if (is_defined(b)) {
     mc_p_error_at(p, ref->name - 1, "reference to invalid result number");
     return none;
   }
@@ -405,8 +421,12 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type) {
   uint32_t symbol;
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return (McValue){MC_NONE};
   const Binding *b = binding_of(s, symbol);
-  if (MC_UNLIKELY(b->scope != s->serial || ref->number >= b->count)) return resolve_forward(p, ref, type, symbol);
-  McValue value = {b->value + ref->number};
+  McValue value = {b->value};
+  if (MC_UNLIKELY(b->scope != (s->serial | VALUE) || ref->number != 0)) {
+    const Pack *pack = b->scope == (s->serial | PACK) ? &s->packs.ptr[b->value] : NULL;
+    if (pack == NULL || ref->number >= pack->count) return resolve_forward(p, ref, type, symbol);
+    value.index = pack->first + ref->number;
+  }
   if (MC_LIKELY(mc_value_rec(p->ctx, value)->type == type.index)) return value;
   return report_other_type(p, ref, type, value, place_of(p, b));
 }
