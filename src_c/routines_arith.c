@@ -54,8 +54,11 @@ static bool is_castable(const McRoutineCheck *c, McType in, McType out) {
   McStr rule = mc_ident_str(ctx, (McIdent){c->args[0]});
   McType from = mc_element_or_self(ctx, in), to = mc_element_or_self(ctx, out);
   McKind from_kind = mc_kind(ctx, from.index), to_kind = mc_kind(ctx, to.index);
-  if (!mc_shapes_compatible(ctx, in, out) || !encodings_agree(ctx, in, out)) return false;
+  bool tensors = rule.ptr[0] == 't';
+  if (!mc_shapes_compatible(ctx, in, out) || (!tensors && !encodings_agree(ctx, in, out))) return false;
   switch (rule.ptr[0]) {
+    case 't':
+      return rule.ptr[sizeof "tensor"] == 'e' ? from.index == to.index : width_of(ctx, from) == width_of(ctx, to);
     case 'w': return from_kind == to_kind && width_of(ctx, to) > width_of(ctx, from);
     case 'n': return from_kind == to_kind && width_of(ctx, to) < width_of(ctx, from);
     case 'b': {

@@ -18,4 +18,18 @@ void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *sep
 /* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
 
+/* By the names that a routine gets as arguments (routines_checks.c). */
+typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup; /* of operands or results; count 0: there are none, or they do not fit */
+McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
+McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
+McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
+McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
+McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
+uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
+int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
+/* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no rank. */
+bool mc_check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed);
+/* As mc_op_error without the operation's name: upstream's emitError. Always false. */
+bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
+
 #endif

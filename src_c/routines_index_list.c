@@ -305,6 +305,14 @@ bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count
   return true;
 }
 
+bool mc_transform_i1_of_each(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  (void)from;
+  for (size_t i = 0; i < count; i++) {
+    if (!mc_array_push(&ctx->alloc, out, ctx->cached.integer[1])) return false;
+  }
+  return true;
+}
+
 bool mc_transform_same_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
   for (size_t i = 0; i < count; i++) {
     if (!mc_array_push(&ctx->alloc, out, from[i].index)) return false;

@@ -54,8 +54,7 @@ typedef struct Verifier {
 
 /* --- messages --- */
 
-/* Appends an operation as upstream prints one into a message: in generic form, on lines of its own if it has several. */
-static void put_op(McBuf *out, McContext *ctx, McOp op) {
+void mc_put_op(McBuf *out, McContext *ctx, McOp op) {
   McPrintOptions options;
   mc_print_options_init(&options);
   options.generic = options.local_scope = true;
@@ -75,7 +74,7 @@ static MC_COLD bool message_with_op(McDiags *diags, McContext *ctx, McOp op, McS
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
   mc_buf_put(&text, start, strlen(start));
-  put_op(&text, ctx, op);
+  mc_put_op(&text, ctx, op);
   if (text.failed) mc_out_of_memory(diags);
   else if (severity == MC_NOTE) mc_note(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
   else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);

@@ -58,6 +58,11 @@ static inline bool mc_block_properly_dominates(const McDominance *d, McBlock a, 
   return y.place == 0 || (x.place != 0 && x.place < y.place && y.place <= x.last);
 }
 
+/* --- verify.c --- */
+
+/* Appends an operation as upstream prints one into a message: in generic form, on lines of its own if it has several. */
+void mc_put_op(McBuf *out, McContext *ctx, McOp op);
+
 /* --- symbols.c --- */
 
 /* The symbol tables that were looked into during one verification. */

@@ -48,6 +48,11 @@ RankedTensorOfIndices = TypeConstraint(
 Tensor1DOfIndices = TypeConstraint(
     "1D tensor of signless integer or index values",
     ("and", _RANKED_TENSOR, ("rank", 1), ("element", ("or", ("integer", 1, 0), ("kind", "TYPE_INDEX")))))
+AnyShaped = TypeConstraint(
+    "shaped of any type values", ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"),
+    type_name="")
+TensorLike = TypeConstraint("TensorLikeType instance", _TENSOR, type_name="")
+BufferLike = TypeConstraint("BufferLikeType instance", ("or", _MEMREF, _UNRANKED), type_name="")
 AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
 
 AffineMapAttr = AttrConstraint("AffineMap attribute", ("kind", "ATTR_AFFINE_MAP"), ("kind", "ATTR_AFFINE_MAP"))

@@ -219,6 +219,28 @@ class Relation(Check):
     """A routine that runs where relations between types are checked: before other traits."""
 
 
+class InferredType(Trait):
+    """A format leaves it to the type of `source` what the type of `target` is, the same without a transform; nothing is checked."""
+
+    def __init__(self, source: str, target: str, transform: str | None = None) -> None:
+        super().__init__("InferredType")
+        self.source, self.target, self.transform = source, target, transform
+
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        if name == self.target:
+            yield self.source, self.transform
+
+
+def AllElementTypesMatch(*values: str) -> Relation:
+    """Operands, results and typed attributes of these names have one element type."""
+    return Relation("AllElementTypesMatch", *values)
+
+
+def AllShapesMatch(*values: str) -> Relation:
+    """They have one shape."""
+    return Relation("AllShapesMatch", *values)
+
+
 IsolatedFromAbove = Trait("IsolatedFromAbove", bit="ISOLATED_FROM_ABOVE")
 Terminator = Trait("Terminator", bit="TERMINATOR")
 NoTerminator = Trait("NoTerminator", bit="NO_TERMINATOR")

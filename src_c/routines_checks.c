@@ -1,0 +1,74 @@
+/* routines_checks.c - what check routines share: values and attributes by the names that the definition gives them.
+ *
+ * Nothing here takes for granted that an operation fits its definition: what is not there is MC_NONE.
+ */
+#include "diag.h"
+#include "routines_checks.h"
+#include "verify.h"
+
+McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) {
+  McAttr properties = mc_op_properties(c->ctx, c->op);
+  if (properties.index == MC_NONE || mc_kind(c->ctx, properties.index) != MC_ATTR_DICTIONARY) return (McAttr){MC_NONE};
+  return mc_attr_dictionary_find(c->ctx, properties, (McIdent){name});
+}
+
+static bool find_group(const McGroupWords *groups, uint32_t count, uint32_t name, uint32_t *group) {
+  for (*group = 0; *group < count; ++*group) {
+    if (groups[*group].name == name) return true;
+  }
+  return false;
+}
+
+McGroup mc_named_group(const McRoutineCheck *c, uint32_t name) {
+  const McOpDef *def = c->def;
+  McGroup out = {false, 0, 0};
+  uint32_t group;
+  bool operands = find_group(mc_def_operands(def), def->op->num_operands, name, &group);
+  if (!operands && !find_group(mc_def_results(def), def->op->num_results, name, &group)) return out;
+  out.is_result = !operands;
+  const McGroupWords *groups = operands ? mc_def_operands(def) : mc_def_results(def);
+  uint32_t total = operands ? mc_op_num_operands(c->ctx, c->op) : mc_op_num_results(c->ctx, c->op);
+  if (!mc_group_range(c->ctx, groups, operands ? def->op->num_operands : def->op->num_results,
+                      operands ? def->num_variadic_operands : def->num_variadic_results, group, total,
+                      mc_op_segments(c->ctx, def, c->op, !operands), &out.start, &out.count)) {
+    out.start = out.count = 0;
+  }
+  return out;
+}
+
+McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i) {
+  if (i >= group.count) return (McValue){MC_NONE};
+  return group.is_result ? mc_op_result(c->ctx, c->op, group.start + i) : mc_op_operand(c->ctx, c->op, group.start + i);
+}
+
+McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i) {
+  McValue value = mc_group_value(c, group, i);
+  return value.index == MC_NONE ? (McType){MC_NONE} : mc_value_type(c->ctx, value);
+}
+
+McType mc_named_type(const McRoutineCheck *c, uint32_t name) { return mc_group_type(c, mc_named_group(c, name), 0); }
+
+uint32_t mc_list_size(const McRoutineCheck *c, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(c->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
+  return is_list ? (uint32_t)(mc_attr_dense_data(c->ctx, list).len / sizeof(int64_t)) : 0;
+}
+
+int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
+  int64_t value;
+  memcpy(&value, mc_attr_dense_data(c->ctx, list).ptr + i * sizeof value, sizeof value);
+  return value;
+}
+
+MC_COLD bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) {
+  McBuf message;
+  mc_buf_init(&message, &c->ctx->alloc);
+  va_list args;
+  va_start(args, format);
+  mc_buf_vprintf(&message, format, args);
+  va_end(args);
+  if (message.failed) mc_out_of_memory(c->diags);
+  else mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%.*s", (int)message.len, message.ptr);
+  mc_buf_fini(&message);
+  mc_note_current_op(c->diags, c->ctx, c->op);
+  return false;
+}
