@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # Custom directives: the kind of each argument (src_c/routines.def).
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp",
-            "BareType": "p", "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
+            "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p", "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
 
 
 # --- parameters ---
