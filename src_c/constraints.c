@@ -85,6 +85,14 @@ static bool has_dims(const McContext *ctx, const uint32_t *w, McType type) {
   return true;
 }
 
+static bool is_scalable(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR) return false;
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    if (mc_type_dim_scalable(ctx, type, i)) return true;
+  }
+  return false;
+}
+
 static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id);
 
 static bool all_hold(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id) {
@@ -148,6 +156,7 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
       uint64_t size = size_of(ctx, (McAttr){id});
       return size >= payload[0] && size <= payload[1];
     }
+    case MC_P_SCALABLE: return is_scalable(ctx, (McType){id});
     case MC_P_ARRAY_OF: return is_dense_array_of(ctx, id, payload[0]);
     case MC_P_DIMS: return has_dims(ctx, payload, (McType){id});
     default: return false;
@@ -438,14 +447,6 @@ static bool check_same_type_operands(const Check *c) {
     if (type_at(c, v, i).index != type.index) return fail(c, "requires all operands to have the same type");
   }
   return true;
-}
-
-static bool is_scalable(const McContext *ctx, McType type) {
-  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR) return false;
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
-    if (mc_type_dim_scalable(ctx, type, i)) return true;
-  }
-  return false;
 }
 
 /* As these two traits see it: a scalable vector has no shape in common with anything else. */

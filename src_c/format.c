@@ -244,6 +244,28 @@ static bool parse_prop_dict(McFormatParse *f) {
   return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
 }
 
+bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
+  McParser *p = f->p;
+  McWords *attrs = &f->op->attrs;
+  size_t from = attrs->len, to = from;
+  *dropped = MC_PROGRAM_NONE;
+  if (p->tok.kind != TOK_L_BRACE) return true;
+  if (!mc_p_attr_dict_entries(p, attrs)) return false;
+  for (size_t k = from; k < attrs->len; k += 2) {
+    uint32_t i = find_inherent(f->def, attrs->ptr[k]), storage = i == MC_PROGRAM_NONE ? 0 : mc_def_attrs(f->def)[i].storage;
+    if (i == MC_PROGRAM_NONE) {
+      attrs->ptr[to++] = attrs->ptr[k];
+      attrs->ptr[to++] = attrs->ptr[k + 1];
+    } else if (storage != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + storage, attrs->ptr[k + 1])) {
+      *dropped = i;
+    } else if (!override_attr(f, i, (McAttr){attrs->ptr[k + 1]})) {
+      return false;
+    }
+  }
+  attrs->len = to;
+  return true;
+}
+
 /* Reports what cases there are, in upstream's words. */
 MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const char *at) {
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
@@ -484,8 +506,10 @@ static bool add_region(McFormatParse *f, McRegion region) {
 
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
   McRegion region = mc_p_region(f->p, args, num_args, false); /* names around it are seen: the verifier minds isolation */
-  return region.index != MC_NONE && add_region(f, region) && end_region(f, region);
+  return region.index != MC_NONE && mc_fp_add_region(f, region);
 }
+
+bool mc_fp_add_region(McFormatParse *f, McRegion region) { return add_region(f, region) && end_region(f, region); }
 
 bool mc_fp_append_region(McFormatParse *f) {
   McRegion region = mc_p_region(f->p, f->op->args.ptr, f->op->args.len, false);

@@ -216,9 +216,13 @@ McAttr mc_fp_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
 /* An attribute dictionary if there is one (with_keyword: after `attributes`); entries that the definition has become
  * properties, constraints of those are checked. */
 bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
+/* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can hold is
+ * dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
+bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
 /* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
  * asks for. */
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
+bool mc_fp_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read */
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
 bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
 bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */

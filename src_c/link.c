@@ -193,7 +193,7 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
   uint32_t payload = size - 1, inner = *at + 1;
   *at = stop;
   switch (opcode) {
-    case MC_P_ANY: case MC_P_STATIC: case MC_P_TYPED: case MC_P_FLAT_SYMBOL: return true;
+    case MC_P_ANY: case MC_P_STATIC: case MC_P_TYPED: case MC_P_FLAT_SYMBOL: case MC_P_SCALABLE: return true;
     case MC_P_KIND: return (payload == 2 && link_names(l, w + 1, find_kind)) || damaged(l, "a kind is unknown");
     case MC_P_FLOAT: return (payload == 2 && link_names(l, w + 1, find_float)) || damaged(l, "a float is unknown");
     case MC_P_INTEGER: return payload == 2 || damaged(l, "an integer predicate is cut off");

@@ -174,6 +174,21 @@ static void put_op_form(McPrinter *p, McOp op) {
   mc_format_print(p, def, op);
 }
 
+typedef struct FormCall { McPrinter *p; McOp op; } FormCall;
+
+static void put_form(void *data) {
+  FormCall *call = data;
+  put_op_form(call->p, call->op);
+}
+
+void mc_pr_op_form(McPrinter *p, McOp op) {
+  FormCall call = {p, op};
+  if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op)); /* also when it is not printed, as upstream */
+  if (mc_pr_enter(p)) mc_pr_hop(p, put_form, &call);
+  else put_form(&call);
+  p->depth--;
+}
+
 /* --- value users --- */
 
 typedef struct Users { uint32_t count; uint64_t results; } Users;

@@ -68,6 +68,7 @@ void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> resu
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
 void mc_pr_op(McPrinter *p, McOp op);                 /* results, form, trailing location */
 void mc_pr_generic_op(McPrinter *p, McOp op);
+void mc_pr_op_form(McPrinter *p, McOp op);            /* neither results nor location: as part of another operation's form */
 void mc_pr_affine_expr(McPrinter *p, McAffineExpr e);
 void mc_pr_affine_map(McPrinter *p, McAffineMap m);
 void mc_pr_integer_set(McPrinter *p, McIntegerSet s);

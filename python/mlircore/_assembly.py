@@ -36,6 +36,8 @@ ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCase
             "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
             "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
             "AwaitResultType": "tt",
+            "CommaOperand": "o", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd", "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd",
+            "vector.TransferWrite": "aaottttd", "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
             }
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}

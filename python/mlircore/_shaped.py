@@ -54,6 +54,9 @@ AnyShaped = TypeConstraint(
 TensorLike = TypeConstraint("TensorLikeType instance", _TENSOR, type_name="")
 BufferLike = TypeConstraint("BufferLikeType instance", ("or", _MEMREF, _UNRANKED), type_name="")
 AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
+AnyVectorOfNonZeroRank = TypeConstraint(
+    "vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))), type_name="builtin.vector",
+    type_class=("kind", "TYPE_VECTOR"))
 
 AffineMapAttr = AttrConstraint("AffineMap attribute", ("kind", "ATTR_AFFINE_MAP"), ("kind", "ATTR_AFFINE_MAP"))
 IntegerSetAttr = AttrConstraint("IntegerSet attribute", ("kind", "ATTR_INTEGER_SET"), ("kind", "ATTR_INTEGER_SET"))

@@ -114,6 +114,11 @@ def Result(constraint: AnyTypeConstraint) -> Group:
     return Group(constraint, is_result=True)
 
 
+def OptionalResult(constraint: AnyTypeConstraint) -> Group:
+    """A result that may be absent."""
+    return Group(constraint, pg.OPTIONAL, is_result=True)
+
+
 def Results(constraint: AnyTypeConstraint) -> Group:
     """Any number of results."""
     return Group(constraint, pg.VARIADIC, is_result=True)
@@ -175,6 +180,21 @@ class TypesMatchWith(Trait):
     def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
         if name == self.target:
             yield self.source, self.transform
+
+
+class TypeFrom(TypesMatchWith):
+    """The same for a format that does not spell the type of `target`; nothing is checked. No transform: each type of it is the first."""
+
+    def __init__(self, source: str, target: str, transform: str | None = None) -> None:
+        super().__init__("", source, target, transform or "")
+        self.check = None
+
+    def words(self, info: OpInfo, program: pg.Program) -> list[int]:
+        return []
+
+    def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
+        if name == self.target:
+            yield self.source, self.transform or None
 
 
 class AllTypesMatch(Trait):

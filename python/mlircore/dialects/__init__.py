@@ -5,5 +5,5 @@
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve emitc irdl llvm "
     "mhlo ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl sdy shape shard smt sparse_tensor spirv "
-    "transform vcix vector vhlo wasmssa x86vector xegpu xevm".split()
+    "transform vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
