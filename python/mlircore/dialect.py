@@ -124,11 +124,6 @@ def Results(constraint: AnyTypeConstraint) -> Group:
     return Group(constraint, pg.VARIADIC, is_result=True)
 
 
-def OptionalResult(constraint: AnyTypeConstraint) -> Group:
-    """A result that may be absent."""
-    return Group(constraint, pg.OPTIONAL, is_result=True)
-
-
 def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
     """An attribute that may be absent."""
     return Attr(constraint, optional=True)

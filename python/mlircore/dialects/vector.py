@@ -65,7 +65,7 @@ StringAttr = AttrConstraint("An Attribute containing a string", ("kind", "ATTR_S
 _CLASS = ("kind", "TYPE_VECTOR")
 
 
-def _vector(summary, *predicates):
+def _vector(summary: str, *predicates: tuple[object, ...]) -> TypeConstraint:
     return TypeConstraint(summary, ("and", _CLASS, *predicates), type_name="builtin.vector", type_class=_CLASS)
 
 
@@ -87,7 +87,7 @@ TensorOrMemRef = TypeConstraint("Tensor or MemRef of any type values", (
 Printable = TypeConstraint("", ("kind", "TYPE_VECTOR", "TYPE_INTEGER", "TYPE_INDEX", "TYPE_FLOAT"))
 
 
-def _same_elements(what, *values):
+def _same_elements(what: str, *values: str) -> Relation:
     return Relation("SameElementTypes", f"{what} have same element type", *values)
 
 
