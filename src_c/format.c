@@ -150,8 +150,9 @@ static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   return MC_PROGRAM_NONE;
 }
 
-/* Moves the entries of op->attrs from `from` on that are inherent into the properties. */
-static bool sort_out_entries(McFormatParse *f, size_t from, const char *at) {
+/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot hold is
+ * dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
+static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool loose) {
   McWords *attrs = &f->op->attrs;
   size_t to = from;
   for (size_t k = from; k < attrs->len; k += 2) {
@@ -163,6 +164,12 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at) {
     }
     const McAttrWords *a = &mc_def_attrs(f->def)[i];
     McAttr value = {attrs->ptr[k + 1]};
+    if (loose) {
+      bool twice = mc_fp_attr(f, i).index != MC_NONE;
+      bool holds = a->storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->storage, value.index);
+      if ((twice || holds) && !mc_fp_set_attr(f, i, value)) return false;
+      continue;
+    }
     if (a->constraint != 0 && !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
       return mc_fp_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", TEXT(f->def->op->name),
                          TEXT(a->name), TEXT(a->summary));
@@ -173,14 +180,16 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at) {
   return true;
 }
 
-bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) {
+static bool parse_attr_dict(McFormatParse *f, bool with_keyword, bool loose) {
   McParser *p = f->p;
   const char *at = p->tok.start;
   if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
   size_t from = f->op->attrs.len;
   if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
-  return f->def->op->num_attrs == 0 || sort_out_entries(f, from, at);
+  return f->def->op->num_attrs == 0 || sort_out_entries(f, from, at, loose);
 }
+
+bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) { return parse_attr_dict(f, with_keyword, false); }
 
 MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) MC_PRINTF(3, 4);
 MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) {
@@ -623,7 +632,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR: ok = parse_attr(f, at, (FLAGS(at) & MC_FF_OPTIONAL) != 0); break;
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
-      case MC_F_ATTR_DICT: ok = mc_fp_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0); break;
+      case MC_F_ATTR_DICT: ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_LOOSE) != 0); break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;

@@ -141,6 +141,7 @@ enum {
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
+#define MC_FF_LOOSE 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
 
 /* How an attribute is written. */

@@ -96,7 +96,7 @@ void mc_routine_llvm_compared_print(McFormatPrint *f, const McRoutineArg *args, 
 
 typedef struct Bundles { McWords sizes, tags; } Bundles;
 
-static bool parse_bundle(McFormatParse *f, Bundles *bundles) {
+static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
   McParser *p = f->p;
   McAlloc *alloc = &p->ctx->alloc;
   McStr text;
@@ -105,7 +105,7 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles) {
   McAttr tag = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
   if (tag.index == MC_NONE) return mc_p_out_of_memory(p);
   mc_advance(p);
-  size_t first = p->refs.len;
+  size_t first = p->refs.len, first_type = p->words.len;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
     if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words) ||
@@ -113,15 +113,20 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles) {
       return false;
     }
   }
+  if (p->refs.len - first != p->words.len - first_type) {
+    return mc_fp_error(f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
+                       p->refs.len - first, bundles->sizes.len, p->words.len - first_type);
+  }
   return (mc_array_push(alloc, &bundles->sizes, (uint32_t)(p->refs.len - first)) && mc_array_push(alloc, &bundles->tags, tag.index)) ||
          mc_p_out_of_memory(p);
 }
 
 static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *bundles) {
   McParser *p = f->p;
+  const char *at = p->tok.start;
   if (mc_consume_if(p, TOK_L_SQUARE) && !mc_consume_if(p, TOK_R_SQUARE)) {
     do {
-      if (!parse_bundle(f, bundles)) return false;
+      if (!parse_bundle(f, bundles, at)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   }

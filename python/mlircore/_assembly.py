@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from mlircore.dialect import OpInfo
 
 # Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
-ROUTINES = {"func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
+ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "VScaleRange": "a", "llvm.GlobalType": "aag",
+            "llvm.AliasType": "ag", "llvm.Callee": "ao", "llvm.CallType": "attaa", "TypedSignature": "ttaa",
+            "llvm.AllocaType": "ttaa", "GEPIndices": "oa", "llvm.ElementType": "tta", "llvm.ShuffleType": "tta",
+            "llvm.SwitchCases": "tasota", "llvm.Successors": "sota", "llvm.Clauses": "otd", "func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
             "DynamicIndexList": "oa", "DynamicIndexListInParens": "oa", "ReadOrWrite": "a", "CacheKind": "a", "GlobalMemref": "aa",
             "DmaStart": "otd", "ArrowTypes": "t", "ArrowTypesInParens": "t", "Body": "g", "ThenElse": "gg", "RegionCases": "ag",
             "Loop": "oooottta" "g", "While": "ottgg", "ParallelLoop": "oooottg", "Forall": "oooaaaottg", "MapAndOperands": "ao",
@@ -145,7 +148,7 @@ class _Compiler:
                 raise FormatError("attr-dict stands in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (pg.FF_KEYWORD if element.keyword else 0) | (pg.FF_DISCARDABLE if self.prop_dict else 0)
-            return pg.instruction(pg.F_ATTR_DICT, flags=flags)
+            return pg.instruction(pg.F_ATTR_DICT, flags=flags | (pg.FF_LOOSE if self.info.loose_attributes else 0))
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return pg.instruction(pg.F_PROP_DICT)

@@ -80,7 +80,13 @@ def enum_attr(dialect: str, enum: EnumDef) -> AttrConstraint:
     if enum.attr_name is not None:
         held: Predicate = ("defined", f"{dialect}.{enum.attr_name}")
         return AttrConstraint(enum.summary, held, held, enum=enum)
-    held = ("and", ("value_type", ("integer", 1, enum.width)), ("cases", *(value for _, value in enum.cases)))
+    values_held: Predicate = ("cases", *(value for _, value in enum.cases))
+    if enum.bits:
+        every = 0
+        for _, value in enum.cases:
+            every |= value
+        values_held = ("range", 0, every)
+    held = ("and", ("value_type", ("integer", 1, enum.width)), values_held)
     values = ", ".join(str(value) for _, value in enum.cases)
     return AttrConstraint(enum.summary or f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
 

@@ -300,6 +300,7 @@ class OpInfo:
         self.traits, self.assembly_format, self.verify = cls.traits, cls.assembly_format, cls.verify
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.verify_regions, self.body = cls.verify_regions, cls.implicit_body
+        self.loose_attributes = cls.loose_attributes
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -478,6 +479,7 @@ class Op:
     implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore._body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
+    loose_attributes: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all

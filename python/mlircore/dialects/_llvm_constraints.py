@@ -1,9 +1,10 @@
 """What types of operands and results, and values of attributes, the operations of the llvm dialect ask for."""
 
-from mlircore.dialect import I1, AnySignlessInteger, TypeConstraint, one_of
+from mlircore.dialect import I1, AnySignlessInteger, AttrConstraint, TypeConstraint, one_of
 
 _OF_THE_DIALECT = tuple(("defined", f"llvm.{name}") for name in (
     "ptr", "struct", "array", "void", "func", "token", "metadata", "label", "target", "ppc_fp128", "x86_amx"))
+_OPAQUE = ("and", ("defined", "llvm.struct"), ("param", 3, ("is_attr", "true")))
 _FLOAT = ("or", ("float", "f32", "f64", "f16", "bf16", "f80", "f128"), ("defined", "llvm.ppc_fp128"))
 _SIGNLESS = ("integer", 1, 0)
 _VECTOR = ("and", ("kind", "TYPE_VECTOR"), ("rank", 1))
@@ -14,7 +15,7 @@ _ELEMENT = ("or", _SIGNLESS, ("float", "f32", "f64", "f16", "bf16", "f80", "f128
 
 LLVMType = TypeConstraint("LLVM dialect-compatible type", _ANY)
 PrimitiveType = TypeConstraint("primitive LLVM type", ("and", _ANY, ("not", _NO_VALUE)))
-LoadableType = TypeConstraint("LLVM type with size", ("and", _ANY, ("not", _NO_VALUE)))
+LoadableType = TypeConstraint("LLVM type with size", ("and", _ANY, ("not", _NO_VALUE), ("not", _OPAQUE)))
 TokenType = TypeConstraint("LLVM token type", ("defined", "llvm.token"), type_text="!llvm.token")
 LLVMFloat = TypeConstraint("floating point LLVM type", _FLOAT)
 AnyPointer = TypeConstraint("LLVM pointer type", ("defined", "llvm.ptr"), type_name="llvm.ptr")
@@ -42,3 +43,18 @@ IntegerLike = scalar_or_vector_of(AnySignlessInteger)
 FloatLike = scalar_or_vector_of(LLVMFloat)
 PointerLike = scalar_or_vector_of(AnyPointer)
 BoolLike = scalar_or_vector_of(I1)
+AtomicRMWType = one_of("floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type",
+                       LLVMFloat, AnyPointer, AnySignlessInteger, FixedVector)
+AtomicCmpXchgType = one_of("signless integer or LLVM pointer type", AnySignlessInteger, AnyPointer)
+LLVMFunctionTypeAttr = AttrConstraint("type attribute of LLVM function type", ("type_value", ("defined", "llvm.func")), ("kind", "ATTR_TYPE"))
+
+
+def held(name: str, summary: str) -> AttrConstraint:
+    """An attribute that the dialect defines, in the words that operations have for it."""
+    predicate = ("defined", f"llvm.{name}")
+    return AttrConstraint(summary, predicate, predicate, definition=f"llvm.{name}")
+
+
+LinkageAttr = held("linkage", "LLVM Linkage specification")
+CConvAttr = held("cconv", "LLVM Calling Convention specification")
+TailCallKindAttr = held("tailcallkind", "LLVM Calling Convention specification")
