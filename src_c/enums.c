@@ -148,12 +148,13 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   const char *at = p->tok.start;
   McStr text = {at, mc_token_len(&p->tok)};
   uint64_t part;
-  if (mc_at(p, TOK_STRING)) {
+  bool keywords = (e->flags & MC_ENUM_KEYWORDS) != 0;
+  if (mc_at(p, TOK_STRING) && !keywords) {
     if (!mc_p_string_value(p, &p->tok, &text)) return false;
   } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
     return fail_keyword(p, f, e, style, at);
   }
-  bool found = style == MC_ENUM_FIELD && (e->flags & MC_ENUM_BITS) ? split_value(p->ctx, words, e, text, &part)
+  bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS) ? split_value(p->ctx, words, e, text, &part)
                                                                    : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
   if (!found) return fail_case(p, f, words, e, style, at, text);
@@ -168,7 +169,7 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
   *value = 0;
   do {
     if (!parse_case(p, f, words, e, style, value)) return false;
-  } while (bits && style != MC_ENUM_FIELD && mc_consume_if(p, separator));
+  } while (bits && (style != MC_ENUM_FIELD || (e->flags & MC_ENUM_KEYWORDS)) && mc_consume_if(p, separator));
   return true;
 }
 
@@ -191,7 +192,8 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
   uint64_t value;
   bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
   if (!bare && !mc_expect(p, TOK_LESS, "expected '<'")) return none;
-  if (!mc_p_enum_value(p, f, def->words, def->record, MC_ENUM_PARAMETER, &value)) {
+  McEnumStyle style = def->record->flags & MC_ENUM_KEYWORDS ? MC_ENUM_FIELD : MC_ENUM_PARAMETER;
+  if (!mc_p_enum_value(p, f, def->words, def->record, style, &value)) {
     fail_attr(p, f, def);
     return none;
   }

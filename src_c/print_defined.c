@@ -21,9 +21,12 @@ static void put_enum(McDefPrint *d, const McParamWords *w, uint32_t value) {
   int64_t number = 0;
   mc_attr_integer_i64(p->ctx, (McAttr){value}, &number);
   McBuf text;
+  const McEnumWords *e = (const McEnumWords *)(d->def->words + w->detail);
   mc_buf_init(&text, &p->ctx->alloc);
-  mc_enum_text(p->ctx, d->def->words, (const McEnumWords *)(d->def->words + w->detail), (uint64_t)number, &text);
+  mc_enum_text(p->ctx, d->def->words, e, (uint64_t)number, &text);
+  bool one_bit = (e->flags & MC_ENUM_BITS) && (number & (number - 1)) == 0; /* even one that has several names */
   if (text.failed) p->failed = true;
+  else if (one_bit) mc_pr_text(p, text.ptr, text.len);
   else if (w->flags & MC_PF_FIELD) mc_pr_keyword_or_string(p, text.ptr, text.len);
   else mc_pr_text(p, text.ptr, text.len);
   mc_buf_fini(&text);

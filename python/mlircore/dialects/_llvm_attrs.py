@@ -153,7 +153,7 @@ class LoopVectorizeAttr(AttrDef, dialect=llvm, mnemonic="loop_vectorize"):
 class LoopInterleaveAttr(AttrDef, dialect=llvm, mnemonic="loop_interleave"):
     """Interleaving of a loop."""
 
-    count = _number()
+    count = AttrParam(_Integer, cpp_type="IntegerAttr")
     cpp_name, alias = "LoopInterleaveAttr", "loop_interleave"
     assembly_format = "`<` struct(params) `>`"
 

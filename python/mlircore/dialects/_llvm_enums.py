@@ -90,11 +90,11 @@ FastmathFlags = EnumDef(
     summary="LLVM fastmath flags", cpp_name="::mlir::LLVM::FastmathFlags", cpp_attr="LLVM_FastmathFlagsAttr")
 FastmathFlagsAttr = llvm.enum(FastmathFlags)
 IntegerOverflowFlags = EnumDef(
-    (("none", 0), *_bits("nsw nuw")), attr_name="overflow", bits=True, summary="LLVM integer overflow flags",
+    (("none", 0), *_bits("nsw nuw")), attr_name="overflow", bits=True, keywords=True, summary="LLVM integer overflow flags",
     cpp_name="::mlir::LLVM::IntegerOverflowFlags", cpp_attr="LLVM_IntegerOverflowFlagsAttr")
 IntegerOverflowFlagsAttr = llvm.enum(IntegerOverflowFlags)
 GEPNoWrapFlags = EnumDef(
-    (("none", 0), *_bits("inbounds_flag nusw nuw"), ("inbounds", 3)), bits=True, separator="|",
+    (("none", 0), *_bits("inbounds_flag nusw nuw"), ("inbounds", 3)), bits=True, keywords=True, separator="|",
     summary="::mlir::LLVM::GEPNoWrapFlags", cpp_name="::mlir::LLVM::GEPNoWrapFlags")
 GEPNoWrapFlagsAttr = llvm.enum(GEPNoWrapFlags)
 DIFlags = EnumDef((
