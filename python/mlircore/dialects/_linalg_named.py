@@ -1,9 +1,9 @@
 """Structured operations of linalg with a name: what one step does follows from the types."""
 
 from mlircore._body import Body, Function, Refusal, Value, arg, cast, make, number_like
-from mlircore.dialect import Attr, AttrConstraint, OptionalAttr
+from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr
 from mlircore.dialects.linalg import (
-    BINARY, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKind, Structured, TypeFn, linalg,
+    BINARY, DESTINATION, NAMED, STRUCTURED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKind, Structured, TypeFn, linalg,
 )
 
 # --- scalar functions ---
@@ -87,6 +87,7 @@ class FillOp(Structured, dialect=linalg, name="fill"):
     """The same value everywhere."""
 
     implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2, facts=_ELEMENTWISE)
+    verify = (DESTINATION, Check("linalg.Fill"))
 
 
 class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
@@ -122,7 +123,7 @@ _QUANTIZED = add(arg(4), mul(sub(cast(arg(0), arg(4)), cast(arg(2), arg(4))), su
 
 
 class _Contraction(Structured):
-    """A sum of products."""
+    verify_regions = (STRUCTURED, Check("linalg.Contraction"))
 
 
 class _MatrixProduct(_Contraction):
@@ -136,6 +137,7 @@ class MatmulOp(_MatrixProduct, dialect=linalg, name="matmul"):
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"ppr"', "indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")})
+    verify = (DESTINATION, Check("linalg.Matmul"))
 
 
 class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
@@ -144,6 +146,7 @@ class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"pppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2"),
         "empty_maps": "unit"})
+    verify = (DESTINATION, Check("linalg.BatchMatmul"))
 
 
 class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_matmul"):
@@ -152,6 +155,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
     implicit_body = Body(_multiply_add(), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"rppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2"),
         "empty_maps": "unit"})
+    verify = (DESTINATION, Check("linalg.BatchMatmul"))
 
 
 class ContractOp(_Contraction, dialect=linalg, name="contract"):
@@ -160,6 +164,7 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFn)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={"structure": '"contraction"'})
+    verify = (DESTINATION, Check("linalg.Contract"))
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
 
@@ -202,7 +207,8 @@ def _i64_elements(size: int) -> AttrConstraint:
 
 
 class _Convolution(Structured):
-    """Windows of an image and a filter."""
+    verify_regions = (STRUCTURED,)
+    verify = (DESTINATION, Check("linalg.Convolution"))
 
 
 def _strided(size: int) -> type[_Convolution]:

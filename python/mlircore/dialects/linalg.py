@@ -7,6 +7,7 @@ from mlircore.dialect import (
     Attr,
     AttrConstraint,
     AttrSizedOperandSegments,
+    Check,
     DenseI64ArrayAttr,
     Dialect,
     EnumDef,
@@ -19,6 +20,7 @@ from mlircore.dialect import (
     OptionalOperand,
     Pure,
     Region,
+    Relation,
     Result,
     Results,
     ReturnLike,
@@ -74,6 +76,8 @@ _4D, _6D = _tensor_of_rank(4), _tensor_of_rank(6)
 # --- bases ---
 
 YIELD = "linalg.yield"
+DESTINATION = Check("linalg.Destination")
+STRUCTURED = Check("linalg.Structured")
 
 _ATTRIBUTES = "`` custom<`linalg.Attributes`>(attr-dict)"
 _HIDDEN = "`` custom<`linalg.HiddenAttributes`>(attr-dict)"
@@ -94,6 +98,8 @@ class Structured(Op):
     region = Region()
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = YIELD
+    verify = (DESTINATION,)
+    verify_regions = (STRUCTURED,)
     assembly_format = NAMED
 
 
@@ -124,6 +130,8 @@ class MapOp(Op, dialect=linalg, name="map"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"map"', "payload_without_init": "unit"})
+    verify = (DESTINATION, Check("linalg.Map"))
+    verify_regions = (STRUCTURED,)
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($mapper)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $init, type($init)) `` custom<`linalg.TrailingAttributes`>(attr-dict)
@@ -145,6 +153,8 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"reduce"'})
+    verify = (Check("linalg.Increasing", "dimensions"), DESTINATION, Check("linalg.Reduce"))
+    verify_regions = (STRUCTURED,)
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($combiner)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $inits, type($inits)) `dimensions` `=` $dimensions ` `
@@ -168,6 +178,7 @@ class _Moving(Op):
     traits = (SingleBlock,)
     implicit_terminator = YIELD
     result_names = "Groups"
+    verify_regions = (STRUCTURED,)
 
 
 class TransposeOp(_Moving, dialect=linalg, name="transpose"):
@@ -176,6 +187,7 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     transposed = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"transpose"'})
+    verify = (DESTINATION, Check("linalg.Transpose"))
     assembly_format = _moved("permutation", "transposed")
 
 
@@ -185,6 +197,7 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     dimensions = Attr(DenseI64ArrayAttr)
     broadcasted = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"broadcast"'})
+    verify = (DESTINATION, Check("linalg.Broadcast"))
     assembly_format = _moved("dimensions", "broadcasted")
 
 
@@ -196,6 +209,7 @@ class YieldOp(Op, dialect=linalg, name="yield"):
 
     values = Operands(AnyType)
     traits = (Pure, ReturnLike, Terminator)
+    verify = (Check("linalg.Yield"),)
     assembly_format = "($values^)? attr-dict (`:` type($values)^)?"
 
 
@@ -205,6 +219,7 @@ class IndexOp(Op, dialect=linalg, name="index"):
     dim = Attr(NonNegativeI64)
     result = Result(Index)
     traits = (Pure,)
+    verify = (Check("linalg.Index"),)
     assembly_format = "$dim attr-dict `:` type($result)"
 
 
@@ -218,6 +233,8 @@ class SoftmaxOp(Op, dialect=linalg, name="softmax"):
     output = Operand(AnyShaped)
     dimension = Attr(I64Attr)
     result = Results(AnyRankedTensor)
+    traits = (Relation("SameElementTypes", "input and output have same element type", "input", "output"),)
+    verify = (DESTINATION, Check("linalg.Softmax"))
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`
         (`->` type($result)^)?
@@ -238,6 +255,8 @@ class WinogradFilterTransformOp(Op, dialect=linalg, name="winograd_filter_transf
     output = Operand(_4D)
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
+    traits = (Relation("SameElementTypes", "all of {filter, output} have same element type", "filter", "output"),)
+    verify = (DESTINATION, Check("linalg.WinogradFilter"))
     assembly_format = _winograd("filter")
 
 
@@ -248,6 +267,8 @@ class WinogradInputTransformOp(Op, dialect=linalg, name="winograd_input_transfor
     output = Operand(_6D)
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_6D)
+    traits = (Relation("SameElementTypes", "all of {input, output} have same element type", "input", "output"),)
+    verify = (DESTINATION, Check("linalg.WinogradInput"))
     assembly_format = _winograd("input")
 
 
@@ -258,6 +279,8 @@ class WinogradOutputTransformOp(Op, dialect=linalg, name="winograd_output_transf
     output = Operand(_4D)
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
+    traits = (Relation("SameElementTypes", "all of {value, output} have same element type", "value", "output"),)
+    verify = (DESTINATION, Check("linalg.WinogradOutput"))
     assembly_format = _winograd("value")
 
 
@@ -282,6 +305,7 @@ class PackOp(Op, dialect=linalg, name="pack"):
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, _DEST)
     result_name = "pack"
+    verify = (Check("linalg.Destination", "dest"), Check("linalg.Pack", "source", "dest"))
     assembly_format = f"$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? {_LAYOUT}"
 
 
@@ -297,6 +321,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
     result = Result(AnyRankedTensor)
     traits = (_DEST,)
     result_name = "unpack"
+    verify = (Check("linalg.Destination", "dest"), Check("linalg.Pack", "dest", "source"))
     assembly_format = f"$source {_LAYOUT}"
 
 
