@@ -334,9 +334,11 @@ static bool run_like(Builder *b, const uint32_t *w, McValue *out) {
   return out->index != MC_NONE || mc_fp_error(b->f, b->at, "unsupported non numeric type");
 }
 
+/* A block without arguments gets no terminator, as upstream. */
 static bool run_yield(Builder *b, const uint32_t *w) {
   McValue values[MC_BODY_MAX_VALUES];
   McNamedAttr no_attr = {{MC_NONE}, {MC_NONE}};
+  if (mc_block_num_args(b->f->p->ctx, b->block) == 0) return true;
   if (!values_of(b, w + 2, SIZE(w) - 2, values)) return false;
   return create(b, w[1], values, SIZE(w) - 2, (McType){MC_NONE}, no_attr).index != MC_NONE;
 }

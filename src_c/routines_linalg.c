@@ -255,7 +255,14 @@ static bool parse_values(McFormatParse *f, const char *word, const McRoutineArg 
 
 bool mc_routine_linalg_ins_outs_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return parse_values(f, "ins", args + INS, false) && parse_values(f, "outs", args + OUTS, true);
+  if (!parse_values(f, "ins", args + INS, false) || !parse_values(f, "outs", args + OUTS, true)) return false;
+  for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) { /* said before anything that follows is looked at */
+    uint32_t operands = f->operands[args[k].number].count, types = types_of(f, args[k + 1].number);
+    if (operands == types) continue;
+    return mc_fp_error(f, f->operands_at[args[k].number], "number of operands and types do not match: got %u operands and %u types",
+                       operands, types);
+  }
+  return true;
 }
 
 static void print_values(McFormatPrint *f, const char *word, McStretch values) {
@@ -297,6 +304,49 @@ void mc_routine_linalg_tensor_results_print(McFormatPrint *f, const McRoutineArg
 
 /* --- maps --- */
 
+static bool is_map(const McContext *ctx, McAttr attr) { return mc_kind(ctx, attr.index) == MC_ATTR_AFFINE_MAP; }
+
+/* `[` map, ... `]`. MC_NONE: reported. */
+static McAttr parse_map_list(McFormatParse *f) {
+  McParser *p = f->p;
+  McAttr none = {MC_NONE};
+  size_t base = p->words.len;
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return none;
+  do {
+    McAttr one = mc_p_attr(p, none);
+    if (one.index == MC_NONE) return none;
+    if (!is_map(p->ctx, one)) {
+      mc_fp_error(f, p->tok.start, "expected affine map attribute");
+      return none;
+    }
+    if (!mc_p_push(p, &p->words, one.index)) return none;
+  } while (mc_consume_if(p, TOK_COMMA));
+  if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return none;
+  McAttr maps = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
+  p->words.len = base;
+  if (maps.index == MC_NONE) mc_p_out_of_memory(p);
+  return maps;
+}
+
+/* An array attribute of maps. MC_NONE: reported. */
+static McAttr parse_map_array(McFormatParse *f) {
+  McParser *p = f->p;
+  McAttr none = {MC_NONE};
+  const char *at = p->tok.start;
+  McAttr maps = mc_p_attr(p, none);
+  if (maps.index == MC_NONE) return none;
+  if (mc_kind(p->ctx, maps.index) != MC_ATTR_ARRAY) {
+    mc_fp_error(f, at, "invalid kind of attribute specified");
+    return none;
+  }
+  for (uint32_t i = 0, n = mc_attr_array_size(p->ctx, maps); i < n; i++) {
+    if (is_map(p->ctx, mc_attr_array_get(p->ctx, maps, i))) continue;
+    mc_fp_error(f, p->tok.start, "element of indexing_maps array is not an affine_map");
+    return none;
+  }
+  return maps;
+}
+
 bool mc_routine_linalg_indexing_maps_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -308,18 +358,8 @@ bool mc_routine_linalg_indexing_maps_parse(McFormatParse *f, const McRoutineArg 
     return mc_fp_error(f, p->tok.start, "expected 'indexing_maps' attribute");
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  const char *at = p->tok.start;
-  McAttr maps = mc_p_attr(p, (McType){MC_NONE});
-  if (maps.index == MC_NONE) return false;
-  if (mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) return mc_fp_error(f, at, "invalid kind of attribute specified");
-  for (uint32_t i = 0, n = mc_attr_array_size(ctx, maps); i < n; i++) {
-    if (mc_kind(ctx, mc_attr_array_get(ctx, maps, i).index) == MC_ATTR_AFFINE_MAP) continue;
-    return mc_fp_error(f, p->tok.start, "element of indexing_maps array is not an affine_map");
-  }
-  if (mc_attr_array_size(ctx, maps) == 0 && known.index != MC_NONE && mc_body_fact(ctx, f->def, "empty_maps").index != MC_NONE) {
-    maps = known;
-  }
-  return mc_fp_set_attr(f, args[0].number, maps);
+  McAttr maps = mc_body_fact(ctx, f->def, "listed_maps").index != MC_NONE ? parse_map_list(f) : parse_map_array(f);
+  return maps.index != MC_NONE && mc_fp_set_attr(f, args[0].number, maps);
 }
 
 /* Each map is the identity on the dimensions of the last operand. */

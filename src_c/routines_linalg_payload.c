@@ -20,9 +20,7 @@ static McOpName parse_payload_name(McFormatParse *f) {
   McParser *p = f->p;
   McOpName name = {MC_NONE};
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
-  if (mc_at(p, TOK_STRING)) {
-    if (!mc_p_string_value(p, &p->tok, &text)) return name;
-  } else if (!mc_p_at_word(p)) {
+  if (!mc_p_at_word(p)) {
     mc_p_wrong_token(p, "expected bare identifier or keyword");
     return name;
   }
@@ -111,13 +109,13 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
 
 static bool parse_region_with_arguments(McFormatParse *f, McArgs *args) {
   McParser *p = f->p;
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in argument list")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
     do {
       McArgument arg;
       if (!mc_p_argument(p, &arg, true, true) || !mc_args_push(p, args, arg)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
-    if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+    if (!mc_expect(p, TOK_R_PAREN, "expected ')' in argument list")) return false;
   }
   McRegion region = mc_p_region(p, args->ptr, args->len, false);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);

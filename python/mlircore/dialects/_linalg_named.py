@@ -95,7 +95,7 @@ class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
 
     kind = Attr(ElementwiseKind)
     indexing_maps = OptionalAttr(AffineMapArrayAttr)
-    implicit_body = Body(facts=_ELEMENTWISE, case_attr="kind", cases={
+    implicit_body = Body(facts={**_ELEMENTWISE, "listed_maps": "unit"}, case_attr="kind", cases={
         number: Body(_applied(function), terminator=YIELD, args=_arity(function) + 1)
         for number, function in enumerate((*UNARY, *BINARY, *TERNARY))
     })
@@ -145,7 +145,7 @@ class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"pppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2"),
-        "empty_maps": "unit"})
+        "listed_maps": "unit"})
     verify = (DESTINATION, Check("linalg.BatchMatmul"))
 
 
@@ -154,7 +154,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
 
     implicit_body = Body(_multiply_add(), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"rppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2"),
-        "empty_maps": "unit"})
+        "listed_maps": "unit"})
     verify = (DESTINATION, Check("linalg.BatchMatmul"))
 
 

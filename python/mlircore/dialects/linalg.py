@@ -1,5 +1,7 @@
 """The linalg dialect: structured operations, loops over tensors and memrefs as data."""
 
+from __future__ import annotations
+
 from mlircore._body import Body, arg
 from mlircore._shaped import AffineMapAttr, AnyRankedTensor, AnyTensor
 from mlircore.dialect import (
@@ -32,6 +34,10 @@ from mlircore.dialect import (
     TypesMatchWith,
 )
 
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import ClassVar
+
 linalg = Dialect("linalg")
 
 # --- enumerations ---
@@ -43,6 +49,7 @@ TERNARY = ("select",)
 
 def _enum(attr_name: str, cpp_name: str, *cases: str) -> AttrConstraint:
     return linalg.enum(EnumDef([(case, number) for number, case in enumerate(cases)], attr_name=attr_name,
+                               summary=f"allowed 32-bit signless integer cases: {', '.join(map(str, range(len(cases))))}",
                                cpp_name=f"::mlir::linalg::{cpp_name}", cpp_attr=f"{cpp_name}Attr"))
 
 
@@ -98,8 +105,8 @@ class Structured(Op):
     region = Region()
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = YIELD
-    verify = (DESTINATION,)
-    verify_regions = (STRUCTURED,)
+    verify: ClassVar[tuple[Check, ...]] = (DESTINATION,)
+    verify_regions: ClassVar[tuple[Check, ...]] = (STRUCTURED,)
     assembly_format = NAMED
 
 
