@@ -313,7 +313,7 @@ static McAttr parse_map_list(McFormatParse *f) {
   size_t base = p->words.len;
   if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return none;
   do {
-    McAttr one = mc_p_attr(p, none);
+    McAttr one = mc_p_attr(p, (McType){MC_NONE});
     if (one.index == MC_NONE) return none;
     if (!is_map(p->ctx, one)) {
       mc_fp_error(f, p->tok.start, "expected affine map attribute");
@@ -333,7 +333,7 @@ static McAttr parse_map_array(McFormatParse *f) {
   McParser *p = f->p;
   McAttr none = {MC_NONE};
   const char *at = p->tok.start;
-  McAttr maps = mc_p_attr(p, none);
+  McAttr maps = mc_p_attr(p, (McType){MC_NONE});
   if (maps.index == MC_NONE) return none;
   if (mc_kind(p->ctx, maps.index) != MC_ATTR_ARRAY) {
     mc_fp_error(f, at, "invalid kind of attribute specified");
