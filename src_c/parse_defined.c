@@ -613,7 +613,7 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun)
   McType type = mc_p_optional_type(p, &present);
   if (present && type.index != MC_NONE) mc_p_error_at(p, at, "unexpected type, expected keyword");
   else if (!present && !mc_p_at_word(p)) mc_p_error_at(p, at, "expected valid keyword");
-  else if (!present) mc_p_error_at(p, at, "unknown %.*s: %.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
+  else if (!present) mc_p_error_at(p, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
 }
 
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, size_t mnemonic, bool is_attr) {

@@ -43,8 +43,8 @@ static McType read_bare(McDefParse *d) {
   const McDefinition *def = find_bare(p, d->def->dialect, key);
   if (def == NULL) {
     McIdent noun = mc_dialect_type_noun(p->ctx, d->def->dialect);
-    McStr text = noun.index == MC_NONE ? (McStr){"type", 4} : mc_ident_str(p->ctx, noun);
-    mc_dp_error(d, at, "unknown %.*s: %.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
+    McStr text = noun.index == MC_NONE ? (McStr){"type: ", 6} : mc_ident_str(p->ctx, noun);
+    mc_dp_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
     return none;
   }
   mc_advance(p);

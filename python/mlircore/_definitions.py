@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
 
 # Custom directives: the kind of each argument (src_c/routines.def).
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp",
-            "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p", "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp"}
+ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p",
+            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p",
+            "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
+            "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr"}
 
 
 # --- parameters ---

@@ -361,8 +361,8 @@ def _checks(info: OpInfo, program: pg.Program) -> list[int]:
 class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
 
-    `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages call types that are
-    written without prefix inside of each other.
+    `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
+    "unknown " and the name of a type, when that is not upstream's usual.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlircore._definitions import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, FloatParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint
+from mlircore.dialects.quant import UniformQuantizedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,15 +33,16 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 _FLOATS = "f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ f8E8M0FNU f16 f32 f64 bf16"
 _FLOAT_32_64: Predicate = ("or", ("float", "f32"), ("float", "f64"))
 _INT: Predicate = ("or", *(("integer", 1, width) for width in _WIDTHS), *(("integer", 4, width) for width in _WIDTHS))
-# Quantized types are not defined here: whatever another dialect has may be one.
-_QUANTIZED: Predicate = ("or", ("kind", "TYPE_OPAQUE"), ("kind", "TYPE_DEFINED"))
+_STORED: Predicate = ("or", *(("integer", 7, width) for width in _WIDTHS[:-1]))
+_PER_TENSOR: Predicate = UniformQuantizedType.where(storage_type=_STORED, granularity=("is_attr", "0 : i64"))
+_PER_AXIS: Predicate = UniformQuantizedType.where(storage_type=_STORED, granularity=("is_attr", "1 : i64"))
 
 FLOAT = ("4/6/8/16/32/64-bit float", ("or", *(("float", name) for name in _FLOATS.split())))
 PRED = ("bool", ("integer", 1, 1))
 INT = ("2/4/8/16/32/64-bit integer", _INT)
 COMPLEX = ("complex type with 32/64-bit float elements", ("and", ("kind", "TYPE_COMPLEX"), ("element", _FLOAT_32_64)))
-QUANTIZED = ("per-tensor integer quantized", _QUANTIZED)
-PER_AXIS = ("per-axis integer quantized", _QUANTIZED)
+QUANTIZED = ("per-tensor integer quantized", _PER_TENSOR)
+PER_AXIS = ("per-axis integer quantized", _PER_AXIS)
 INDEX = ("index", ("kind", "TYPE_INDEX"))
 ALL = (FLOAT, PRED, INT, COMPLEX, QUANTIZED)
 ALL_PER_AXIS = (*ALL, PER_AXIS)
