@@ -47,7 +47,7 @@ MC_COLD static uint32_t fail_storage(McDefParse *d, const McParamWords *w, const
   }
   McBuf text;
   mc_buf_init(&text, &d->p->ctx->alloc);
-  mc_value_message(d->p->ctx, d->p->diags, w->complaint, value, &text);
+  mc_value_message(d->p->ctx, d->p->diags, w->complaint, value, w->kind == MC_PK_INTEGER, &text);
   mc_dp_error(d, at, "%s", mc_buf_text(&text));
   mc_buf_fini(&text);
   return MC_NONE;

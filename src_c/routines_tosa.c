@@ -1,7 +1,6 @@
 /* routines_tosa.c - syntax of tosa: dictionaries with bare keywords, the inputs of a condition, variables. */
-#include "diag.h"
 #include "parse_attr.h"
-#include "routines.h"
+#include "routines_tosa.h"
 
 /* --- a dictionary in which one attribute is a bare keyword --- */
 
@@ -61,14 +60,41 @@ static bool parse_entry(McFormatParse *f, uint32_t attr) {
   return value.index != MC_NONE && add_entry(f, name, value);
 }
 
+#define DICT_ENUM 1
+
+/* `:` and a function type. It blames what is behind it for a wrong number of operands, as upstream. */
+static bool parse_types(McFormatParse *f) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  const char *at = p->tok.start;
+  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
+    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
+  }
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
+  for (uint32_t i = 0; i < inputs + results; i++) {
+    McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
+    if (!mc_p_push(p, &p->words, one.index)) return false;
+  }
+  f->all_types[0] = (McStretch){start, inputs};
+  f->all_types[1] = (McStretch){start + inputs, results};
+  f->all_operands_at = p->tok.start;
+  return true;
+}
+
 bool mc_routine_enum_dict_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  if (!mc_consume_if(p, TOK_L_BRACE) || mc_consume_if(p, TOK_R_BRACE)) return true;
-  do {
-    if (!parse_entry(f, args[1].number)) return false;
-  } while (mc_consume_if(p, TOK_COMMA));
-  return mc_expect(p, TOK_R_BRACE, "expected '}'");
+  if (f->all_operands.count == 0) return mc_p_wrong_token(p, "expected SSA operand");
+  if (mc_consume_if(p, TOK_L_BRACE) && !mc_consume_if(p, TOK_R_BRACE)) {
+    do {
+      if (!parse_entry(f, args[DICT_ENUM].number)) return false;
+    } while (mc_consume_if(p, TOK_COMMA));
+    if (!mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
+  }
+  return parse_types(f);
 }
 
 typedef struct EnumDictPrint {
@@ -107,7 +133,7 @@ void mc_routine_enum_dict_print(McFormatPrint *f, const McRoutineArg *args, uint
   McContext *ctx = f->p->ctx;
   McAttr inherent = mc_op_properties(ctx, f->op), others = mc_op_attrs(ctx, f->op);
   uint32_t i = 0, k = 0, num_inherent = mc_attr_dictionary_size(ctx, inherent), num_others = mc_attr_dictionary_size(ctx, others);
-  EnumDictPrint d = {f, args[1].number, false};
+  EnumDictPrint d = {f, args[DICT_ENUM].number, false};
   while (i < num_inherent || k < num_others) {
     McNamedAttr a = i < num_inherent ? mc_attr_dictionary_entry(ctx, inherent, i) : (McNamedAttr){{MC_NONE}, {MC_NONE}};
     McNamedAttr b = k < num_others ? mc_attr_dictionary_entry(ctx, others, k) : a;
@@ -117,6 +143,8 @@ void mc_routine_enum_dict_print(McFormatPrint *f, const McRoutineArg *args, uint
     else k++;
   }
   if (d.any) mc_pr_lit(f->p, "}");
+  mc_pr_lit(f->p, " : ");
+  mc_pr_functional_type(f->p, f->op);
 }
 
 /* --- what a condition's regions get --- */
@@ -222,11 +250,11 @@ bool mc_routine_type_or_value_parse(McFormatParse *f, const McRoutineArg *args, 
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   if (value.index == MC_NONE || !mc_fp_set_attr(f, args[2].number, value)) return false;
   McType type = mc_attr_value_type(p->ctx, value);
+  if (mc_kind(p->ctx, value.index) == MC_ATTR_STRING && type.index == MC_NONE) type = mc_type_none(p->ctx);
   return type.index == MC_NONE ? mc_fp_error(f, p->tok.start, "expected Typed attr") : set_variable_type(f, args, type);
 }
 
-/* The type of a variable; MC_NONE: its attributes do not say one. */
-static McType variable_type(McContext *ctx, McAttr shape, McAttr element) {
+McType mc_tosa_variable_type(McContext *ctx, McAttr shape, McAttr element) {
   McType none = {MC_NONE};
   if (shape.index == MC_NONE || mc_kind(ctx, shape.index) != MC_ATTR_DENSE_ELEMENTS) return none;
   if (element.index == MC_NONE || mc_kind(ctx, element.index) != MC_ATTR_TYPE) return none;
@@ -253,7 +281,7 @@ void mc_routine_type_or_value_print(McFormatPrint *f, const McRoutineArg *args, 
   McAttr value = mc_fo_attr(f, args[2].number);
   bool typed = value.index != MC_NONE && mc_attr_value_type(p->ctx, value).index != MC_NONE;
   if (!typed) {
-    McType type = variable_type(p->ctx, mc_fo_attr(f, args[0].number), mc_fo_attr(f, args[1].number));
+    McType type = mc_tosa_variable_type(p->ctx, mc_fo_attr(f, args[0].number), mc_fo_attr(f, args[1].number));
     mc_pr_lit(p, ": ");
     if (type.index != MC_NONE) mc_pr_type(p, type);
     if (value.index != MC_NONE) mc_pr_lit(p, " ");

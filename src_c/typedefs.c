@@ -85,7 +85,8 @@ uint32_t mc_defined_intern(McContext *ctx, McIdent name, bool is_type, const uin
   return mc_intern(ctx, &init);
 }
 
-void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, McBuf *out) {
+void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out) {
+  int64_t number;
   McStr text = mc_ident_str(ctx, (McIdent){message});
   const char *mark = memchr(text.ptr, '$', text.len);
   size_t before = mark == NULL ? text.len : (size_t)(mark - text.ptr);
@@ -95,15 +96,17 @@ void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, ui
   if (mc_kind(ctx, value) == MC_ATTR_STRING) {
     McStr string = mc_attr_string_value(ctx, (McAttr){value});
     mc_buf_put(out, string.ptr, string.len);
+  } else if (is_number && mc_kind(ctx, value) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){value}, &number)) {
+    mc_buf_i64(out, number);
   } else if (diags != NULL) mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
   mc_buf_put(out, mark + 1, text.len - before - 1);
 }
 
-MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, McLoc loc, McDiags *diags) {
+MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, bool is_number, McLoc loc, McDiags *diags) {
   if (diags == NULL) return false;
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
-  mc_value_message(ctx, diags, message, value, &text);
+  mc_value_message(ctx, diags, message, value, is_number, &text);
   if (text.failed) mc_out_of_memory(diags);
   else mc_error(diags, loc, "%s", mc_buf_text(&text));
   mc_buf_fini(&text);
@@ -133,7 +136,7 @@ static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t
     const McRuleWords *rule = (const McRuleWords *)(def->words + params[i].rules);
     for (const McRuleWords *end = rule + params[i].num_rules; rule < end; rule++) {
       uint32_t wrong = breaks_rule(ctx, def, &params[i], rule, values[i]);
-      if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, loc, diags);
+      if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, params[i].kind == MC_PK_INTEGER, loc, diags);
     }
   }
   if (def->record->check == 0) return true;

@@ -130,8 +130,8 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
 uint32_t mc_defined_intern(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count);
 /* Can the parameter hold it at all? For values that do not come from the parser. */
 bool mc_param_fits(const McContext *ctx, const McParamWords *param, uint32_t value);
-/* Appends `message` as it reads for a value that is to blame. */
-void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, McBuf *out);
+/* Appends `message` as it reads for a value that is to blame. is_number: of an integer parameter, so without a type. */
+void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out);
 /* The word of parameter `i` of a defined type or attribute. */
 MC_INLINE uint32_t mc_defined_param(const McContext *ctx, uint32_t index, uint32_t i) { return mc_rec(ctx, index)->words[1 + i]; }
 /* The type that a defined attribute has (upstream's TypedAttrInterface), or MC_NONE. */

@@ -33,7 +33,7 @@ ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "
             "hlo.OperandsAndComma": "o", "hlo.SliceRanges": "aaa", "hlo.ExponentMantissa": "aa", "hlo.Precision": "a",
             "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
-            "ThenElseWhole": "gg", "tosa.EnumDict": "da", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
+            "ThenElseWhole": "gg", "tosa.EnumDict": "datt", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
             "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa",
             "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "to",
             "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",

@@ -217,12 +217,13 @@ class PadQuantizationAttr(_ZeroPoints, dialect=tosa, mnemonic="pad_quant"):
 # --- what many operations have ---
 
 
+RESOLVED = Check("tosa.ResolvedShapes")  # the last trait of every operation that may have a shape as an operand
 FUNCTIONAL = "operands attr-dict `:` functional-type(operands, results)"
 
 
 def with_enum(name: str) -> str:
     """The format of operations whose dictionary has an enumeration as a bare keyword."""
-    return f"operands `` custom<`tosa.EnumDict`>(attr-dict, ${name}) `:` functional-type(operands, results)"
+    return f"operands `` custom<`tosa.EnumDict`>(attr-dict, ${name}, type(operands), type(results))"
 
 
 def nan_mode() -> Attr:

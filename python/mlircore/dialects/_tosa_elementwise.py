@@ -9,7 +9,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects import _tosa as t
 from mlircore.dialects._tosa import (
-    FUNCTIONAL, I1Tensor, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, flag, nan_mode, tosa, with_enum,
+    FUNCTIONAL, RESOLVED, I1Tensor, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, flag, nan_mode, tosa, with_enum,
 )
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -110,6 +110,7 @@ class ClampOp(Op, dialect=tosa, name="clamp"):
     nan_mode = nan_mode()
     output = Result(Tensor)
     traits = _Unary.traits
+    verify = (Check("tosa.Clamp"),)
     assembly_format = with_enum("nan_mode")
 
 
@@ -121,6 +122,7 @@ class NegateOp(Op, dialect=tosa, name="negate"):
     output_zp = Operand(ScalarNumber)
     output = Result(Tensor)
     traits = (Pure,)
+    verify = (Check("tosa.Negate"),)
     assembly_format = FUNCTIONAL
 
 
@@ -243,6 +245,7 @@ class MulOp(Op, dialect=tosa, name="mul"):
     shift = Operand(t.ScalarI8)
     output = Result(Tensor)
     traits = (Pure,)
+    verify = (Check("tosa.Mul"),)
     assembly_format = FUNCTIONAL
 
 
@@ -258,6 +261,7 @@ class SelectOp(Op, dialect=tosa, name="select"):
     input3 = Operand(Tensor)
     output = Result(Tensor)
     traits = _BROADCAST
+    verify = (Check("tosa.SameElements", "input2", "output"), Check("tosa.SameElements", "input3", "output"))
     assembly_format = FUNCTIONAL
 
 
@@ -272,13 +276,14 @@ class TableOp(Op, dialect=tosa, name="table"):
     table = Operand(Tensor1D)
     output = Result(Tensor)
     traits = (Pure,)
+    verify = (Check("tosa.Table"),)
     assembly_format = FUNCTIONAL
 
 
 # --- shapes ---
 
 
-_SHAPES = (Pure,)
+_SHAPES = (Check("tosa.ShapesOfOneRank"), RESOLVED, Pure)
 
 
 class _Shape(Op):
@@ -305,7 +310,8 @@ class ConcatShapeOp(Op, dialect=tosa, name="concat_shape"):
 
     input = Operands(ShapeType)
     output = Result(ShapeType)
-    traits = (Pure,)
+    traits = (RESOLVED, Pure)
+    verify = (Check("tosa.ConcatShape"),)
     assembly_format = FUNCTIONAL
 
 
@@ -315,6 +321,7 @@ class ConstShapeOp(Op, dialect=tosa, name="const_shape"):
     values = Attr(t.IndexElementsAttr)
     output = Result(ShapeType)
     traits = (ConstantLike, Pure)
+    verify = (Check("tosa.ConstShape"),)
     assembly_format = FUNCTIONAL
 
 
@@ -325,6 +332,7 @@ class DimOp(Op, dialect=tosa, name="dim"):
     axis = Attr(I32Attr)
     output = Result(ShapeType)
     traits = (Pure,)
+    verify = (Check("tosa.Dim"),)
     assembly_format = FUNCTIONAL
 
 
@@ -371,7 +379,8 @@ class SliceShapeOp(Op, dialect=tosa, name="slice_shape"):
     start = Operand(t.ScalarI32)
     size = Operand(t.ScalarI32)
     output = Result(ShapeType)
-    traits = (Pure,)
+    traits = (RESOLVED, Pure)
+    verify = (Check("tosa.SliceShape"),)
     assembly_format = FUNCTIONAL
 
 

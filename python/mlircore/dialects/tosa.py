@@ -10,7 +10,7 @@ from mlircore.dialect import (
 from mlircore.dialects import _tosa as t
 from mlircore.dialects import _tosa_elementwise  # noqa: F401 - it has the rest
 from mlircore.dialects._tosa import (
-    FUNCTIONAL, I1Tensor, IndexTensor2D, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, Tensor3D, Tensor4D, Tensor5D,
+    FUNCTIONAL, RESOLVED, I1Tensor, IndexTensor2D, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, Tensor3D, Tensor4D, Tensor5D,
     flag, nan_mode, tosa, with_enum,
 )
 
@@ -36,6 +36,7 @@ class _Convolution(Op):
 
 class Conv2DOp(_Convolution, dialect=tosa, name="conv2d"):
     """A convolution over two dimensions."""
+    verify = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "1"))
 
 
 
@@ -48,10 +49,12 @@ class Conv3DOp(_Convolution, dialect=tosa, name="conv3d"):
     stride = Attr(t.sizes(3))
     dilation = Attr(t.sizes(3))
     output = Result(Tensor5D)
+    verify = Conv2DOp.verify
 
 
 class DepthwiseConv2DOp(_Convolution, dialect=tosa, name="depthwise_conv2d"):
     """A convolution of each channel."""
+    verify = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "0"))
 
 
 
@@ -69,6 +72,7 @@ class TransposeConv2DOp(Op, dialect=tosa, name="transpose_conv2d"):
     local_bound = flag("false")
     output = Result(Tensor4D)
     traits = (Pure,)
+    verify = (Check("tosa.Convolution"), Check("tosa.TransposeConvolution"))
     assembly_format = FUNCTIONAL
 
 
@@ -84,6 +88,7 @@ class AvgPool2dOp(Op, dialect=tosa, name="avg_pool2d"):
     acc_type = Attr(t.AccTypeAttr)
     output = Result(Tensor4D)
     traits = (Pure,)
+    verify = (Check("tosa.Pool"), Check("tosa.AveragePool"))
     assembly_format = FUNCTIONAL
 
 
@@ -97,6 +102,7 @@ class MaxPool2dOp(Op, dialect=tosa, name="max_pool2d"):
     nan_mode = nan_mode()
     output = Result(Tensor4D)
     traits = (Pure,)
+    verify = (Check("tosa.SameElements", "input", "output"), Check("tosa.Pool"))
     assembly_format = with_enum("nan_mode")
 
 
@@ -109,6 +115,7 @@ class MatMulOp(Op, dialect=tosa, name="matmul"):
     b_zp = Operand(ScalarNumber)
     output = Result(Tensor3D)
     traits = (Pure,)
+    verify = (Check("tosa.MatMul"),)
     assembly_format = FUNCTIONAL
 
 
@@ -122,6 +129,7 @@ class MatmulTBlockScaledOp(Op, dialect=tosa, name="matmul_t_block_scaled"):
     block_size = Attr(t.BlockSize)
     output_data = Result(Tensor3D)
     traits = (Pure,)
+    verify = (Check("tosa.BlockScaledMatMul"),)
     assembly_format = with_enum("block_size")
 
 
@@ -135,6 +143,7 @@ class FFT2dOp(Op, dialect=tosa, name="fft2d"):
     output_real = Result(Tensor3D)
     output_imag = Result(Tensor3D)
     traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Check("ResultsAreFloatLike"), Pure)
+    verify = (Check("tosa.FFT"),)
     assembly_format = FUNCTIONAL
 
 
@@ -146,6 +155,7 @@ class RFFT2dOp(Op, dialect=tosa, name="rfft2d"):
     output_real = Result(Tensor3D)
     output_imag = Result(Tensor3D)
     traits = (SameOperandsAndResultElementType, Check("ResultsAreFloatLike"), Pure)
+    verify = (Check("tosa.RealFFT"),)
     assembly_format = FUNCTIONAL
 
 
@@ -157,6 +167,7 @@ class _Reduction(Op):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
+    verify = (Check("tosa.Reduce"),)
     assembly_format = FUNCTIONAL
 
 
@@ -173,6 +184,7 @@ class ArgMaxOp(Op, dialect=tosa, name="argmax"):
     nan_mode = nan_mode()
     output = Result(Tensor)
     traits = (Pure,)
+    verify = (Check("tosa.ArgMax"),)
     assembly_format = with_enum("nan_mode")
 
 
@@ -210,6 +222,7 @@ class ConcatOp(Op, dialect=tosa, name="concat"):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
+    verify = (Check("tosa.Concat"),)
     assembly_format = FUNCTIONAL
 
 
@@ -220,7 +233,8 @@ class PadOp(Op, dialect=tosa, name="pad"):
     padding = Operand(ShapeType)
     pad_const = Operand(t.ScalarTensor)
     output = Result(SomeRankTensor)
-    traits = (Pure,)
+    traits = (Pure, RESOLVED)
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.SameElements", "pad_const", "output"), Check("tosa.Pad"))
     assembly_format = FUNCTIONAL
 
 
@@ -230,7 +244,8 @@ class ReshapeOp(Op, dialect=tosa, name="reshape"):
     input1 = Operand(Tensor)
     shape = Operand(ShapeType)
     output = Result(Tensor)
-    traits = (Pure,)
+    traits = (Pure, RESOLVED)
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reshape"))
     assembly_format = FUNCTIONAL
 
 
@@ -241,6 +256,7 @@ class ReverseOp(Op, dialect=tosa, name="reverse"):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reverse"))
     assembly_format = FUNCTIONAL
 
 
@@ -251,7 +267,8 @@ class SliceOp(Op, dialect=tosa, name="slice"):
     start = Operand(ShapeType)
     size = Operand(ShapeType)
     output = Result(SomeRankTensor)
-    traits = (Pure,)
+    traits = (Pure, RESOLVED)
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Slice"))
     assembly_format = FUNCTIONAL
 
 
@@ -261,7 +278,8 @@ class TileOp(Op, dialect=tosa, name="tile"):
     input1 = Operand(SomeRankTensor)
     multiples = Operand(ShapeType)
     output = Result(SomeRankTensor)
-    traits = (Pure,)
+    traits = (Pure, RESOLVED)
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Tile"))
     assembly_format = FUNCTIONAL
 
 
@@ -272,6 +290,7 @@ class TransposeOp(Op, dialect=tosa, name="transpose"):
     perms = Attr(DenseI32ArrayAttr)
     output = Result(SomeRankTensor)
     traits = (Pure, Relation("AllElementTypesMatch", "input1", "output"))
+    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Transpose"))
     assembly_format = FUNCTIONAL
 
 
@@ -282,6 +301,7 @@ class GatherOp(Op, dialect=tosa, name="gather"):
     indices = Operand(IndexTensor2D)
     output = Result(Tensor3D)
     traits = (Pure,)
+    verify = (Check("tosa.SameElements", "values", "output"), Check("tosa.Gather"))
     assembly_format = FUNCTIONAL
 
 
@@ -293,6 +313,7 @@ class ScatterOp(Op, dialect=tosa, name="scatter"):
     input = Operand(Tensor3D)
     values_out = Result(Tensor3D)
     traits = (Pure,)
+    verify = (Check("tosa.SameElements", "values_in", "values_out"), Check("tosa.SameElements", "input", "values_out"), Check("tosa.Scatter"))
     assembly_format = FUNCTIONAL
 
 
@@ -305,7 +326,8 @@ class ResizeOp(Op, dialect=tosa, name="resize"):
     border = Operand(t.Shape2)
     mode = Attr(t.ResizeMode)
     output = Result(Tensor4D)
-    traits = (Pure,)
+    traits = (Pure, RESOLVED)
+    verify = (Check("tosa.Resize"),)
     assembly_format = with_enum("mode")
 
 
@@ -329,6 +351,7 @@ class CastFromBlockScaledOp(Op, dialect=tosa, name="cast_from_block_scaled"):
     block_size = Attr(t.BlockSize)
     output_data = Result(SomeRankTensor)
     traits = (Pure,)
+    verify = (Check("tosa.CastFromBlockScaled"),)
     assembly_format = with_enum("block_size")
 
 
@@ -340,6 +363,7 @@ class CastToBlockScaledOp(Op, dialect=tosa, name="cast_to_block_scaled"):
     output_data = Result(t.MicroTensor)
     output_scale = Result(t.ScaleTensor)
     traits = (Pure,)
+    verify = (Check("tosa.CastToBlockScaled"),)
     assembly_format = with_enum("block_size")
 
 
@@ -358,6 +382,7 @@ class RescaleOp(Op, dialect=tosa, name="rescale"):
     output_unsigned = flag()
     output = Result(Tensor)
     traits = (Pure,)
+    verify = (Check("tosa.Rescale"),)
     assembly_format = with_enum("rounding_mode")
 
 
@@ -382,6 +407,7 @@ class ConstOp(Op, dialect=tosa, name="const"):
     values = Attr(t.ElementsAttr)
     output = Result(Tensor)
     traits = (ConstantLike, Pure, Relation("AllShapesMatch", "values", "output"))
+    verify = (Check("tosa.Const"),)
 
 
 class IdentityOp(Op, dialect=tosa, name="identity"):
@@ -415,6 +441,7 @@ class IfOp(Op, dialect=tosa, name="cond_if"):
     traits = (SingleBlock,)
     implicit_terminator = "tosa.yield"
     result_names = ""
+    verify = (Check("tosa.If"),)
     assembly_format = """
         $condition custom<`tosa.Inputs`>($input_list, type($condition), type($input_list), type($output_list), ref($then_graph))
         custom<ThenElseWhole>($then_graph, $else_graph) attr-dict
@@ -430,6 +457,7 @@ class WhileOp(Op, dialect=tosa, name="while_loop"):
     body_graph = Region(blocks=1)
     traits = (SingleBlock,)
     implicit_terminator = "tosa.yield"
+    verify = (Check("tosa.While"),)
     assembly_format = """
         `` custom<While>($input_list, type($input_list), type($output_list), $cond_graph, $body_graph) attr-dict-with-keyword
     """
@@ -459,6 +487,7 @@ class VariableReadOp(Op, dialect=tosa, name="variable_read"):
 
     name_ = Attr(SymbolNameAttr)
     output1 = Result(Tensor)
+    symbol_uses = (Check("tosa.Variable", "output1"),)
     assembly_format = "$name attr-dict `:` type($output1)"
 
 
@@ -467,4 +496,5 @@ class VariableWriteOp(Op, dialect=tosa, name="variable_write"):
 
     name_ = Attr(SymbolNameAttr)
     input1 = Operand(Tensor)
+    symbol_uses = (Check("tosa.Variable", "input1"),)
     assembly_format = "$name attr-dict `,` $input1 `:` type($input1)"
