@@ -50,6 +50,7 @@ enum { STRUCT_NAME, STRUCT_BODY, STRUCT_PACKED, STRUCT_OPAQUE };
 bool mc_llvm_struct_has_body(const McContext *ctx, McType type) {
   return number(ctx, param(ctx, type, STRUCT_OPAQUE)) == 0 && is_list(ctx, param(ctx, type, STRUCT_BODY));
 }
+bool mc_llvm_struct_is_opaque(const McContext *ctx, McType type) { return number(ctx, param(ctx, type, STRUCT_OPAQUE)) != 0; }
 uint32_t mc_llvm_struct_size(const McContext *ctx, McType type) { return list_size(ctx, param(ctx, type, STRUCT_BODY)); }
 McType mc_llvm_struct_element(const McContext *ctx, McType type, uint32_t i) { return list_type(ctx, param(ctx, type, STRUCT_BODY), i); }
 

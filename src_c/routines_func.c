@@ -5,7 +5,7 @@
  * use the parser's stacks.
  */
 #include "diag.h"
-#include "routines.h"
+#include "routines_llvm.h"
 #include "verify.h"
 
 #define VISIBILITY 0
@@ -352,9 +352,28 @@ bool mc_check_function_symbol(const McRoutineCheck *c) {
   return !is_public || fail(c, "symbol declaration cannot have public visibility");
 }
 
-/* Attributes of arguments or results: as many dictionaries as `count`, each name with a dialect's prefix. */
-static bool check_dictionaries(const McRoutineCheck *c, McAttr array, uint32_t count, const char *one, const char *what) {
+/* Function types, and those of the llvm dialect, whose result is void where there is none. */
+static uint32_t num_inputs(const McContext *ctx, McType type) {
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_num_params(ctx, type) : mc_type_num_inputs(ctx, type);
+}
+
+static McType input_type(const McContext *ctx, McType type, uint32_t i) {
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_param(ctx, type, i) : mc_type_input(ctx, type, i);
+}
+
+static uint32_t num_results(const McContext *ctx, McType type) {
+  if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return mc_type_num_results(ctx, type);
+  return mc_llvm_kind(ctx, mc_llvm_function_result(ctx, type)) != MC_LLVM_VOID;
+}
+
+static McType result_type(const McContext *ctx, McType type, uint32_t i) {
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_result(ctx, type) : mc_type_result(ctx, type, i);
+}
+
+/* Attributes of arguments or results: as many dictionaries as there are, each name with a dialect's prefix. */
+static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType function, bool results, const char *one, const char *what) {
   McContext *ctx = c->ctx;
+  uint32_t count = results ? num_results(ctx, function) : num_inputs(ctx, function);
   if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY) return true;
   uint32_t size = mc_attr_array_size(ctx, array);
   if (size != count) {
@@ -367,33 +386,36 @@ static bool check_dictionaries(const McRoutineCheck *c, McAttr array, uint32_t c
       return fail(c, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", one, mc_text_attr(c->diags, attrs));
     }
     for (uint32_t k = 0, n = mc_attr_dictionary_size(ctx, attrs); k < n; k++) {
-      McStr name = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, attrs, k).name);
+      McNamedAttr attr = mc_attr_dictionary_entry(ctx, attrs, k);
+      McStr name = mc_ident_str(ctx, attr.name);
       if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
+      McType type = results ? result_type(ctx, function, i) : input_type(ctx, function, i);
+      if (!mc_llvm_check_parameter(c, type, attr, results)) return false;
     }
   }
   return true;
 }
 
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type) {
-  uint32_t inputs = mc_type_num_inputs(c->ctx, type), results = mc_type_num_results(c->ctx, type);
-  return check_dictionaries(c, property(c->ctx, c->op, MC_ID_arg_attrs), inputs, "argument", "arguments") &&
-         check_dictionaries(c, property(c->ctx, c->op, MC_ID_res_attrs), results, "result", "results");
+  return check_dictionaries(c, property(c->ctx, c->op, MC_ID_arg_attrs), type, false, "argument", "arguments") &&
+         check_dictionaries(c, property(c->ctx, c->op, MC_ID_res_attrs), type, true, "result", "results");
 }
 
 McType mc_function_type(const McContext *ctx, McOp op) { return function_type_of(ctx, property(ctx, op, MC_ID_function_type)); }
 
 bool mc_check_function(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType type = mc_function_type(ctx, c->op);
-  if (type.index == MC_NONE) return true; /* the attribute's constraint has said so */
-  uint32_t inputs = mc_type_num_inputs(ctx, type);
+  McType type = mc_llvm_held_type(ctx, property(ctx, c->op, MC_ID_function_type));
+  bool is_function = type.index != MC_NONE && (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION || mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION);
+  if (!is_function) return true; /* the attribute's constraint has said so */
+  uint32_t inputs = num_inputs(ctx, type);
   if (!mc_function_check_attrs(c, type)) return false;
   if (mc_op_num_regions(ctx, c->op) != 1) return fail(c, "expects one region");
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (entry.index == MC_NONE) return true;
   if (mc_block_num_args(ctx, entry) != inputs) return fail(c, "entry block must have %u arguments to match function signature", inputs);
   for (uint32_t i = 0; i < inputs; i++) {
-    McType have = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), want = mc_type_input(ctx, type, i);
+    McType have = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), want = input_type(ctx, type, i);
     if (have.index == want.index) continue;
     return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
                 "signature('%s')", i, mc_text_type(c->diags, have), mc_text_type(c->diags, want));

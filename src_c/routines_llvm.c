@@ -87,7 +87,7 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McType result = s->results.len > 0 ? s->results.ptr[0].type : mc_llvm_type(ctx, "llvm.void", NULL, mc_p_loc_at(p, at), p->diags);
   if (result.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!mc_llvm_is_compatible(ctx, result)) {
-    return mc_fp_error(f, at, "failed to construct function type: expected LLVM type for function results%s",
+    return mc_fp_error(f, at, "failed to construct function type: expected LLVM type for function results'%s'",
                        mc_text_type(p->diags, result));
   }
   McAttr params = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
@@ -471,4 +471,13 @@ void mc_routine_typed_signature_print(McFormatPrint *f, const McRoutineArg *args
   (void)num_args;
   const McRoutineArg all[] = {args[0], args[0], args[1], args[2], args[3]};
   print_call(f, all, true);
+}
+
+void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *name, McBuf *out) {
+  Keywords k;
+  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
+    McStr text = mc_ident_str(ctx, (McIdent){mc_def_attrs(def)[i].name});
+    if (strcmp(text.ptr, name) != 0 || !find_keywords(ctx, def, i, &k)) continue;
+    mc_enum_text(ctx, k.words, k.e, (uint64_t)mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, name)), out);
+  }
 }

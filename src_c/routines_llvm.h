@@ -18,6 +18,7 @@ McType mc_llvm_array_element(const McContext *ctx, McType type);
 uint64_t mc_llvm_array_size(const McContext *ctx, McType type);
 /* llvm.struct. has_body: it is neither opaque nor a mention of a struct around it. */
 bool mc_llvm_struct_has_body(const McContext *ctx, McType type);
+bool mc_llvm_struct_is_opaque(const McContext *ctx, McType type);
 uint32_t mc_llvm_struct_size(const McContext *ctx, McType type); /* 0 without a body */
 McType mc_llvm_struct_element(const McContext *ctx, McType type, uint32_t i);
 /* llvm.func */
@@ -48,5 +49,13 @@ McAttr mc_llvm_property(const McContext *ctx, McOp op, const char *name);
 bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name);
 /* The type that a type attribute holds; MC_NONE: it holds none. */
 McType mc_llvm_held_type(const McContext *ctx, McAttr attr);
+
+/* Reports at the operation, without its name, and the note that shows it. Always false. (routines_llvm_check.c) */
+bool mc_llvm_fail_plain(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
+/* May an argument or result of this type have the attribute? Of other dialects: yes. (routines_llvm_symbols.c) */
+bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, bool is_result);
+bool mc_llvm_may_be_global(const McContext *ctx, McType target_type);
+/* Appends the keyword that stands for a property of the operation; nothing: it has none. (routines_llvm.c) */
+void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *name, McBuf *out);
 
 #endif

@@ -180,7 +180,8 @@ class _Compiler:
     def emit_type(self, argument: Element, flags: int) -> list[int]:
         slot, storage, name = self.slot(argument), 0, None
         group = self.info.group(argument.text) if argument.kind == "variable" else None
-        if group is not None and group.arity == pg.SINGLE and group.constraint.type_name is not None:
+        plain = flags & pg.FF_QUALIFIED != 0  # any type is read, and the verifier minds
+        if group is not None and group.arity == pg.SINGLE and group.constraint.type_name is not None and not plain:
             kind = getattr(group.constraint, "type_class", group.constraint.predicate)
             storage, name = self.program.predicate(kind), group.constraint.type_name
         return pg.instruction(pg.F_TYPE, slot, storage, self.program.string(name), flags=flags)

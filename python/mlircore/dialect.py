@@ -274,7 +274,7 @@ SameOperandsAndResultElementType = Trait("SameOperandsAndResultElementType", che
 Elementwise = Trait("Elementwise", check=pg.C_ELEMENTWISE)
 SameVariadicResultSize = Trait("SameVariadicResultSize")
 SameVariadicOperandSize = Trait("SameVariadicOperandSize")
-Pure = Trait("Pure")
+Pure = Trait("Pure", bit="PURE")
 Commutative = Trait("Commutative", bit="COMMUTATIVE")
 ConstantLike = Trait("ConstantLike")
 Symbol = Trait("Symbol", bit="SYMBOL")

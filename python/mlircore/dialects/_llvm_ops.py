@@ -72,6 +72,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
+    verify = (Check("llvm.Alloca"),)
     loose_attributes = True
     assembly_format = """
         (`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:`
@@ -89,6 +90,7 @@ class GEPOp(Op, dialect=llvm, name="getelementptr"):
     noWrapFlags = Attr(GEPNoWrapFlagsAttr, default="none", prop=True)
     res = Result(PointerLike)
     traits = (Pure,)
+    verify = (Check("llvm.GEP"),)
     assembly_format = """
         ($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
         `:` functional-type(operands, results) `,` $elem_type
@@ -112,6 +114,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
+    verify = (Check("llvm.Load"),)
     assembly_format = """
         (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)?
         (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict
@@ -134,6 +137,7 @@ class StoreOp(Op, dialect=llvm, name="store"):
     alias_scopes = OptionalAttr(AliasScopeArrayAttr)
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
+    verify = (Check("llvm.Store"),)
     assembly_format = """
         (`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
         (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))
@@ -156,6 +160,7 @@ class AtomicRMWOp(Op, dialect=llvm, name="atomicrmw"):
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(AtomicRMWType)
     traits = (TypesMatchWith("result #0 and operand #1 have the same type", "val", "res", "SameTypes"),)
+    verify = (Check("llvm.AtomicRMW"),)
     assembly_format = """
         (`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict
         `:` qualified(type($ptr)) `,` type($val)
@@ -183,6 +188,7 @@ class AtomicCmpXchgOp(Op, dialect=llvm, name="cmpxchg"):
         TypesMatchWith("operand #1 and operand #2 have the same type", "val", "cmp", "SameTypes"),
         TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res", "ValueAndBool"),
     )
+    verify = (Check("llvm.CmpXchg"),)
     assembly_format = """
         (`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)?
         $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)
@@ -194,6 +200,7 @@ class FenceOp(Op, dialect=llvm, name="fence"):
 
     ordering = Attr(AtomicOrderingAttr)
     syncscope = OptionalAttr(StrAttr)
+    verify = (Check("llvm.Fence"),)
     assembly_format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 
 
@@ -241,6 +248,7 @@ class ShuffleVectorOp(Op, dialect=llvm, name="shufflevector"):
     mask = Attr(DenseI32ArrayAttr)
     res = Result(AnyVector)
     traits = (Pure, AllTypesMatch("v1", "v2"))
+    verify = (Check("llvm.Shuffle"),)
     assembly_format = """
         $v1 `,` $v2 $mask attr-dict `:` type($v1) custom<`llvm.ShuffleType`>(ref(type($v1)), type($res), ref($mask))
     """
@@ -253,6 +261,7 @@ class ExtractValueOp(Op, dialect=llvm, name="extractvalue"):
     position = Attr(DenseI64ArrayAttr)
     res = Result(LLVMType)
     traits = (Pure,)
+    verify = (Check("llvm.ExtractValue"),)
     assembly_format = """
         $container `` $position attr-dict `:` type($container)
         custom<`llvm.ElementType`>(type($res), ref(type($container)), ref($position))
@@ -267,6 +276,7 @@ class InsertValueOp(Op, dialect=llvm, name="insertvalue"):
     position = Attr(DenseI64ArrayAttr)
     res = Result(AnyAggregate)
     traits = (Pure, AllTypesMatch("container", "res"))
+    verify = (Check("llvm.InsertValue"),)
     assembly_format = """
         $value `,` $container `` $position attr-dict `:` type($container)
         custom<`llvm.ElementType`>(type($value), ref(type($container)), ref($position))
@@ -303,6 +313,7 @@ class ConstantOp(Op, dialect=llvm, name="mlir.constant"):
     value = Attr(AnyAttr)
     res = Result(LLVMType)
     traits = (ConstantLike, Pure)
+    verify = (Check("llvm.Constant"),)
     assembly_format = "`(` $value `)` attr-dict `:` type($res)"
 
 
@@ -327,6 +338,7 @@ class ZeroOp(Op, dialect=llvm, name="mlir.zero"):
 
     res = Result(LLVMType)
     traits = (ConstantLike, Pure)
+    verify = (Check("llvm.Zero"),)
     assembly_format = "attr-dict `:` type($res)"
 
 
@@ -350,6 +362,7 @@ class InlineAsmOp(Op, dialect=llvm, name="inline_asm"):
     asm_dialect = OptionalAttr(AsmDialectAttr)
     operand_attrs = OptionalAttr(ArrayAttr)
     res = OptionalResult(LLVMType)
+    verify = (Check("llvm.InlineAsm"),)
     assembly_format = """
         (`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)?
         (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints
@@ -411,6 +424,7 @@ class SwitchOp(Op, dialect=llvm, name="switch"):
         Pure,
         Terminator,
     )
+    verify = (Check("llvm.Switch"),)
     assembly_format = """
         $value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)?
         custom<`llvm.SwitchCases`>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands),
@@ -438,6 +452,7 @@ class ReturnOp(Op, dialect=llvm, name="return"):
 
     arg = OptionalOperand(LLVMType)
     traits = (Pure, ReturnLike, Terminator)
+    verify = (Check("llvm.Return"),)
     assembly_format = "attr-dict ($arg^ `:` type($arg))?"
 
 
@@ -462,6 +477,7 @@ class LandingpadOp(Op, dialect=llvm, name="landingpad"):
     cleanup = Attr(UnitAttr)
     operands = Operands(LLVMType)
     res = Result(LLVMType)
+    verify = (Check("llvm.Landingpad"),)
     assembly_format = "(`cleanup` $cleanup^)? custom<`llvm.Clauses`>($operands, type($operands), attr-dict) `` `:` type($res)"
 
 

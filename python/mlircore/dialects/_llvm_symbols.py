@@ -120,6 +120,8 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     uwtable_kind = OptionalAttr(held("uwtableKind", ""))
     body = Region()
     traits = (AffineScope, Symbol, Check("Function"), IsolatedFromAbove)
+    symbol_uses = (Check("llvm.Comdat"),)
+    verify = (Check("llvm.Func"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) `` custom<EnumKeyword>($unnamed_addr)
@@ -155,6 +157,8 @@ class CallOp(Op, dialect=llvm, name="call"):
     tbaa = OptionalAttr(TBAATagArrayAttr)
     result = OptionalResult(LLVMType)
     traits = (AttrSizedOperandSegments,)
+    verify = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
+    symbol_uses = (Check("llvm.Call"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($CConv) `` custom<EnumKeyword>($TailCallKind) custom<`llvm.Callee`>($callee, $callee_operands)
@@ -184,6 +188,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     unwindDest = Successor()
     traits = (AttrSizedOperandSegments, Check("Branch", "normalDestOperands", "unwindDestOperands"),
               Check("BranchWeights", "branch_weights"), Terminator)
+    verify = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($CConv) custom<`llvm.Callee`>($callee, $callee_operands)
@@ -207,6 +212,7 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     res_attrs = OptionalAttr(DictArrayAttr)
     results = OptionalResult(LLVMType)
     traits = (AttrSizedOperandSegments,)
+    verify = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
         $intrin `(` $args `)` `` custom<`llvm.OpBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags)
@@ -239,6 +245,9 @@ class GlobalOp(Op, dialect=llvm, name="mlir.global"):
     initializer = Region()
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
+    symbol_uses = (Check("llvm.Comdat"),)
+    verify = (Check("llvm.Global"),)
+    verify_regions = (Check("llvm.GlobalRegion"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
@@ -260,6 +269,8 @@ class AliasOp(Op, dialect=llvm, name="mlir.alias"):
     initializer = Region(blocks=1)
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
+    verify = (Check("llvm.Alias"),)
+    verify_regions = (Check("llvm.AliasRegion"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
@@ -280,6 +291,8 @@ class IFuncOp(Op, dialect=llvm, name="mlir.ifunc"):
     unnamed_addr = Attr(UnnamedAddrAttr, default="")
     visibility__ = Attr(VisibilityAttr, default="")
     traits = (IsolatedFromAbove, Symbol)
+    symbol_uses = (Check("llvm.Resolver"),)
+    verify = (Check("llvm.IFunc"),)
     assembly_format = """
         `` custom<EnumKeyword>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict
     """
@@ -291,6 +304,7 @@ class ComdatOp(Op, dialect=llvm, name="comdat"):
     sym_name = Attr(SymbolNameAttr)
     body = Region(blocks=1)
     traits = (NoRegionArguments, NoTerminator, Symbol, SymbolTable)
+    verify_regions = (Check("llvm.ComdatRegion"),)
     assembly_format = "$sym_name $body attr-dict"
 
 
@@ -309,6 +323,8 @@ class GlobalCtorsOp(Op, dialect=llvm, name="mlir.global_ctors"):
     ctors = Attr(_Symbols)
     priorities = Attr(_Integers)
     data = Attr(ArrayAttr)
+    verify = (Check("llvm.Xtors", "ctors"),)
+    symbol_uses = (Check("llvm.XtorUses", "ctors"),)
     assembly_format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 
 
@@ -318,6 +334,8 @@ class GlobalDtorsOp(Op, dialect=llvm, name="mlir.global_dtors"):
     dtors = Attr(_Symbols)
     priorities = Attr(_Integers)
     data = Attr(ArrayAttr)
+    verify = (Check("llvm.Xtors", "dtors"),)
+    symbol_uses = (Check("llvm.XtorUses", "dtors"),)
     assembly_format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 
 
@@ -325,6 +343,7 @@ class LinkerOptionsOp(Op, dialect=llvm, name="linker_options"):
     """Options for the linker."""
 
     options = Attr(_Strings)
+    verify = (Check("llvm.ModuleLevel"),)
     assembly_format = "$options attr-dict"
 
 
@@ -332,6 +351,7 @@ class ModuleFlagsOp(Op, dialect=llvm, name="module_flags"):
     """What is known of the module."""
 
     flags = Attr(ArrayAttr)
+    verify = (Check("llvm.ModuleFlags"),)
     assembly_format = "$flags attr-dict"
 
 
@@ -344,6 +364,7 @@ class AddressOfOp(Op, dialect=llvm, name="mlir.addressof"):
     global_name = Attr(FlatSymbolRefAttr)
     res = Result(AnyPointer)
     traits = (ConstantLike, Pure)
+    symbol_uses = (Check("llvm.AddressOf"),)
     assembly_format = "$global_name attr-dict `:` qualified(type($res))"
 
 
@@ -353,6 +374,7 @@ class DSOLocalEquivalentOp(Op, dialect=llvm, name="dso_local_equivalent"):
     function_name = Attr(FlatSymbolRefAttr)
     res = Result(AnyPointer)
     traits = (ConstantLike, Pure)
+    symbol_uses = (Check("llvm.DSOLocalEquivalent"),)
     assembly_format = "$function_name attr-dict `:` qualified(type($res))"
 
 
@@ -362,4 +384,5 @@ class BlockAddressOp(Op, dialect=llvm, name="blockaddress"):
     block_addr = Attr(held("blockaddress", ""))
     res = Result(AnyPointer)
     traits = (ConstantLike, Pure)
+    symbol_uses = (Check("llvm.BlockAddress"),)
     assembly_format = "$block_addr attr-dict `:` qualified(type($res))"
