@@ -32,6 +32,7 @@ cdef class Root:                  # the only owner of trees: erases one in __dea
     cdef McOp op                  # the top operation; owned while live and detached
     cdef uint32_t generation
     cdef Root forward             # not None: the tree was inserted into that one
+    cdef uint64_t verified        # the context's epoch when it verified, plus 1; 0: it has not
 
 cdef class Location:
     cdef Context ctx

@@ -77,6 +77,7 @@ cdef class Context:
     @allow_unregistered_dialects.setter
     def allow_unregistered_dialects(self, bint value):
         mc_context_allow_unregistered(self.c, value)
+        self.epoch += 1 # what was verified may not verify any more
 
     def is_registered_operation(self, str operation_name not None):
         """Whether an operation of that name is defined."""

@@ -20,7 +20,7 @@ cdef class Module:
         """
         cdef Context ctx = context_or_default(context)
         cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify)
-        return make_module(new_root(ctx, op), op)
+        return make_module(parsed_root(ctx, op, verify), op)
 
     @staticmethod
     def parseFile(path not None, Context context=None):
@@ -110,9 +110,9 @@ cdef Module parse_path(path, Context ctx, bint mmap):
                         op = parse_bytes(ctx, <const char *>view.buf, <size_t>view.len, source_name, False, head, True)
                     finally:
                         PyBuffer_Release(&view)
-                return make_module(new_root(ctx, op), op)
+                return make_module(parsed_root(ctx, op, True), op)
         op = parse_text(ctx, file.read(), source_name, False, head)
-    return make_module(new_root(ctx, op), op)
+    return make_module(parsed_root(ctx, op, True), op)
 
 
 cdef unreadable(Context ctx, str name, error):

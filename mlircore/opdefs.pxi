@@ -14,6 +14,7 @@ def define_dialect(Context context not None, bytes program not None):
         memcpy(words, PyBytes_AS_STRING(program), size)
         if not mc_dialect_define(context.c, words, size // 4, diags):
             raise_diags(context, diags, "Unable to define a dialect", MLIRError)
+        context.epoch += 1 # what was verified may not verify any more
     finally:
         PyMem_Free(words)
         mc_diags_free(diags)

@@ -363,7 +363,7 @@ cdef class Operation(_OperationBase):
         """The only operation of a text."""
         cdef Context ctx = context_or_default(context)
         cdef McOp op = parse_text(ctx, source, source_name or "-", True, "Unable to parse operation assembly")
-        return make_opview(new_root(ctx, op), op)
+        return make_opview(parsed_root(ctx, op, True), op)
 
 
 @cython.no_gc

@@ -104,6 +104,8 @@ cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink
         raise MemoryError()
     try:
         key = begin_reading(ctx, op)
+        if root.verified == ctx.epoch + 1 and root.op.index == key:
+            options.assume_verified = True # nothing was changed since
         try:
             with nogil:
                 ok = mc_print_op(c, op, options, buf)
@@ -163,6 +165,7 @@ cdef int verify_operation(_OperationBase handle) except -1:
     cdef McOp op = handle.op
     cdef bint ok
     cdef McDiags *diags = new_diags(ctx)
+    cdef uint64_t epoch = ctx.epoch
     try:
         key = begin_reading(ctx, op)
         try:
@@ -173,6 +176,8 @@ cdef int verify_operation(_OperationBase handle) except -1:
         if not ok:
             raise_diags(ctx, diags, "Verification failed", VerifyError)
         raise_pending(ctx)
+        if root.op.index == op.index:
+            root.verified = epoch + 1
     finally:
         mc_diags_free(diags)
     return 0

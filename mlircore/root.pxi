@@ -48,6 +48,13 @@ cdef Root new_root(Context ctx, McOp op):
     return root
 
 
+cdef Root parsed_root(Context ctx, McOp op, bint verified):
+    """Makes the owner of a tree that was parsed just now."""
+    cdef Root root = new_root(ctx, op)
+    root.verified = ctx.epoch + 1 if verified else 0
+    return root
+
+
 cdef int forward_root(Root root, Root into) except -1:
     """The tree of `root` is part of the tree of `into` from now on."""
     if root.ctx.roots.get(root.op.index) == <uintptr_t><void *>root:

@@ -1,0 +1,1 @@
+"a.a"() {a = #llvm.loop_vectorize< = 1>} : () -> ()
