@@ -364,9 +364,13 @@ static void put_ops(McPrinter *p, McBlock block, bool terminator) {
   for (uint32_t id = mc_block_rec(p->ctx, block)->first_op; id != 0 && !p->failed;) {
     uint32_t next = mc_op_rec(p->ctx, (McOp){id})->next;
     if (next == 0 && !terminator && mc_op_has_trait(p->ctx, (McOp){id}, MC_TRAIT(TERMINATOR))) return;
-    if (!p->collecting) mc_buf_spaces(p->buf, p->indent);
-    mc_pr_op(p, (McOp){id});
-    if (!p->collecting) mc_buf_char(p->buf, '\n');
+    if (p->collecting) {
+      if (mc_aliases_is_news(p, (McOp){id})) mc_pr_op(p, (McOp){id});
+    } else {
+      mc_buf_spaces(p->buf, p->indent);
+      mc_pr_op(p, (McOp){id});
+      mc_buf_char(p->buf, '\n');
+    }
     id = next;
   }
 }

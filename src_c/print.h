@@ -146,6 +146,9 @@ MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
 bool mc_aliases_init(McPrinter *p, McOp root);
 bool mc_aliases_is_written(const McPrinter *p, uint32_t index); /* names are kept, and it had one */
 void mc_aliases_fini(McPrinter *p);
+/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or that one
+ * of that name with just these attributes came by. */
+bool mc_aliases_is_news(McPrinter *p, McOp op);
 void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type, attribute or location */
 bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
 void mc_aliases_print(McPrinter *p, bool deferred);     /* the definitions, a line each */

@@ -29,6 +29,9 @@ typedef struct Entry {
   bool is_type, is_written, deferrable, printed;
 } Entry;
 
+/* What an operation's offers depend on when none of its types may be an alias. */
+typedef struct Offered { uint32_t name, attrs, properties, num_operands, num_results; } Offered;
+
 struct McAliases {
   MC_ARRAY(Entry) entries;     /* owned; number 0 is unused */
   McWords children, pending;   /* owned; pending: children of what is being looked into */
@@ -42,6 +45,7 @@ struct McAliases {
     bool active, deferrable;
     uint32_t deepest;
   } inside;
+  Offered offered[256];        /* some operations that came by, by hash */
 };
 
 /* words[index], made to exist: 0 where nothing was written yet. NULL: out of memory. */
@@ -259,6 +263,29 @@ void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable) {
   if (a == NULL || index == MC_NONE) return;
   if (!a->inside.active) visit(p, index, deferrable);
   else visit_child(p, index, a->inside.deferrable, &a->inside.deepest);
+}
+
+static bool may_alias(McPrinter *p, uint32_t index) {
+  return index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0;
+}
+
+bool mc_aliases_is_news(McPrinter *p, McOp op) {
+  const McOpRec *r = mc_op_rec(p->ctx, op);
+  if (p->options->debug_info || mc_op_num_regions(p->ctx, op) != 0) return true;
+  const McUseRec *uses = r->num_operands == 0 ? NULL : mc_use_rec(p->ctx, (McUse){r->operands});
+  for (uint32_t i = 0; i < r->num_operands; i++) {
+    if (uses[i].value == MC_NONE || may_alias(p, mc_value_rec(p->ctx, (McValue){uses[i].value})->type)) return true;
+  }
+  const McValueRec *results = r->num_results == 0 ? NULL : mc_value_rec(p->ctx, (McValue){r->results});
+  for (uint32_t i = 0; i < r->num_results; i++) {
+    if (may_alias(p, results[i].type)) return true;
+  }
+  if (!may_alias(p, r->attrs) && !may_alias(p, r->properties)) return false;
+  Offered now = {r->name, r->attrs, r->properties, r->num_operands, r->num_results};
+  Offered *seen = &p->aliases->offered[mc_mix((uint64_t)r->name << 32 | r->attrs, r->properties) % MC_COUNT(p->aliases->offered)];
+  if (memcmp(seen, &now, sizeof now) == 0) return false;
+  *seen = now;
+  return true;
 }
 
 /* --- order and names --- */
