@@ -28,10 +28,17 @@ static McStretch group_of(const McFormatPrint *f, bool results, uint32_t g) {
   const McOpDef *def = f->def;
   McContext *ctx = f->p->ctx;
   McStretch out;
+  const McOpRec *rec = mc_op_rec(ctx, f->op);
   uint32_t num_variadic = results ? def->num_variadic_results : def->num_variadic_operands;
-  uint32_t total = results ? mc_op_num_results(ctx, f->op) : mc_op_num_operands(ctx, f->op);
+  uint32_t total = results ? rec->num_results : rec->num_operands;
   if (MC_LIKELY(num_variadic == 0)) return g < total ? (McStretch){g, 1} : (McStretch){0, 0};
   uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
+  uint32_t only = results ? def->variadic_result : def->variadic_operand;
+  if (MC_LIKELY(only != 255)) {
+    if (total + 1 < num_groups) return (McStretch){0, 0};
+    uint32_t size = total + 1 - num_groups;
+    return g == only ? (McStretch){g, size} : (McStretch){g < only ? g : g - 1 + size, 1};
+  }
   const McGroupWords *groups = results ? mc_def_results(def) : mc_def_operands(def);
   McAttr segments = mc_op_segments(ctx, def, f->op, results);
   if (mc_group_range(ctx, groups, num_groups, num_variadic, g, total, segments, &out.start, &out.count)) return out;
@@ -52,7 +59,11 @@ static McStretch slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
 
 static McType type_at(const McFormatPrint *f, bool results, uint32_t i) {
   McContext *ctx = f->p->ctx;
-  return mc_value_type(ctx, results ? mc_op_result(ctx, f->op, i) : mc_op_operand(ctx, f->op, i));
+  const McOpRec *rec = mc_op_rec(ctx, f->op);
+  if (i >= (results ? rec->num_results : rec->num_operands)) return (McType){MC_NONE};
+  if (results) return (McType){(mc_value_rec(ctx, (McValue){rec->results}) + i)->type};
+  uint32_t value = (mc_use_rec(ctx, (McUse){rec->operands}) + i)->value;
+  return (McType){value == MC_NONE ? MC_NONE : mc_value_rec(ctx, (McValue){value})->type};
 }
 
 static McStretch successors_of(const McFormatPrint *f, uint32_t g) {
@@ -65,9 +76,12 @@ static McStretch successors_of(const McFormatPrint *f, uint32_t g) {
 /* --- elements --- */
 
 static void print_operands(McFormatPrint *f, McStretch s) {
+  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
+  if (f->p->collecting || s.count == 0 || s.start + s.count > rec->num_operands) return;
+  const McUseRec *uses = mc_use_rec(f->p->ctx, (McUse){rec->operands}) + s.start;
   for (uint32_t i = 0; i < s.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
-    mc_pr_value(f->p, mc_op_operand(f->p->ctx, f->op, s.start + i));
+    mc_pr_value(f->p, (McValue){uses[i].value});
   }
 }
 

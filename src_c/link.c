@@ -268,8 +268,10 @@ static bool link_attrs(OpLinker *o) {
   return true;
 }
 
-static bool link_groups(OpLinker *o, uint32_t offset, uint32_t count, uint8_t *num_variadic) {
+static bool link_groups(OpLinker *o, uint32_t offset, uint32_t count, uint8_t *num_variadic, uint8_t *only_variadic) {
   Linker *l = o->l;
+  *num_variadic = 0;
+  *only_variadic = 255;
   if (count > MC_FORMAT_MAX_GROUPS) return damaged(l, "there are too many groups");
   if (!claim(l, offset, count, sizeof(McGroupWords) / 4)) return false;
   McGroupWords *groups = (McGroupWords *)(l->words + offset);
@@ -279,7 +281,9 @@ static bool link_groups(OpLinker *o, uint32_t offset, uint32_t count, uint8_t *n
     if (!link_predicate_at(l, g->constraint)) return false;
     if (g->constraint != 0 && g->summary == MC_NONE) return damaged(l, "a constraint has no summary");
     if (g->flags > MC_GROUP_VARIADIC) return damaged(l, "a group's kind is unknown");
-    *num_variadic = (uint8_t)(*num_variadic + (g->flags != MC_GROUP_SINGLE));
+    if (g->flags == MC_GROUP_SINGLE) continue;
+    *only_variadic = *num_variadic == 0 ? (uint8_t)i : 255;
+    (*num_variadic)++;
   }
   return true;
 }
@@ -524,12 +528,12 @@ static bool link_op(OpLinker *o, McOpDef *def) {
       !link_names(l, op->traits, find_trait)) {
     return false;
   }
-  if (!link_attrs(o) || !link_groups(o, op->operands, op->num_operands, &def->num_variadic_operands) ||
-      !link_groups(o, op->results, op->num_results, &def->num_variadic_results) || !link_regions(o)) {
+  if (!link_attrs(o) || !link_groups(o, op->operands, op->num_operands, &def->num_variadic_operands, &def->variadic_operand) ||
+      !link_groups(o, op->results, op->num_results, &def->num_variadic_results, &def->variadic_result) || !link_regions(o)) {
     return false;
   }
-  uint8_t ignored = 0;
-  if (!link_groups(o, op->successors, op->num_successors, &ignored)) return false;
+  uint8_t ignored;
+  if (!link_groups(o, op->successors, op->num_successors, &ignored, &ignored)) return false;
   if (!claim(l, op->elements, op->num_elements, 1) || !link_elements(o, op->elements, op->elements + op->num_elements, 0)) {
     return false;
   }
@@ -550,6 +554,8 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     op->asm_routine = number + 1;
   }
   def->traits = op->traits[0] | (uint64_t)op->traits[1] << 32;
+  if (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) def->variadic_operand = 255;
+  if (def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) def->variadic_result = 255;
   def->default_dialect.index = op->default_dialect;
   def->name = mc_op_name_of_ident(l->ctx, (McIdent){op->name});
   if (op->implicit_terminator != MC_NONE) {

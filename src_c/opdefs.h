@@ -39,6 +39,7 @@ typedef struct McOpDef {
   bool all_bound;              /* every inherent attribute is named by the format: none is left for the dictionary */
   bool spells_discardable;     /* the format has attributes that are not inherent */
   uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */
+  uint8_t variadic_operand, variadic_result; /* the only such group, when there is one and no attribute has its size; else 255 */
   const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
   const struct McOpWords *op;  /* this operation's record in it: format.h */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */

@@ -18,9 +18,6 @@ void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data) {
   if (p->failed || !mc_stack_hop(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
-void mc_pr_text(McPrinter *p, const char *text, size_t len) {
-  if (!p->collecting) mc_buf_put(p->buf, text, len);
-}
 
 void mc_pr_newline(McPrinter *p) {
   if (p->collecting) return;

@@ -46,7 +46,9 @@ typedef struct McPrinter {
 } McPrinter;
 
 /* All of these honour p->collecting. */
-void mc_pr_text(McPrinter *p, const char *text, size_t len);
+static inline void mc_pr_text(McPrinter *p, const char *text, size_t len) {
+  if (!p->collecting) mc_buf_put(p->buf, text, len);
+}
 #define mc_pr_lit(p, literal) mc_pr_text(p, "" literal, sizeof(literal) - 1)
 void mc_pr_type(McPrinter *p, McType type);           /* alias or text; cached */
 void mc_pr_attr(McPrinter *p, McAttr attr);           /* with its type where one is written */
