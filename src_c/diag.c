@@ -69,7 +69,7 @@ void mc_diags_free(McDiags *diags) {
 
 size_t mc_diags_count(const McDiags *diags) { return diags->entries.len + (diags->out_of_memory ? 1 : 0); }
 
-bool mc_diags_has_error(const McDiags *diags) { return diags->has_error || diags->out_of_memory; }
+bool mc_diags_has_error(const McDiags *diags) { return diags != NULL && (diags->has_error || diags->out_of_memory); }
 
 McDiag mc_diags_get(const McDiags *diags, size_t i) {
   MC_ASSERT(i < mc_diags_count(diags));

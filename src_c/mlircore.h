@@ -86,7 +86,7 @@ McDiags *mc_diags_new(McContext *ctx); /* NULL: out of memory. The context must 
 void mc_diags_free(McDiags *diags);
 void mc_diags_clear(McDiags *diags);
 size_t mc_diags_count(const McDiags *diags);
-bool mc_diags_has_error(const McDiags *diags);
+bool mc_diags_has_error(const McDiags *diags); /* NULL: errors go nowhere, so false */
 McDiag mc_diags_get(const McDiags *diags, size_t i);
 /* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
 void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);

@@ -1,1 +1,0 @@
-"a.a"() {a = #llvm.loop_vectorize< = 1>} : () -> ()
