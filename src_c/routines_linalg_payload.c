@@ -21,7 +21,7 @@ static McOpName parse_payload_name(McFormatParse *f) {
   McOpName name = {MC_NONE};
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    mc_p_wrong_token(p, "expected bare identifier or keyword");
+    mc_p_error(p, "expected bare identifier or keyword");
     return name;
   }
   McBuf full;
