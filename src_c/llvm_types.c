@@ -59,10 +59,10 @@ uint32_t mc_llvm_function_num_params(const McContext *ctx, McType type) { return
 McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i) { return list_type(ctx, param(ctx, type, 1), i); }
 bool mc_llvm_function_is_variadic(const McContext *ctx, McType type) { return number(ctx, param(ctx, type, 2)) != 0; }
 
-McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values, McLoc loc, McDiags *diags) {
+McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values) {
   McIdent ident = mc_ident(ctx, name, strlen(name));
   const McDefinition *def = ident.index == MC_NONE ? NULL : mc_definition(ctx, ident, true);
-  return (McType){def == NULL ? MC_NONE : mc_defined_make(ctx, def, values, loc, diags)};
+  return (McType){def == NULL ? MC_NONE : mc_defined_intern(ctx, ident, true, values, def->record->num_params)};
 }
 
 /* --- what LLVM has --- */

@@ -84,7 +84,7 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
     if (held.index == MC_NONE) return mc_p_out_of_memory(p);
     if (!mc_p_push(p, &p->words, held.index)) return false;
   }
-  McType result = s->results.len > 0 ? s->results.ptr[0].type : mc_llvm_type(ctx, "llvm.void", NULL, mc_p_loc_at(p, at), p->diags);
+  McType result = s->results.len > 0 ? s->results.ptr[0].type : mc_llvm_type(ctx, "llvm.void", NULL);
   if (result.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!mc_llvm_is_compatible(ctx, result)) {
     return mc_fp_error(f, at, "failed to construct function type: expected LLVM type for function results'%s'",
@@ -93,9 +93,8 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McAttr params = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
   uint32_t values[3] = {result.index, params.index, mc_attr_bool(ctx, s->is_variadic).index};
-  McType type = mc_llvm_type(ctx, "llvm.func", values, mc_p_loc_at(p, at), p->diags);
-  if (type.index == MC_NONE) return false;
-  McAttr value = mc_attr_type(ctx, type);
+  McType type = mc_llvm_type(ctx, "llvm.func", values);
+  McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(ctx, type);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
 }
 
@@ -220,7 +219,7 @@ static McType string_type(McFormatParse *f, McAttr string) {
   McType none = {MC_NONE}, i64 = mc_type_integer(ctx, 64, MC_UNSIGNED), i8 = mc_type_integer(ctx, 8, MC_SIGNLESS);
   if (i64.index == MC_NONE || i8.index == MC_NONE) return none;
   uint32_t values[2] = {i8.index, mc_attr_integer(ctx, i64, (int64_t)mc_attr_string_value(ctx, string).len).index};
-  return mc_llvm_type(ctx, "llvm.array", values, mc_p_loc_at(f->p, f->op->at), f->p->diags);
+  return mc_llvm_type(ctx, "llvm.array", values);
 }
 
 /* `:` types?, as upstream reads them; *count: how many, *type: the first. */

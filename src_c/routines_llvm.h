@@ -27,8 +27,8 @@ uint32_t mc_llvm_function_num_params(const McContext *ctx, McType type);
 McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i);
 bool mc_llvm_function_is_variadic(const McContext *ctx, McType type);
 
-/* A type of the dialect, of these values of its parameters. MC_NONE: the dialect is not known, or out of memory. */
-McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values, McLoc loc, McDiags *diags);
+/* A type of the dialect, of these values of all its parameters, unchecked. MC_NONE: the dialect is not known, or out of memory. */
+McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values);
 
 /* Upstream's isCompatibleType: the type, and all that it consists of, is of LLVM. Out of memory counts as yes. */
 bool mc_llvm_is_compatible(McContext *ctx, McType type);

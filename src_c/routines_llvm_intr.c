@@ -96,6 +96,7 @@ void mc_routine_llvm_compared_print(McFormatPrint *f, const McRoutineArg *args, 
 
 typedef struct Bundles { McWords sizes, tags; } Bundles;
 
+/* at: where as many types as operands are asked for; NULL: they are compared when all are read */
 static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
   McParser *p = f->p;
   McAlloc *alloc = &p->ctx->alloc;
@@ -113,7 +114,7 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
       return false;
     }
   }
-  if (p->refs.len - first != p->words.len - first_type) {
+  if (at != NULL && p->refs.len - first != p->words.len - first_type) {
     return mc_fp_error(f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
                        p->refs.len - first, bundles->sizes.len, p->words.len - first_type);
   }
@@ -121,9 +122,9 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
          mc_p_out_of_memory(p);
 }
 
-static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *bundles) {
+static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *bundles, bool strict) {
   McParser *p = f->p;
-  const char *at = p->tok.start;
+  const char *at = strict ? p->tok.start : NULL;
   if (mc_consume_if(p, TOK_L_SQUARE) && !mc_consume_if(p, TOK_R_SQUARE)) {
     do {
       if (!parse_bundle(f, bundles, at)) return false;
@@ -139,20 +140,29 @@ static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *b
   return tags.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[3].number, tags);
 }
 
-bool mc_routine_op_bundles_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
+static bool parse_all_bundles(McFormatParse *f, const McRoutineArg *args, bool strict) {
   McParser *p = f->p;
   McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
   Bundles bundles = {{NULL, 0, 0}, {NULL, 0, 0}};
   f->operands_at[args[0].number] = p->tok.start;
   *operands = (McStretch){(uint32_t)p->refs.len, 0};
   *types = (McStretch){(uint32_t)p->words.len, 0};
-  bool ok = parse_bundles(f, args, &bundles);
+  bool ok = parse_bundles(f, args, &bundles, strict);
   operands->count = (uint32_t)p->refs.len - operands->start;
   types->count = (uint32_t)p->words.len - types->start;
   mc_array_fini(&p->ctx->alloc, &bundles.sizes);
   mc_array_fini(&p->ctx->alloc, &bundles.tags);
   return ok;
+}
+
+bool mc_routine_op_bundles_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return parse_all_bundles(f, args, false);
+}
+
+bool mc_routine_call_bundles_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return parse_all_bundles(f, args, true);
 }
 
 static void print_bundle(McFormatPrint *f, McAttr tag, McStretch operands) {
@@ -193,6 +203,10 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
     operands.start += (uint32_t)size;
   }
   if (count > 0) mc_pr_lit(p, "]");
+}
+
+void mc_routine_call_bundles_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  mc_routine_op_bundles_print(f, args, num_args);
 }
 
 /* --- checks --- */

@@ -154,7 +154,7 @@ bool mc_transform_value_and_bool(McContext *ctx, const McType *from, size_t coun
   McAttr parts[2] = {mc_attr_type(ctx, from[0]), mc_attr_type(ctx, mc_type_integer(ctx, 1, MC_SIGNLESS))};
   McAttr body = mc_attr_array(ctx, parts, 2), no = mc_attr_bool(ctx, false);
   const uint32_t values[4] = {MC_NONE, body.index, no.index, no.index};
-  McType type = body.index == MC_NONE || no.index == MC_NONE ? (McType){MC_NONE} : mc_llvm_type(ctx, "llvm.struct", values, mc_loc_unknown(ctx), NULL);
+  McType type = body.index == MC_NONE || no.index == MC_NONE ? (McType){MC_NONE} : mc_llvm_type(ctx, "llvm.struct", values);
   return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);
 }
 

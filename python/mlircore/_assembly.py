@@ -34,7 +34,7 @@ ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "
             "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
             "ThenElseWhole": "gg", "tosa.EnumDict": "datt", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
-            "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa",
+            "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa", "llvm.CallBundles": "otaa",
             "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "to",
             "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
             "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",

@@ -163,7 +163,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     assembly_format = """
         `` custom<EnumKeyword>($CConv) `` custom<EnumKeyword>($TailCallKind) custom<`llvm.Callee`>($callee, $callee_operands)
         (`vararg` `(` $var_callee_type^ `)`)?
-        `` custom<`llvm.OpBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
+        `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
         `` custom<`llvm.CallType`>(ref($callee), type($callee_operands), type($result), $arg_attrs, $res_attrs)
     """
 
@@ -194,7 +194,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
         `` custom<EnumKeyword>($CConv) custom<`llvm.Callee`>($callee, $callee_operands)
         `to` $normalDest (`(` $normalDestOperands^ `:` type($normalDestOperands) `)`)?
         `unwind` $unwindDest (`(` $unwindDestOperands^ `:` type($unwindDestOperands) `)`)? (`vararg` `(` $var_callee_type^ `)`)?
-        `` custom<`llvm.OpBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
+        `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
         `` custom<`llvm.CallType`>(ref($callee), type($callee_operands), type($result), $arg_attrs, $res_attrs)
     """
 
@@ -215,7 +215,7 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     verify = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
-        $intrin `(` $args `)` `` custom<`llvm.OpBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags)
+        $intrin `(` $args `)` `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags)
         attr-dict `` custom<TypedSignature>(type($args), type($results), $arg_attrs, $res_attrs)
     """
 
