@@ -29,6 +29,14 @@ uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a de
 int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
 /* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no rank. */
 bool mc_check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed);
+/* Numbers with room for `capacity`. */
+typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
+bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */
+void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
+/* Where offsets, sizes and strides are known (arguments as for SliceLists), the part lies within. (routines_tensor.c) */
+bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole);
+/* Of a memref's layout. (routines_memref.c) */
+uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* As mc_op_error without the operation's name: upstream's emitError. Always false. */
 bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
 

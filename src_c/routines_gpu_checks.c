@@ -1,6 +1,6 @@
 /* routines_gpu_checks.c - what is checked of kernels, launches and what runs on the device. */
 #include "diag.h"
-#include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
@@ -59,13 +59,6 @@ static McType operand_type(const McRoutineCheck *c, uint32_t group) {
   uint32_t start, count;
   if (!group_of(c, false, group, &start, &count) || count == 0) return (McType){MC_NONE};
   return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, start));
-}
-
-static uint32_t group_named(const McRoutineCheck *c, uint32_t name) {
-  const McGroupWords *groups = mc_def_operands(c->def);
-  uint32_t i = 0;
-  while (i < c->def->op->num_operands && groups[i].name != name) i++;
-  return i;
 }
 
 static McOp nearest_parent(const McRoutineCheck *c, const char *name) {
@@ -211,14 +204,6 @@ bool mc_check_launch_body(const McRoutineCheck *c) {
 
 /* --- memory --- */
 
-bool mc_check_element_types_match(const McRoutineCheck *c) {
-  McType a = operand_type(c, group_named(c, c->args[0])), b = operand_type(c, group_named(c, c->args[1]));
-  if (a.index == MC_NONE || b.index == MC_NONE) return true;
-  if (mc_element_or_self(c->ctx, a).index == mc_element_or_self(c->ctx, b).index) return true;
-  McStr x = mc_ident_str(c->ctx, (McIdent){c->args[0]}), y = mc_ident_str(c->ctx, (McIdent){c->args[1]});
-  return fail(c, "failed to verify that all of {%.*s, %.*s} have same element type", (int)x.len, x.ptr, (int)y.len, y.ptr);
-}
-
 bool mc_check_same_elements_and_shape(const McRoutineCheck *c) {
   McType dst = operand_type(c, 1), src = operand_type(c, 2);
   if (dst.index == MC_NONE || src.index == MC_NONE) return true;
@@ -228,21 +213,8 @@ bool mc_check_same_elements_and_shape(const McRoutineCheck *c) {
   return mc_shapes_compatible(c->ctx, src, dst) || fail(c, "arguments have incompatible shape");
 }
 
-bool mc_check_allocation_sizes(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  uint32_t start, count, dynamic = 0, symbols = 0;
-  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) dynamic += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
-  if (!group_of(c, false, 1, &start, &count) || count != dynamic) {
-    return fail(c, "dimension operand count does not equal memref dynamic dimension count");
-  }
-  McAttr layout = mc_type_layout(ctx, type);
-  if (layout.index != MC_NONE && mc_kind(ctx, layout.index) == MC_ATTR_AFFINE_MAP) {
-    symbols = mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
-  } else if (layout.index != MC_NONE && mc_kind(ctx, layout.index) == MC_ATTR_STRIDED_LAYOUT) {
-    symbols = mc_attr_strided_offset(ctx, layout) == MC_DYNAMIC;
-    for (uint32_t i = 0, n = mc_attr_strided_rank(ctx, layout); i < n; i++) symbols += mc_attr_strided_stride(ctx, layout, i) == MC_DYNAMIC;
-  }
+bool mc_check_symbol_sizes(const McRoutineCheck *c) {
+  uint32_t start, count, symbols = mc_memref_num_symbols(c->ctx, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)));
   if (group_of(c, false, 2, &start, &count) && count == symbols) return true;
   return fail(c, "symbol operand count does not equal memref symbol count");
 }

@@ -166,7 +166,8 @@ bool mc_check_slice_lists(const McRoutineCheck *c) {
     if (!check_dynamic_entries(c, OFFSETS + 2 * i)) return false;
     len[i] = list_of(c, OFFSETS + 2 * i).len;
   }
-  if (!(len[0] == 1 && rank == 1) && len[0] != len[1]) {
+  uint32_t max_offsets = c->num_args > 7 ? 1 : rank; /* a last argument: there is one offset for all dimensions */
+  if (!(len[0] == 1 && max_offsets == 1) && len[0] != len[1]) {
     return mc_plain_error(c, "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the rank of the result type is well-formed.",
                        len[0], len[1]);
   }
@@ -175,7 +176,8 @@ bool mc_check_slice_lists(const McRoutineCheck *c) {
                        len[1], len[2]);
   }
   for (uint32_t i = 0; i < 3; i++) {
-    if (len[i] != rank) return mc_plain_error(c, "expected %u %s values, got %u", rank, words[i], len[i]);
+    uint32_t want = i == 0 ? max_offsets : rank;
+    if (len[i] != want) return mc_plain_error(c, "expected %u %s values, got %u", want, words[i], len[i]);
   }
   return check_not_negative(c, OFFSETS) && check_not_negative(c, SIZES);
 }
@@ -217,6 +219,11 @@ static bool check_bounds(const McRoutineCheck *c, McType whole, const List lists
     }
   }
   return true;
+}
+
+bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole) {
+  const List lists[3] = {list_of(c, OFFSETS), list_of(c, SIZES), list_of(c, STRIDES)};
+  return check_bounds(c, whole, lists);
 }
 
 bool mc_check_tensor_slice(const McRoutineCheck *c) {

@@ -7,6 +7,7 @@ from mlircore.dialect import (
     Attr,
     AttrConstraint,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     BoolAttr,
     Check,
     ConstantLike,
@@ -119,7 +120,7 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     intel_reqd_sub_group_size = OptionalAttr(I32Attr)
     uwtable_kind = OptionalAttr(held("uwtableKind", ""))
     body = Region()
-    traits = (AffineScope, Symbol, Check("Function"), IsolatedFromAbove)
+    traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
     verify = (Check("llvm.Func"),)
     loose_attributes = True

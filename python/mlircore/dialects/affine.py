@@ -14,6 +14,7 @@ from mlircore.dialect import (
     AnyType,
     Attr,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     BoolAttr,
     DenseI64ArrayAttr,
     Dialect,
@@ -70,7 +71,7 @@ class ForOp(Op, dialect=affine, name="for"):
     step = Attr(IndexAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    traits = (AttrSizedOperandSegments, SingleBlock)
+    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
     assembly_format = """
         custom<AffineLoop>($lowerBoundOperands, $upperBoundOperands, $inits, $lowerBoundMap, $upperBoundMap, $step, type($inits),
@@ -148,7 +149,7 @@ class ParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    traits = (SingleBlock,)
+    traits = (AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
     assembly_format = """
         custom<AffineParallel>($reductions, $lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps,

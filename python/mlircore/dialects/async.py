@@ -7,6 +7,7 @@ from mlircore.dialect import (
     Attr,
     AttrConstraint,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     Check,
     Dialect,
     DictArrayAttr,
@@ -85,7 +86,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     token = Result(TokenType)
     bodyResults = Results(ValueType)
     bodyRegion = Region(blocks=1)
-    traits = (SingleBlock, AttrSizedOperandSegments)
+    traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
     verify_regions = (Check("UnwrappedArguments"),)
     assembly_format = """

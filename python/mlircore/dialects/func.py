@@ -4,6 +4,7 @@ from mlircore.dialect import (
     AffineScope,
     AnyType,
     Attr,
+    AutomaticAllocationScope,
     Check,
     ConstantLike,
     Dialect,
@@ -82,7 +83,7 @@ class FuncOp(Op, dialect=func, name="func"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     body = Region()
-    traits = (AffineScope, FunctionSymbol, Check("Function"), IsolatedFromAbove)
+    traits = (AffineScope, AutomaticAllocationScope, FunctionSymbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "func"
     assembly_format = """
         custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)

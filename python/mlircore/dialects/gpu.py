@@ -12,6 +12,7 @@ from mlircore.dialect import (
     Attr,
     AttrConstraint,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     Check,
     DictArrayAttr,
     Elementwise,
@@ -208,7 +209,7 @@ class GPUFuncOp(Op, dialect=gpu, name="func"):
     kernel = Attr(UnitAttr, inherent=False, name="gpu.kernel")
     workgroup_attributions = Attr(I64Attr, inherent=False)
     body = Region()
-    traits = (HasParent("gpu.module"), AffineScope, Symbol, Check("KernelFunction"), IsolatedFromAbove)
+    traits = (HasParent("gpu.module"), AffineScope, AutomaticAllocationScope, Symbol, Check("KernelFunction"), IsolatedFromAbove)
     assembly_format = """
         $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) ``
         custom<FunctionMemory>(ref($function_type), $workgroup_attributions, $workgroup_attrib_attrs, $private_attrib_attrs, ref($body))
@@ -313,7 +314,7 @@ class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
     function = OptionalAttr(FlatSymbolRefAttr)
     workgroup_attributions = Attr(I64Attr, inherent=False)
     body = Region()
-    traits = (AffineScope, AttrSizedOperandSegments)
+    traits = (AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments)
     verify = (Check("LaunchClusters"),)
     verify_regions = (Check("LaunchBody"),)
     assembly_format = """
@@ -361,7 +362,7 @@ class AllocOp(DependentOp, dialect=gpu, name="alloc"):
     memref = Result(AnyMemRef)
     asyncToken = OptionalResult(AsyncTokenType)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("AllocationSizes"),)
+    verify = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolSizes"))
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` `
         `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
@@ -391,7 +392,7 @@ class MemsetOp(AsyncOp, dialect=gpu, name="memset"):
 
     dst = Operand(AnyMemRef)
     value = Operand(AnyType)
-    traits = (Relation("ElementTypesMatch", "dst", "value"),)
+    traits = (Relation("AllElementTypesMatch", "dst", "value"),)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $value `:` type($dst) `,` type($value) attr-dict
     """

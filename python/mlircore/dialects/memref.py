@@ -25,7 +25,9 @@ from mlircore.dialect import (
     AnyType,
     Attr,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     BoolAttr,
+    Check,
     DenseI64ArrayAttr,
     Dialect,
     FlatSymbolRefAttr,
@@ -39,12 +41,14 @@ from mlircore.dialect import (
     OptionalOperand,
     Pure,
     Region,
+    Relation,
     Result,
     Results,
     ReturnLike,
     SameOperandsAndResultElementType,
     SameOperandsAndResultShape,
     SameOperandsAndResultType,
+    SameOperandsElementType,
     SameVariadicResultSize,
     SingleBlock,
     StrAttr,
@@ -61,12 +65,16 @@ memref = Dialect("memref")
 _ELEMENT = TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType")
 
 
+_SLICE = ("offsets", "static_offsets", "sizes", "static_sizes", "strides", "static_strides")
+
+
 class _Allocation(Op):
     dynamicSizes = Operands(Index)
     symbolOperands = Operands(Index)
     alignment = OptionalAttr(AlignmentAttr)
     memref = Result(AnyMemRef)
     traits = (AttrSizedOperandSegments,)
+    verify = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolOperands", "symbolOperands"))
     assembly_format = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 
 
@@ -79,6 +87,7 @@ class AllocOp(_Allocation, dialect=memref, name="alloc"):
 class AllocaOp(_Allocation, dialect=memref, name="alloca"):
     """Allocates memory that goes with the scope around it."""
 
+    verify = (Check("AllocationScope"), *_Allocation.verify)
     result_name = "alloca"
 
 
@@ -87,7 +96,7 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
 
     results = Results(AnyType)
     bodyRegion = Region(blocks=1)
-    traits = (SingleBlock, NoRegionArguments)
+    traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
     implicit_terminator = "memref.alloca_scope.return"
     assembly_format = "custom<ArrowTypesInParens>(type($results)) custom<Body>($bodyRegion) attr-dict"
 
@@ -107,6 +116,7 @@ class AssumeAlignmentOp(Op, dialect=memref, name="assume_alignment"):
     alignment = Attr(PositiveI32Attr)
     result = Result(AnyMemRef)
     traits = (Pure, SameOperandsAndResultType)
+    verify = (Check("PowerOf2", "alignment"),)
     result_name = "assume_align"
     assembly_format = "$memref `,` $alignment attr-dict `:` type($memref)"
 
@@ -123,6 +133,10 @@ class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
         AllTypesMatch("value", "result"),
         TypesMatchWith("value type matches element type of memref", "memref", "value", "ElementType"),
     )
+    verify = (
+        Check("Indices", "memref", "indices", "expects the number of subscripts to be equal to memref rank"),
+        Check("AtomicKind", "kind", "value"),
+    )
     assembly_format = """
         $kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)
     """
@@ -133,6 +147,7 @@ class AtomicYieldOp(Op, dialect=memref, name="atomic_yield"):
 
     result = Operand(AnyType)
     traits = (HasParent("memref.generic_atomic_rmw"), Pure, ReturnLike, Terminator)
+    verify = (Check("AtomicYield"),)
     assembly_format = "$result attr-dict `:` type($result)"
 
 
@@ -141,7 +156,7 @@ class CastOp(Op, dialect=memref, name="cast"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     dest = Result(AnyRankedOrUnrankedMemRef)
-    traits = (Pure, SameOperandsAndResultShape)
+    traits = (Check("MemrefCast"), Pure, SameOperandsAndResultShape)
     result_name = "cast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -153,6 +168,7 @@ class CollapseShapeOp(Op, dialect=memref, name="collapse_shape"):
     reassociation = Attr(IndexListArrayAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
+    verify = (Check("MemrefCollapse", "reassociation"),)
     result_name = "collapse_shape"
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
 
@@ -162,6 +178,7 @@ class CopyOp(Op, dialect=memref, name="copy"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     target = Operand(AnyRankedOrUnrankedMemRef)
+    traits = (SameOperandsElementType, Check("SameOperandsShape"))
     assembly_format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
 
 
@@ -187,7 +204,7 @@ class DistinctObjectsOp(Op, dialect=memref, name="distinct_objects"):
 
     operands = Operands(AnyMemRef)
     results = Results(AnyMemRef)
-    traits = (Pure, TypesMatchWith("operand types match result types", "operands", "results", "SameTypes"))
+    traits = (Pure, Relation("DistinctObjects"), TypesMatchWith("operand types match result types", "operands", "results", "SameTypes"))
     assembly_format = "$operands attr-dict `:` type($operands)"
 
 
@@ -195,6 +212,7 @@ class DmaStartOp(Op, dialect=memref, name="dma_start"):
     """Starts a transfer."""
 
     operands = Operands(AnyType)
+    verify = (Check("DmaStart"),)
     assembly_format = "custom<DmaStart>($operands, type($operands), attr-dict)"
 
 
@@ -204,6 +222,9 @@ class DmaWaitOp(Op, dialect=memref, name="dma_wait"):
     tagMemRef = Operand(AnyMemRef)
     tagIndices = Operands(Index)
     numElements = Operand(Index)
+    verify = (
+        Check("Indices", "tagMemRef", "tagIndices", "expected tagIndices to have the same number of elements as the tagMemRef rank", ", but got"),
+    )
     assembly_format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
 
 
@@ -216,6 +237,7 @@ class ExpandShapeOp(Op, dialect=memref, name="expand_shape"):
     static_output_shape = Attr(DenseI64ArrayAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
+    verify = (Check("MemrefExpand", "reassociation", "output_shape", "static_output_shape"),)
     result_name = "expand_shape"
     assembly_format = """
         $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
@@ -254,6 +276,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     result = Result(AnyNumber)
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
+    verify_regions = (Check("AtomicBody"),)
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
 
 
@@ -263,6 +286,7 @@ class GetGlobalOp(Op, dialect=memref, name="get_global"):
     name_ = Attr(FlatSymbolRefAttr)
     result = Result(AnyStaticShapeMemRef)
     traits = (Pure,)
+    symbol_uses = (Check("GlobalMemref", "name", "memref.global", "type"),)
     assembly_format = "$name `:` type($result) attr-dict"
 
 
@@ -276,6 +300,7 @@ class GlobalOp(Op, dialect=memref, name="global"):
     constant = Attr(UnitAttr)
     alignment = OptionalAttr(AlignmentAttr)
     traits = (Symbol,)
+    verify = (Check("GlobalValue", "type", "initial_value"),)
     assembly_format = """
         ($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemref>($type, $initial_value) attr-dict
     """
@@ -290,6 +315,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyType)
     traits = (_ELEMENT,)
+    verify = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 
 
@@ -298,7 +324,7 @@ class MemorySpaceCastOp(Op, dialect=memref, name="memory_space_cast"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     dest = Result(AnyRankedOrUnrankedMemRef)
-    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape)
+    traits = (Check("MemorySpaceCast"), Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape)
     result_name = "memspacecast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -311,6 +337,7 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     isWrite = Attr(BoolAttr)
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
+    verify = (Check("Indices", "memref", "indices", "too few indices"),)
     assembly_format = """
         $memref `[` $indices `]` `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
         custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
@@ -333,6 +360,7 @@ class ReallocOp(Op, dialect=memref, name="realloc"):
     dynamicResultSize = OptionalOperand(Index)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(MemRef1D)
+    verify = (Check("MemrefRealloc", "source", "dynamicResultSize"),)
     assembly_format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)"
 
 
@@ -347,7 +375,8 @@ class ReinterpretCastOp(Op, dialect=memref, name="reinterpret_cast"):
     static_sizes = Attr(DenseI64ArrayAttr)
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyStridedMemRef)
-    traits = (AttrSizedOperandSegments, Pure)
+    traits = (AttrSizedOperandSegments, Check("SliceLists", "result", *_SLICE, "1"), Pure)
+    verify = (Check("ReinterpretCast", "source", "static_offsets", "static_sizes", "static_strides"),)
     result_name = "reinterpret_cast"
     assembly_format = """
         $source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`
@@ -363,6 +392,7 @@ class ReshapeOp(Op, dialect=memref, name="reshape"):
     shape = Operand(MemRef1DOfIndices)
     result = Result(AnyRankedOrUnrankedMemRef)
     traits = (Pure,)
+    verify = (Check("MemrefReshape"),)
     result_name = "reshape"
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 
@@ -376,6 +406,7 @@ class StoreOp(Op, dialect=memref, name="store"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
+    verify = (Check("Indices", "memref", "indices", "store index operand count not equal to memref rank"),)
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 
 
@@ -390,7 +421,8 @@ class SubViewOp(Op, dialect=memref, name="subview"):
     static_sizes = Attr(DenseI64ArrayAttr)
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyMemRef)
-    traits = (AttrSizedOperandSegments, Pure)
+    traits = (AttrSizedOperandSegments, Check("SliceLists", "source", *_SLICE), Pure)
+    verify = (Check("Subview", "source", *_SLICE),)
     result_name = "subview"
     assembly_format = """
         $source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
@@ -405,6 +437,7 @@ class TransposeOp(Op, dialect=memref, name="transpose"):
     permutation = Attr(AffineMapAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
+    verify = (Check("MemrefTranspose", "permutation"),)
     result_name = "transpose"
     assembly_format = "$in custom<AffineMap>($permutation) attr-dict `:` type($in) `to` type($result)"
 
@@ -417,5 +450,6 @@ class ViewOp(Op, dialect=memref, name="view"):
     sizes = Operands(Index)
     result = Result(AnyMemRef)
     traits = (Pure,)
+    verify = (Check("MemrefView"), Check("DynamicSizes", "sizes"))
     result_name = "view"
     assembly_format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"

@@ -10,6 +10,7 @@ from mlircore.dialect import (
     ArrayAttr,
     Attr,
     AttrSizedOperandSegments,
+    AutomaticAllocationScope,
     DenseI64ArrayAttr,
     Dialect,
     GraphRegion,
@@ -63,7 +64,7 @@ class ForOp(Op, dialect=scf, name="for"):
     unsignedCmp = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
+    traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.yield"
     assembly_format = """
         custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
@@ -84,7 +85,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     mapping = OptionalAttr(ArrayAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    traits = (AttrSizedOperandSegments, SingleBlock)
+    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.forall.in_parallel"
     assembly_format = """
         custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
@@ -136,7 +137,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     initVals = Operands(AnyType)
     results = Results(AnyType)
     region = Region(blocks=1)
-    traits = (AttrSizedOperandSegments, SingleBlock)
+    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict

@@ -1,0 +1,119 @@
+// What gpu refuses, and where: each part is an input of its own; the comment on the line that is blamed has the
+// column and the message of the first error.
+module attributes {gpu.container_module} { func.func @f(%n: index) { gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %i) in (%j = %n, %k = %n, %l = %n) workgroup(%w: memref<f32, #gpu.address_space<private>>) { gpu.terminator } // error 70: 'gpu.launch' op expected memory space workgroup in attribution
+ return } }
+// -----
+func.func @f(%n: index) { gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %i) in (%j = %n, %k = %n, %l = %n) private(%w: f32) { gpu.terminator } // error 27: 'gpu.launch' op expected memref type in attribution
+ return }
+// -----
+func.func @f(%n: index) { gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %i) in (%j = %n, %k = %n, %l = %n) {
+ return }  // error 2: Dialect `' not found for custom op 'return'  (tried '.return' as well)
+ return }
+// -----
+func.func @f(%n: index) { gpu.launch_func @a::@b blocks in (%n, %n, %n) threads in (%n, %n, %n) // error 27: 'gpu.launch_func' op expected the closest surrounding module to have the 'gpu.container_module' attribute
+ return }
+// -----
+gpu.module @m { gpu.func @k() -> f32 kernel { "a"() : () -> () } } // error 17: 'gpu.func' op expected void return type for kernel function
+// -----
+gpu.module @m { gpu.func @k(f32) kernel { gpu.return } } // error 28: custom op 'gpu.func' gpu.func requires named arguments
+// -----
+gpu.module @m { gpu.func @k() -> f32 { gpu.return } } // error 40: 'gpu.return' op expected 1 result operands
+// -----
+gpu.module @m { gpu.func @k(%a: i32) -> f32 { gpu.return %a : i32 } } // error 47: 'gpu.return' op unexpected type `'i32'' for operand #0
+// -----
+gpu.module @m { gpu.func @k() workgroup(%a: memref<f32, #gpu.address_space<private>>) { gpu.return } } // error 17: 'gpu.func' op expected memory space workgroup in attribution
+// -----
+gpu.module @m { gpu.func @k() private(%a: i32) { gpu.return } } // error 17: 'gpu.func' op expected memref type in attribution
+// -----
+gpu.module @m { "gpu.func"() ({ ^bb0(%a: f32): "gpu.return"() : () -> () }) {function_type = (i32) -> (), sym_name = "k", workgroup_attributions = 0 : i64} : () -> () } // error 17: 'gpu.func' op expected body region argument #0 to be of type 'i32', got 'f32'
+// -----
+gpu.module @m { "gpu.func"() ({ ^bb0: "gpu.return"() : () -> () }) {function_type = (i32) -> (), sym_name = "k", workgroup_attributions = 2 : i64} : () -> () } // error 17: 'gpu.func' op expected at least 3 arguments to body region
+// -----
+func.func @f() { gpu.return } // error 18: 'gpu.return' op expects parent op 'gpu.func'
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce add %a { ^bb0(%x: f32, %y: f32): gpu.yield %x : f32 } : (f32) -> f32 // error 30: expected either an op attribute or a non-empty body
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce %a { ^bb0(%x: f32): gpu.yield %x : f32 } : (f32) -> f32 // error 30: expected two region arguments
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce %a { ^bb0(%x: f32, %y: i32): gpu.yield %x : f32 } : (f32) -> f32 // error 30: incorrect region argument type
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce %a { ^bb0(%x: f32, %y: f32): gpu.yield } : (f32) -> f32 // error 30: expected one gpu.yield operand
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce xor %a {} : (f32) -> f32 // error 30: `xor` reduction operation is not compatible with type 'f32'
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.all_reduce foo %a {} : (f32) -> f32 // error 49: custom op 'gpu.all_reduce' invalid op kind
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.subgroup_reduce and %a : (f32) -> f32 // error 30: `and` reduction operation is not compatible with type 'f32'
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.subgroup_reduce add %a cluster(size = 3) : (f32) -> f32 // error 30: 'gpu.subgroup_reduce' op cluster size 3 is not a power of two
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.subgroup_reduce add %a cluster(size = 4, stride = 3) : (f32) -> f32 // error 30: 'gpu.subgroup_reduce' op cluster stride 3 is not a power of two
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.subgroup_reduce add %a {cluster_stride = 2 : i32} : (f32) -> f32 // error 30: 'gpu.subgroup_reduce' op cluster stride can only be specified if cluster size is specified
+ return }
+// -----
+func.func @f(%a: f32, %i: i32) { %0 = gpu.subgroup_broadcast %a, first_active_lane %i : f32 // error 39: 'gpu.subgroup_broadcast' op lane can only be specified for `specific_lane` broadcast
+ return }
+// -----
+func.func @f(%a: f32) { %0 = gpu.subgroup_broadcast %a, specific_lane : f32 // error 30: 'gpu.subgroup_broadcast' op lane must be specified for `specific_lane` broadcast
+ return }
+// -----
+func.func @f(%a: f32) { %0, %1 = gpu.rotate %a, 17, 16 : f32 // error 34: 'gpu.rotate' op offset must be in the range [0, 16)
+ return }
+// -----
+func.func @f() { %0 = gpu.dynamic_shared_memory : memref<?xi8> // error 23: 'gpu.dynamic_shared_memory' op address space must be address_space<workgroup>
+ return }
+// -----
+func.func @f() { %0 = gpu.dynamic_shared_memory : memref<4xi8, #gpu.address_space<workgroup>> // error 23: 'gpu.dynamic_shared_memory' op result memref type must be memref<?xi8, #gpu.address_space<workgroup>>
+ return }
+// -----
+func.func @f(%n: index) { %0 = gpu.alloc(%n) : memref<4xi8> // error 32: 'gpu.alloc' op incorrect number of dynamic sizes, has 1, expected 0
+ return }
+// -----
+func.func @f(%n: index) { %0 = gpu.alloc()[%n] : memref<4xi8> // error 32: 'gpu.alloc' op symbol operand count does not equal memref symbol count
+ return }
+// -----
+func.func @f(%a: memref<4xf32>, %b: memref<4xi32>) { gpu.memcpy %a, %b : memref<4xf32>, memref<4xi32> // error 54: 'gpu.memcpy' op arguments have incompatible element type
+ return }
+// -----
+func.func @f(%a: memref<4xf32>, %b: memref<5xf32>) { gpu.memcpy %a, %b : memref<4xf32>, memref<5xf32> // error 54: 'gpu.memcpy' op arguments have incompatible shape
+ return }
+// -----
+func.func @f(%a: memref<4xf32>) { gpu.memcpy async %a, %a : memref<4xf32>, memref<4xf32> // error 46: custom op 'gpu.memcpy' needs to be named when marked 'async'
+ return }
+// -----
+func.func @f(%a: f32, %n: index) { gpu.warp_execute_on_lane_0(%n)[32] args(%a : f32) { } // error 36: 'gpu.warp_execute_on_lane_0' op expected same number op arguments and block arguments.
+ return }
+// -----
+func.func @f(%a: f32, %n: index) { %0 = gpu.warp_execute_on_lane_0(%n)[32] -> (f32) { gpu.yield } // error 41: 'gpu.warp_execute_on_lane_0' op expected same number of yield operands and return values.
+ return }
+// -----
+func.func @f(%a: f32, %n: index) { %0 = gpu.warp_execute_on_lane_0(%n)[32] -> (i32) { gpu.yield %a : f32 } // error 41: 'gpu.warp_execute_on_lane_0' op expected vector type for distributed operands.
+ return }
+// -----
+func.func @f(%a: vector<64xf32>, %n: index) { %0 = gpu.warp_execute_on_lane_0(%n)[32] -> (vector<4xf32>) { gpu.yield %a : vector<64xf32> } // error 52: 'gpu.warp_execute_on_lane_0' op incompatible distribution dimensions from 'vector<64xf32>' to 'vector<4xf32>' with warp size = 32
+ return }
+// -----
+func.func @f(%a: vector<64xf32>, %n: index) { %0 = gpu.warp_execute_on_lane_0(%n)[32] -> (vector<3xf32>) { gpu.yield %a : vector<64xf32> } // error 52: 'gpu.warp_execute_on_lane_0' op expected expanded vector dimension #0 (64) to be a multipler of the distributed vector dimension (3)
+ return }
+// -----
+func.func @f(%a: memref<4x4xf16, strided<[1, 4]>>, %n: index) { %0 = gpu.subgroup_mma_load_matrix %a[%n, %n] {leadDimension = 4 : index} : memref<4x4xf16, strided<[1, 4]>> -> !gpu.mma_matrix<4x4xf16, "AOp"> // error 70: expected source memref most minor dim must have unit stride
+ return }
+// -----
+func.func @f(%a: memref<4x4xf16>, %m: !gpu.mma_matrix<4x4xf16, "AOp">, %n: index) { gpu.subgroup_mma_store_matrix %m, %a[%n, %n] {leadDimension = 4 : index} : !gpu.mma_matrix<4x4xf16, "AOp">, memref<4x4xf16> // error 85: expected the operand matrix being stored to have 'COp' operand type
+ return }
+// -----
+func.func @f(%m: !gpu.mma_matrix<4x4xf16, "AOp">, %k: !gpu.mma_matrix<4x4xf16, "COp">) { %0 = gpu.subgroup_mma_compute %m, %m, %k : !gpu.mma_matrix<4x4xf16, "AOp">, !gpu.mma_matrix<4x4xf16, "AOp"> -> !gpu.mma_matrix<4x4xf16, "COp"> // error 95: operands must be in the order AOp, BOp, COp
+ return }
+// -----
+func.func @f(%m: !gpu.mma_matrix<4x4xf16, "AOp">, %l: !gpu.mma_matrix<8x4xf16, "BOp">, %k: !gpu.mma_matrix<4x4xf16, "COp">) { %0 = gpu.subgroup_mma_compute %m, %l, %k : !gpu.mma_matrix<4x4xf16, "AOp">, !gpu.mma_matrix<8x4xf16, "BOp"> -> !gpu.mma_matrix<4x4xf16, "COp"> // error 132: operand shapes do not satisfy matmul constraints
+ return }
