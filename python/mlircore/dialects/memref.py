@@ -1,5 +1,7 @@
 """The memref dialect: allocation, access and views of memory."""
 
+from __future__ import annotations
+
 from mlircore._shaped import (
     AffineMapAttr,
     AlignmentAttr,
@@ -60,6 +62,10 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import AtomicRMWKind
 
+TYPE_CHECKING = False  # as in mlircore.dialect
+if TYPE_CHECKING:
+    from typing import ClassVar
+
 memref = Dialect("memref")
 
 _ELEMENT = TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType")
@@ -74,7 +80,7 @@ class _Allocation(Op):
     alignment = OptionalAttr(AlignmentAttr)
     memref = Result(AnyMemRef)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolOperands", "symbolOperands"))
+    verify: ClassVar[tuple[Check, ...]] = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolOperands", "symbolOperands"))
     assembly_format = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 
 
