@@ -308,7 +308,7 @@ static int64_t enum_case(const Builder *b, uint32_t attr) {
 }
 
 static bool run_cast(Builder *b, const uint32_t *w, McValue *out) {
-  McValue values[2];
+  McValue values[2] = {{MC_NONE}, {MC_NONE}};
   uint32_t words[2] = {w[1], w[2] == MC_BT_LIKE ? w[3] : w[1]};
   if (!values_of(b, words, 2, values)) return false;
   McType to = w[2] == MC_BT_LIKE ? mc_value_type(b->f->p->ctx, values[1]) : (McType){w[3]};

@@ -290,7 +290,7 @@ bool mc_check_tosa_transpose(const McRoutineCheck *c) {
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr perms = mc_attr_dense_data(c->ctx, attr);
   uint64_t count = perms.len / 4;
-  bool from = is_ranked(c, in), to = is_ranked(c, out), ok;
+  bool from = is_ranked(c, in), to = is_ranked(c, out), ok = false;
   if (from && rank_of(c, in) != count) {
     return fail(c, "expected perms attribute to have size %u (input rank) but got size %llu", rank_of(c, in), (unsigned long long)count);
   }
