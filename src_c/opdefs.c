@@ -307,6 +307,23 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   return kept == 0 || rest.index != MC_NONE;
 }
 
+/* Sizes of groups, as a property: a size for each. */
+static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAttr sizes, McAttr properties, McLoc loc, McDiags *diags) {
+  const McAttrWords *a = &mc_def_attrs(def)[i];
+  bool results = a->name == ctx->known[MC_ID_resultSegmentSizes].index;
+  uint32_t groups = results ? def->op->num_results : def->op->num_operands;
+  bool is_array = holds(ctx, def, a->storage, sizes) && mc_kind(ctx, sizes.index) == MC_ATTR_DENSE_ARRAY;
+  uint64_t count = is_array ? mc_attr_dense_count(ctx, sizes) : 0;
+  if (is_array && count == groups) return true;
+  McBuf why;
+  mc_buf_init(&why, &ctx->alloc);
+  if (!is_array) mc_buf_lit(&why, "expected DenseI32ArrayAttr for key `value`");
+  else mc_buf_printf(&why, "size mismatch in attribute conversion: %llu vs %u", (unsigned long long)count, groups);
+  fail_properties(ctx, def, properties, loc, diags, mc_buf_text(&why), (McIdent){MC_NONE}, (McAttr){MC_NONE});
+  mc_buf_fini(&why);
+  return false;
+}
+
 bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
   McAttr given = *properties, none = {MC_NONE};
   uint32_t num_attrs = def->op->num_attrs;
@@ -334,6 +351,10 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
     McAttr written = none, value = mc_attr_dictionary_find(ctx, given, name);
     if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, *attrs, name);
     if (written.index != MC_NONE) moved = true;
+    if ((a->flags & MC_ATTR_SEGMENTS) && value.index != MC_NONE && !check_segments(ctx, def, i, value, given, loc, diags)) {
+      ok = false;
+      break;
+    }
     ok = fits(ctx, def, i, *attrs, given) || fail_attribute(ctx, def, i, *attrs, given, loc, diags);
     if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
       const McEnumWords *e = (const McEnumWords *)(def->words + a->enumeration);

@@ -51,8 +51,8 @@ static bool check_semantics(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   for (uint32_t i = 0; i < count; i++) {
     McKind kind = mc_kind(c->ctx, operand_type(c, i).index);
-    tensors |= kind == MC_TYPE_RANKED_TENSOR;
-    memrefs |= kind == MC_TYPE_MEMREF;
+    tensors |= is_tensor(kind);
+    memrefs |= is_memref(kind);
   }
   return tensors != memrefs || count == 0 || fail(c, "expected to have pure tensor or buffer semantics");
 }

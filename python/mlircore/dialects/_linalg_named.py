@@ -3,7 +3,7 @@
 from mlircore._body import Body, Function, Refusal, Value, arg, cast, make, number_like
 from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr
 from mlircore.dialects.linalg import (
-    BINARY, DESTINATION, NAMED, STRUCTURED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKind, Structured, TypeFn, linalg,
+    BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKind, Structured, TypeFn, linalg,
 )
 
 # --- scalar functions ---
@@ -87,7 +87,7 @@ class FillOp(Structured, dialect=linalg, name="fill"):
     """The same value everywhere."""
 
     implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2, facts=_ELEMENTWISE)
-    verify = (DESTINATION, Check("linalg.Fill"))
+    verify = (Check("linalg.Fill"),)
 
 
 class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
@@ -123,7 +123,7 @@ _QUANTIZED = add(arg(4), mul(sub(cast(arg(0), arg(4)), cast(arg(2), arg(4))), su
 
 
 class _Contraction(Structured):
-    verify_regions = (STRUCTURED, Check("linalg.Contraction"))
+    verify_regions = (*INTERFACES, Check("linalg.Contraction"))
 
 
 class _MatrixProduct(_Contraction):
@@ -137,7 +137,7 @@ class MatmulOp(_MatrixProduct, dialect=linalg, name="matmul"):
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"ppr"', "indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")})
-    verify = (DESTINATION, Check("linalg.Matmul"))
+    verify = (Check("linalg.Matmul"),)
 
 
 class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
@@ -146,7 +146,7 @@ class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"pppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2"),
         "listed_maps": "unit"})
-    verify = (DESTINATION, Check("linalg.BatchMatmul"))
+    verify = (Check("linalg.BatchMatmul"),)
 
 
 class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_matmul"):
@@ -155,7 +155,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
     implicit_body = Body(_multiply_add(), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"rppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2"),
         "listed_maps": "unit"})
-    verify = (DESTINATION, Check("linalg.BatchMatmul"))
+    verify = (Check("linalg.BatchMatmul"),)
 
 
 class ContractOp(_Contraction, dialect=linalg, name="contract"):
@@ -164,7 +164,7 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFn)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={"structure": '"contraction"'})
-    verify = (DESTINATION, Check("linalg.Contract"))
+    verify = (Check("linalg.Contract"),)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
 
@@ -207,8 +207,7 @@ def _i64_elements(size: int) -> AttrConstraint:
 
 
 class _Convolution(Structured):
-    verify_regions = (STRUCTURED,)
-    verify = (DESTINATION, Check("linalg.Convolution"))
+    verify = (Check("linalg.Convolution"),)
 
 
 def _strided(size: int) -> type[_Convolution]:

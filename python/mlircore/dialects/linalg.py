@@ -84,7 +84,7 @@ _4D, _6D = _tensor_of_rank(4), _tensor_of_rank(6)
 
 YIELD = "linalg.yield"
 DESTINATION = Check("linalg.Destination")
-STRUCTURED = Check("linalg.Structured")
+INTERFACES = (DESTINATION, Check("linalg.Structured"))
 
 _ATTRIBUTES = "`` custom<`linalg.Attributes`>(attr-dict)"
 _HIDDEN = "`` custom<`linalg.HiddenAttributes`>(attr-dict)"
@@ -105,8 +105,7 @@ class Structured(Op):
     region = Region()
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = YIELD
-    verify: ClassVar[tuple[Check, ...]] = (DESTINATION,)
-    verify_regions: ClassVar[tuple[Check, ...]] = (STRUCTURED,)
+    verify_regions: ClassVar[tuple[Check, ...]] = INTERFACES
     assembly_format = NAMED
 
 
@@ -137,8 +136,8 @@ class MapOp(Op, dialect=linalg, name="map"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"map"', "payload_without_init": "unit"})
-    verify = (DESTINATION, Check("linalg.Map"))
-    verify_regions = (STRUCTURED,)
+    verify = (Check("linalg.Map"),)
+    verify_regions = INTERFACES
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($mapper)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $init, type($init)) `` custom<`linalg.TrailingAttributes`>(attr-dict)
@@ -160,8 +159,8 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"reduce"'})
-    verify = (Check("linalg.Increasing", "dimensions"), DESTINATION, Check("linalg.Reduce"))
-    verify_regions = (STRUCTURED,)
+    verify = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
+    verify_regions = INTERFACES
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($combiner)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $inits, type($inits)) `dimensions` `=` $dimensions ` `
@@ -185,7 +184,7 @@ class _Moving(Op):
     traits = (SingleBlock,)
     implicit_terminator = YIELD
     result_names = "Groups"
-    verify_regions = (STRUCTURED,)
+    verify_regions = INTERFACES
 
 
 class TransposeOp(_Moving, dialect=linalg, name="transpose"):
@@ -194,7 +193,7 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     transposed = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"transpose"'})
-    verify = (DESTINATION, Check("linalg.Transpose"))
+    verify = (Check("linalg.Transpose"),)
     assembly_format = _moved("permutation", "transposed")
 
 
@@ -204,7 +203,7 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     dimensions = Attr(DenseI64ArrayAttr)
     broadcasted = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"broadcast"'})
-    verify = (DESTINATION, Check("linalg.Broadcast"))
+    verify = (Check("linalg.Broadcast"),)
     assembly_format = _moved("dimensions", "broadcasted")
 
 
@@ -241,7 +240,7 @@ class SoftmaxOp(Op, dialect=linalg, name="softmax"):
     dimension = Attr(I64Attr)
     result = Results(AnyRankedTensor)
     traits = (Relation("SameElementTypes", "input and output have same element type", "input", "output"),)
-    verify = (DESTINATION, Check("linalg.Softmax"))
+    verify = (Check("linalg.Softmax"), DESTINATION)
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`
         (`->` type($result)^)?
@@ -263,7 +262,7 @@ class WinogradFilterTransformOp(Op, dialect=linalg, name="winograd_filter_transf
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {filter, output} have same element type", "filter", "output"),)
-    verify = (DESTINATION, Check("linalg.WinogradFilter"))
+    verify = (Check("linalg.WinogradFilter"), DESTINATION)
     assembly_format = _winograd("filter")
 
 
@@ -275,7 +274,7 @@ class WinogradInputTransformOp(Op, dialect=linalg, name="winograd_input_transfor
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_6D)
     traits = (Relation("SameElementTypes", "all of {input, output} have same element type", "input", "output"),)
-    verify = (DESTINATION, Check("linalg.WinogradInput"))
+    verify = (Check("linalg.WinogradInput"), DESTINATION)
     assembly_format = _winograd("input")
 
 
@@ -287,7 +286,7 @@ class WinogradOutputTransformOp(Op, dialect=linalg, name="winograd_output_transf
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {value, output} have same element type", "value", "output"),)
-    verify = (DESTINATION, Check("linalg.WinogradOutput"))
+    verify = (Check("linalg.WinogradOutput"), DESTINATION)
     assembly_format = _winograd("value")
 
 
@@ -312,7 +311,7 @@ class PackOp(Op, dialect=linalg, name="pack"):
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, _DEST)
     result_name = "pack"
-    verify = (Check("linalg.Destination", "dest"), Check("linalg.Pack", "source", "dest"))
+    verify = (Check("linalg.Pack", "source", "dest"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? {_LAYOUT}"
 
 
@@ -328,7 +327,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
     result = Result(AnyRankedTensor)
     traits = (_DEST,)
     result_name = "unpack"
-    verify = (Check("linalg.Destination", "dest"), Check("linalg.Pack", "dest", "source"))
+    verify = (Check("linalg.Pack", "dest", "source"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source {_LAYOUT}"
 
 
