@@ -165,10 +165,12 @@ void mc_routine_optional_body_print(McFormatPrint *f, const McRoutineArg *args, 
 
 static bool parse_i32(McFormatParse *f, uint32_t *out) {
   McParser *p = f->p;
+  const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value;
-  const char *at = p->tok.start;
-  if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER)) {
+    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+  }
   if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) return mc_fp_error(f, at, "integer value too large");
   mc_advance(p);
   McType i32 = mc_type_integer(p->ctx, 32, MC_SIGNLESS);
@@ -268,8 +270,8 @@ bool mc_routine_llvm_alias_type_parse(McFormatParse *f, const McRoutineArg *args
   size_t count;
   McType type = {MC_NONE};
   if (!parse_colon_types(f, &count, &type)) return false;
-  if (count == 0) return mc_fp_error(f, f->p->tok.start, "expected ':'");
-  return mc_fp_append_region(f) && set_type(f, args[0].number, type);
+  if (!mc_fp_append_region(f)) return false;
+  return count > 0 ? set_type(f, args[0].number, type) : mc_fp_error(f, f->op->at, "expected zero or one type");
 }
 
 void mc_routine_llvm_alias_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -322,12 +322,12 @@ bool mc_routine_llvm_successors_parse(McFormatParse *f, const McRoutineArg *args
   McParser *p = f->p;
   McWords sizes = {0};
   begin_branches(f, args[1].number, args[2].number);
-  bool ok = mc_expect(p, TOK_L_SQUARE, "expected '[' in successor blocks");
+  bool ok = mc_expect(p, TOK_L_SQUARE, "expected '['successor blocks");
   if (ok && !mc_consume_if(p, TOK_R_SQUARE)) {
     do {
       ok = parse_branch(f, args[1].number, args[2].number, &sizes);
     } while (ok && mc_consume_if(p, TOK_COMMA));
-    ok = ok && mc_expect(p, TOK_R_SQUARE, "expected ']' in successor blocks");
+    ok = ok && mc_expect(p, TOK_R_SQUARE, "expected ']'successor blocks");
   }
   ok = ok && set_sizes(f, args[3].number, &sizes);
   mc_array_fini(&p->ctx->alloc, &sizes);

@@ -94,10 +94,10 @@ bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square) {
   McParser *p = f->p;
   McStretch *operands = &f->operands[group];
   if (operands->count == 0) *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN, square ? "expected '['" : "expected '('")) return false;
+  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN, square ? "expected '[' in operand list" : "expected '(' in operand list")) return false;
   if (!mc_p_operand_list(p, &p->refs)) return false;
   operands->count = (uint32_t)p->refs.len - operands->start;
-  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN, square ? "expected ']'" : "expected ')'");
+  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN, square ? "expected ']' in operand list" : "expected ')' in operand list");
 }
 
 static bool parse_operand(McFormatParse *f, uint32_t group) {

@@ -204,6 +204,7 @@ class _Compiler:
             mode = pg.FA_SYMBOL_NAME
         elif optional and constraint.predicate == ("kind", "ATTR_STRING"):
             mode = pg.FA_STRING
+            type_constant = 0 if constraint.value_type is None else self.program.type_constant(constraint.value_type) + 1
         elif optional and constraint.storage == ("kind", "ATTR_ARRAY"):
             mode = pg.FA_ARRAY
         elif element.qualified:
