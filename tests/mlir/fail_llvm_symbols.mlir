@@ -32,8 +32,6 @@ llvm.func @f() attributes {linkage = 4} // error 1: custom op 'llvm.func' attrib
 // -----
 llvm.func @f() attributes {sym_name = "g"} // error 1: custom op 'llvm.func' attribute 'sym_name' occurs more than once in the attribute list
 // -----
-llvm.func @f() { // error 17: expected operation name in quotes
-// -----
 llvm.func @f(i32) { // error 1: 'llvm.func' op entry block must have 1 arguments to match function signature
   llvm.return
 }
