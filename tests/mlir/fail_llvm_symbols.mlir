@@ -115,9 +115,6 @@ llvm.func @f(%p: !llvm.ptr) {
   llvm.call @f : () -> () // error 15: expected '(' in operand list
 // -----
 llvm.func @f(%p: !llvm.ptr) {
-  llvm.call @f() // error 17: expected ':'
-// -----
-llvm.func @f(%p: !llvm.ptr) {
   llvm.call @f() : i32 // error 19: expected '('
 // -----
 llvm.func @f(%p: !llvm.ptr) {
@@ -349,11 +346,6 @@ llvm.func @f() {
 // -----
 "llvm.mlir.global"() <{global_type = i32, sym_name = "g"}> ({ // error 1: 'llvm.mlir.global' op requires attribute 'linkage'
 }) : () -> ()
-// -----
-llvm.mlir.alias @a {
-} // error 2: expected '{' to begin a region
-// -----
-llvm.mlir.alias @a : i32 // error 25: expected '{' to begin a region
 // -----
 llvm.mlir.alias @a : !llvm.token { // error 1: 'llvm.mlir.alias' op expects type to be a valid element type for an LLVM global alias
   %0 = llvm.mlir.undef : !llvm.ptr
