@@ -157,6 +157,9 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
       return size >= payload[0] && size <= payload[1];
     }
     case MC_P_SCALABLE: return is_scalable(ctx, (McType){id});
+    case MC_P_ENCODING:
+      inner = mc_kind(ctx, id) == MC_TYPE_RANKED_TENSOR ? mc_type_encoding(ctx, (McType){id}).index : MC_NONE;
+      return inner != MC_NONE && holds(ctx, words, payload, inner);
     case MC_P_ARRAY_OF: return is_dense_array_of(ctx, id, payload[0]);
     case MC_P_DIMS: return has_dims(ctx, payload, (McType){id});
     default: return false;

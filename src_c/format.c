@@ -583,6 +583,15 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
   }
 }
 
+/* Regions in the part of a group that is not there are empty. */
+static bool skip_regions(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
+  for (; at < end; at += SIZE(at)) {
+    if (OPCODE(at) != MC_F_REGION || mc_def_regions(f->def)[at[1]].flags == MC_GROUP_VARIADIC) continue;
+    if (!mc_fp_empty_region(f)) return false;
+  }
+  return true;
+}
+
 static bool parse_optional(McFormatParse *f, const uint32_t *w) {
   const uint32_t *then = w + 5, *otherwise = then + w[3], *end = otherwise + w[4];
   bool present;
@@ -592,7 +601,8 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
     McAttr unit = mc_attr_unit(f->p->ctx);
     if (!mc_fp_set_attr(f, w[2], unit)) return false;
   }
-  return present ? parse_elements(f, then + SIZE(then), otherwise) : parse_elements(f, otherwise, end);
+  if (present) return parse_elements(f, then + SIZE(then), otherwise) && skip_regions(f, otherwise, end);
+  return skip_regions(f, then + SIZE(then), otherwise) && parse_elements(f, otherwise, end);
 }
 
 /* Sets what stands for a clause whose first word is there. seen: a bit for each clause. */

@@ -211,7 +211,7 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
       if (payload != 1 || w[1] >= l->header->num_constants) return damaged(l, "a constant's number is out of range");
       w[1] = l->words[l->header->constants + 4 * w[1]];
       return true;
-    case MC_P_NOT: case MC_P_AND: case MC_P_OR: case MC_P_ELEMENT: case MC_P_VALUE_TYPE: case MC_P_TYPE_VALUE: case MC_P_ALL:
+    case MC_P_NOT: case MC_P_AND: case MC_P_OR: case MC_P_ELEMENT: case MC_P_ENCODING: case MC_P_VALUE_TYPE: case MC_P_TYPE_VALUE: case MC_P_ALL:
       while (inner < stop) {
         if (!link_predicate(l, &inner, stop, depth + 1)) return false;
       }

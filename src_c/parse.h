@@ -167,6 +167,12 @@ McAttr mc_p_dense_elements(McParser *p, McType type); /* at `dense`, ... */
 
 McAffineMap mc_p_affine_map(McParser *p);      /* (d0)[s0] -> (...) */
 McIntegerSet mc_p_integer_set(McParser *p);    /* (d0)[s0] : (...) */
+/* Names of affine expressions, in the parser's arena; NULL: reported. */
+typedef struct McAffineScope McAffineScope;
+McAffineScope *mc_p_affine_scope(McParser *p);
+bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr); /* the current token, which is a word and new, stands for it */
+McAffineExpr mc_p_affine_bound(const McAffineScope *scope);     /* what the current token stands for; MC_NONE: nothing */
+McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
 /* Either: exactly one of *map, *set is set. For `affine_map<` / `affine_set<` and the bare forms of old generations. */
 bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
 /* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first. keyword (or

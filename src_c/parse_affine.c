@@ -17,7 +17,7 @@ typedef struct Name {
 
 #define FEW_NAMES 8
 
-typedef struct Affine {
+typedef struct McAffineScope {
   McParser *p;
   Name *names;      /* `few`, or in the arena */
   uint32_t *slots;  /* in the arena: number of a name + 1, or 0; NULL while the names are few */
@@ -313,6 +313,28 @@ static McAffineExpr parse_sum(Affine *a) {
     op = next;
   }
 }
+
+/* --- expressions over names that were given --- */
+
+McAffineScope *mc_p_affine_scope(McParser *p) {
+  Affine *a = mc_arena_alloc(&p->arena, sizeof *a, sizeof(void *));
+  if (a == NULL) {
+    mc_p_out_of_memory(p);
+    return NULL;
+  }
+  *a = (Affine){.p = p, .capacity = FEW_NAMES};
+  a->names = a->few;
+  return a;
+}
+
+bool mc_p_affine_bind(McAffineScope *a, McAffineExpr expr) { return expr.index == MC_NONE ? mc_p_out_of_memory(a->p) : add_name(a, expr, false); }
+
+McAffineExpr mc_p_affine_bound(const McAffineScope *a) {
+  const Name *name = find_name(a, &a->p->tok);
+  return name == NULL ? none() : (McAffineExpr){name->expr};
+}
+
+McAffineExpr mc_p_affine_expr(McAffineScope *a) { return parse_sum(a); }
 
 /* --- maps and sets --- */
 

@@ -168,7 +168,7 @@ static bool is_pretty(const char *text, size_t len) {
   return i > 0 && text[0] != '_' && (i == len || (text[i] == '<' && text[len - 1] == '>'));
 }
 
-static void put_unpretty(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
+static void put_marked(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
   size_t mark = p->buf->len;
   mc_buf_char(p->buf, '.');
   mc_buf_put(p->buf, name.ptr + def->mnemonic, name.len - def->mnemonic);
@@ -176,6 +176,22 @@ static void put_unpretty(McPrinter *p, const McDefinition *def, uint32_t index, 
   if (p->buf->failed || is_pretty(p->buf->ptr + mark + 1, p->buf->len - mark - 1)) return;
   p->buf->ptr[mark] = '<';
   mc_buf_char(p->buf, '>');
+}
+
+/* A buffer that is emptied into a file on the way has no place to come back to. */
+static void put_unpretty(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
+  McBuf own, *outer = p->buf;
+  if (outer->sink == NULL) {
+    put_marked(p, def, index, name);
+    return;
+  }
+  mc_buf_init(&own, &p->ctx->alloc);
+  p->buf = &own;
+  put_marked(p, def, index, name);
+  p->buf = outer;
+  if (own.failed) p->failed = true;
+  else mc_buf_put(outer, own.ptr, own.len);
+  mc_buf_fini(&own);
 }
 
 void mc_pr_defined(McPrinter *p, uint32_t index) {

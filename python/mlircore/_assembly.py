@@ -41,6 +41,7 @@ ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "
             "AwaitResultType": "tt",
             "CommaOperand": "o", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd", "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd",
             "vector.TransferWrite": "aaottttd", "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
+            "LevelRange": "aa", "sparse.Iterate": "ootttadg", "sparse.CoIterate": "ootttaadg",
             }
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}

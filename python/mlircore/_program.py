@@ -28,7 +28,7 @@ R_COPY, R_CONSTANT, R_ATTR, R_TRANSFORM, R_CHECK = range(1, 6)
 # Predicates (MC_P_*).
 (P_ANY, P_KIND, P_INTEGER, P_FLOAT, P_NOT, P_AND, P_OR, P_ELEMENT, P_RANK, P_STATIC, P_IS, P_TYPED, P_VALUE_TYPE,
  P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF, P_PARAM, P_SIZE, P_DIMS,
- P_SCALABLE) = range(1, 25)
+ P_SCALABLE, P_ENCODING) = range(1, 26)
 
 # Checks (MC_C_*).
 (C_REGIONS, C_RESULTS, C_SUCCESSORS, C_OPERANDS, C_OPERAND_SEGMENTS, C_RESULT_SEGMENTS, C_ATTR_VALUES, C_OPERAND_TYPES,
@@ -143,7 +143,7 @@ class Program:
     def _encode(self, predicate: tuple[object, ...]) -> list[int]:
         name, args = predicate[0], predicate[1:]
         nested = {"not": P_NOT, "and": P_AND, "or": P_OR, "element": P_ELEMENT, "value_type": P_VALUE_TYPE,
-                  "type_value": P_TYPE_VALUE, "all": P_ALL}
+                  "type_value": P_TYPE_VALUE, "all": P_ALL, "encoding": P_ENCODING}
         plain = {"any": P_ANY, "static": P_STATIC, "typed": P_TYPED, "flat_symbol": P_FLAT_SYMBOL, "scalable": P_SCALABLE}
         named = {"kind": P_KIND, "float": P_FLOAT}
         if name in nested:
