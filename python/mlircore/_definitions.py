@@ -21,17 +21,12 @@ if TYPE_CHECKING:
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
 
 # Custom directives: the kind of each argument (src_c/routines.def).
-<<<<<<< HEAD
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p",
             "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p",
             "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
-            "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr"}
-=======
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.ConvolutionNumbers": "ppppppppp",
-            "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p", "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp", "llvm.StructBody": "pppp",
+            "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
             }
->>>>>>> 804068d (sparse_tensor: its operations, types and attributes)
 
 
 # --- parameters ---
