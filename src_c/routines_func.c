@@ -16,13 +16,19 @@
 
 /* --- parsing --- */
 
+/* attr MC_PROGRAM_NONE: as a discardable attribute, where the definition has none for it. */
 static bool parse_visibility(McFormatParse *f, uint32_t attr) {
   static const char *const words[] = {"public", "private", "nested"};
   McParser *p = f->p;
   for (size_t i = 0; i < MC_COUNT(words); i++) {
     if (!mc_consume_keyword(p, words[i])) continue;
     McAttr value = mc_attr_string(p->ctx, words[i], strlen(words[i]), (McType){MC_NONE});
-    return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+    if (value.index == MC_NONE) return mc_p_out_of_memory(p);
+    if (attr != MC_PROGRAM_NONE) return mc_fp_set_attr(f, attr, value);
+    if (!mc_array_reserve(&p->ctx->alloc, &f->op->attrs, 2)) return mc_p_out_of_memory(p);
+    f->op->attrs.ptr[f->op->attrs.len++] = p->ctx->known[MC_ID_sym_visibility].index;
+    f->op->attrs.ptr[f->op->attrs.len++] = value.index;
+    return true;
   }
   return true;
 }
@@ -147,12 +153,12 @@ bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_
   return set_dictionaries(f, base, result_attrs);
 }
 
-/* What the dictionary may not say, because the signature says it. */
+/* What the dictionary may not say, because the signature says it. attrs: NAME, TYPE, ... */
 static bool check_dict(McFormatParse *f, size_t from, const McRoutineArg *attrs, const char *at) {
-  static const uint8_t inferred[] = {VISIBILITY, NAME, TYPE};
   const McWords *entries = &f->op->attrs;
-  for (size_t k = 0; k < MC_COUNT(inferred); k++) {
-    uint32_t name = mc_def_attrs(f->def)[attrs[inferred[k]].number].name;
+  for (size_t k = 0; k < 3; k++) {
+    uint32_t name = f->p->ctx->known[MC_ID_sym_visibility].index;
+    if (k > 0) name = mc_def_attrs(f->def)[attrs[k - 1].number].name;
     for (size_t i = from; i < entries->len; i += 2) {
       if (entries->ptr[i] != name) continue;
       McStr text = mc_ident_str(f->p->ctx, (McIdent){name});
@@ -221,8 +227,19 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
-            set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args) &&
+            set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args + NAME) &&
             mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f);
+  mc_array_fini(&f->p->ctx->alloc, &s.results);
+  return ok;
+}
+
+bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McSignature s = {.allows_variadic = false};
+  mc_array_init(&s.results);
+  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_fp_symbol_name(f, args[0].number) && mc_fp_signature(f, &s) &&
+            set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
+            mc_fp_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -300,11 +317,11 @@ static bool is_string(const McContext *ctx, McAttr attr) {
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
 }
 
-void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
+/* What stands before the attributes. attrs: name, function_type, arg_attrs, res_attrs. False: it is not what it should be. */
+static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
   McPrinter *p = f->p;
-  McAttr visibility = mc_fo_attr(f, args[VISIBILITY].number), name = mc_fo_attr(f, args[NAME].number);
-  McType type = function_type_of(p->ctx, mc_fo_attr(f, args[TYPE].number));
+  McAttr name = mc_fo_attr(f, attrs[0].number);
+  McType type = function_type_of(p->ctx, mc_fo_attr(f, attrs[1].number));
   if (is_string(p->ctx, visibility)) {
     McStr text = mc_attr_string_value(p->ctx, visibility);
     mc_pr_text(p, text.ptr, text.len);
@@ -312,14 +329,37 @@ void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint3
   }
   McStr symbol = is_string(p->ctx, name) ? mc_attr_string_value(p->ctx, name) : (McStr){"", 0};
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
-  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
+  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return false;
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, attrs[2].number));
+  print_results(f, type, mc_fo_attr(f, attrs[3].number));
+  return true;
+}
+
+static void print_body(McFormatPrint *f) {
+  McPrinter *p = f->p;
   McRegion body = mc_op_region(p->ctx, f->op, 0);
-  print_signature(f, type, body, mc_fo_attr(f, args[ARG_ATTRS].number));
-  print_results(f, type, mc_fo_attr(f, args[RESULT_ATTRS].number));
-  mc_fo_attr_dict(f, true);
   if (mc_region_first_block(p->ctx, body).index == MC_NONE) return;
   mc_pr_lit(p, " ");
   mc_pr_region(p, body, false, true, false);
+}
+
+void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  if (!print_head(f, mc_fo_attr(f, args[VISIBILITY].number), args + NAME)) return;
+  mc_fo_attr_dict(f, true);
+  print_body(f);
+}
+
+void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McContext *ctx = f->p->ctx;
+  McIdent elided[] = {ctx->known[MC_ID_sym_visibility], {0}, {0}, {0}, {0}};
+  McAttr attrs = mc_op_attrs(ctx, f->op), visibility = {MC_NONE};
+  for (size_t i = 1; i < MC_COUNT(elided); i++) elided[i].index = mc_def_attrs(f->def)[args[i - 1].number].name;
+  if (attrs.index != MC_NONE) visibility = mc_attr_dictionary_find(ctx, attrs, elided[0]);
+  if (!print_head(f, visibility, args)) return;
+  mc_pr_attr_dict(f->p, mc_op_all_attributes(ctx, f->op), elided, MC_COUNT(elided), true);
+  print_body(f);
 }
 
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

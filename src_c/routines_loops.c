@@ -293,9 +293,6 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- a loop with one induction variable --- */
 
-#define LOOP_LOWER 0
-#define LOOP_UPPER 1
-#define LOOP_STEP 2
 #define LOOP_INITS 3
 #define LOOP_BOUND_TYPE 4
 #define LOOP_INIT_TYPES 5
@@ -303,16 +300,30 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
 #define LOOP_UNSIGNED 7
 #define LOOP_REGION 8
 
+/* %i `=` %lower `to` %upper `step` %step; the variable is pushed. args: operands. */
+static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  McArgument variable = {.type = {MC_NONE}};
+  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) && mc_expect(p, TOK_EQUAL, "expected '='") &&
+         parse_operand(f, args[0].number) && mc_fp_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
+         mc_fp_keyword(f, "step", "") && parse_operand(f, args[2].number);
+}
+
+/* (`:` type)?, index without it. */
+static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slot) {
+  McParser *p = f->p;
+  McType type = {p->ctx->cached.index};
+  if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
+  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  region_args->ptr[0].type = type;
+  return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
+}
+
 static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   if (mc_consume_keyword(p, "unsigned") && !mc_fp_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) return false;
-  McArgument variable = {.type = {MC_NONE}};
-  if (!mc_p_operand(p, &variable.ref, true) || !mc_args_push(p, region_args, variable) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
-      !parse_operand(f, args[LOOP_LOWER].number) || !mc_fp_keyword(f, "to", "") || !parse_operand(f, args[LOOP_UPPER].number) ||
-      !mc_fp_keyword(f, "step", "") || !parse_operand(f, args[LOOP_STEP].number)) {
-    return false;
-  }
+  if (!parse_range(f, region_args, args)) return false;
   McStretch *results = &f->types[args[LOOP_RESULT_TYPES].number];
   *results = (McStretch){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "iter_args")) {
@@ -321,17 +332,50 @@ static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg
     results->count = (uint32_t)p->words.len - results->start;
   }
   f->types[args[LOOP_INIT_TYPES].number] = *results;
-  McStretch *bound = &f->types[args[LOOP_BOUND_TYPE].number];
   if (!mc_args_set_types(f, region_args, 1, args[LOOP_RESULT_TYPES].number,
                          "mismatch in number of loop-carried values and defined values")) {
     return false;
   }
-  McType type = {ctx->cached.index};
-  if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
-  *bound = (McStretch){(uint32_t)p->words.len, 1};
-  if (type.index == MC_NONE || !mc_p_push(p, &p->words, type.index)) return false;
-  region_args->ptr[0].type = type;
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) && mc_fp_region(f, region_args->ptr, region_args->len);
+}
+
+bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McArgs region_args;
+  mc_args_init(&region_args);
+  bool ok = parse_range(f, &region_args, args) && parse_range_type(f, &region_args, args[3].number) &&
+            mc_fp_region(f, region_args.ptr, region_args.len);
+  mc_args_fini(f->p, &region_args);
+  return ok;
+}
+
+static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
+  mc_fo_entry_args(f, entry, 1);
+  mc_pr_lit(f->p, " = ");
+  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_pr_lit(f->p, " to ");
+  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_pr_lit(f->p, " step ");
+  mc_fo_values(f, mc_fo_operands(f, args[2].number));
+}
+
+static void print_range_type(McFormatPrint *f, McBlock entry) {
+  McPrinter *p = f->p;
+  McType type = mc_value_type(p->ctx, mc_block_arg(p->ctx, entry, 0));
+  mc_pr_lit(p, " ");
+  if (type.index == p->ctx->cached.index) return;
+  mc_pr_lit(p, " : ");
+  mc_pr_type(p, type);
+  mc_pr_lit(p, " ");
+}
+
+void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McBlock entry = mc_fo_entry(f, args[4].number);
+  if (entry.index == MC_NONE || mc_block_num_args(f->p->ctx, entry) == 0) return;
+  print_range(f, entry, args);
+  print_range_type(f, entry);
+  mc_fo_body(f, args[4].number, false);
 }
 
 bool mc_routine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -350,13 +394,7 @@ void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
   McStretch inits = mc_fo_operands(f, args[LOOP_INITS].number);
   if (entry.index == MC_NONE || mc_block_num_args(p->ctx, entry) == 0) return;
   if (mc_fo_attr(f, args[LOOP_UNSIGNED].number).index != MC_NONE) mc_pr_lit(p, "unsigned ");
-  mc_fo_entry_args(f, entry, 1);
-  mc_pr_lit(p, " = ");
-  mc_fo_values(f, mc_fo_operands(f, args[LOOP_LOWER].number));
-  mc_pr_lit(p, " to ");
-  mc_fo_values(f, mc_fo_operands(f, args[LOOP_UPPER].number));
-  mc_pr_lit(p, " step ");
-  mc_fo_values(f, mc_fo_operands(f, args[LOOP_STEP].number));
+  print_range(f, entry, args);
   mc_fo_assignments(f, " iter_args", entry, 1, inits);
   if (inits.count > 0) {
     mc_pr_lit(p, " -> (");
@@ -366,13 +404,7 @@ void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
     }
     mc_pr_lit(p, ")");
   }
-  mc_pr_lit(p, " ");
-  McType type = mc_value_type(p->ctx, mc_block_arg(p->ctx, entry, 0));
-  if (type.index != p->ctx->cached.index) {
-    mc_pr_lit(p, " : ");
-    mc_pr_type(p, type);
-    mc_pr_lit(p, " ");
-  }
+  print_range_type(f, entry);
   mc_fo_body(f, args[LOOP_REGION].number, inits.count > 0);
 }
 

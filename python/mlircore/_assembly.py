@@ -39,7 +39,8 @@ ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "
             "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
             "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
             "AwaitResultType": "tt",
-            "CommaOperand": "o", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd", "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd",
+            "CommaOperand": "o", "PlainFunction": "aaaadg", "CountedLoop": "oootg", "emitc.Expression": "oattgd",
+            "emitc.TypeAndValue": "aa", "emitc.Include": "aad", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd", "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd",
             "vector.TransferWrite": "aaottttd", "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
             "LevelRange": "aa", "sparse.Iterate": "ootttadg", "sparse.CoIterate": "ootttaadg",
             }
