@@ -48,6 +48,8 @@ void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool pare
 /* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
+/* The integer that an operation without operands makes, a constant. (routines_scf.c) */
+bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 /* The first parameter of a defined type that is a type, or MC_NONE. (routines_types.c) */
 McType mc_type_parameter(const McContext *ctx, McType type);
 /* Values and types of some operands, separated by commas. */

@@ -73,23 +73,6 @@ void mc_routine_await_result_type_print(McFormatPrint *f, const McRoutineArg *ar
 
 /* --- checks --- */
 
-bool mc_check_unwrapped_arguments(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McAttr segments = mc_op_segments(ctx, c->def, c->op, false);
-  McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
-  uint32_t start, count, have = entry.index == MC_NONE ? 0 : mc_block_num_args(ctx, entry);
-  if (!mc_group_range(ctx, mc_def_operands(c->def), c->def->op->num_operands, c->def->num_variadic_operands, 1,
-                      mc_op_num_operands(ctx, c->op), segments, &start, &count)) {
-    return true;
-  }
-  bool same = have == count;
-  for (uint32_t i = 0; same && i < count; i++) {
-    McType inner = mc_type_parameter(ctx, mc_value_type(ctx, mc_op_operand(ctx, c->op, start + i)));
-    same = inner.index == mc_value_type(ctx, mc_block_arg(ctx, entry, i)).index;
-  }
-  return same || fail(c, "async body region argument types do not match the execute operation arguments types");
-}
-
 /* The operands are what the types in async.value are about, `count` of them. */
 static bool operands_unwrap(const McRoutineCheck *c, McOp of, McType function, uint32_t first, uint32_t count) {
   McContext *ctx = c->ctx;

@@ -560,13 +560,22 @@ bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_
   return ok;
 }
 
-static bool all_are(McFormatPrint *f, uint32_t attr, int64_t wanted) {
+/* Known ones from the attribute, the others are operands: constants, perhaps. */
+static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wanted) {
   McContext *ctx = f->p->ctx;
   McAttr list = mc_fo_attr(f, attr);
   if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY) return false;
   McStr data = mc_attr_dense_data(ctx, list);
-  for (size_t i = 0; i + sizeof wanted <= data.len; i += sizeof wanted) {
-    if (memcmp(data.ptr + i, &wanted, sizeof wanted) != 0) return false;
+  McStretch operands = mc_fo_operands(f, group);
+  for (size_t i = 0, k = 0; i + sizeof wanted <= data.len; i += sizeof wanted) {
+    int64_t value;
+    memcpy(&value, data.ptr + i, sizeof value);
+    if (value == MC_DYNAMIC) {
+      bool known = k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
+      if (!known) return false;
+      k++;
+    }
+    if (value != wanted) return false;
   }
   return true;
 }
@@ -580,7 +589,7 @@ void mc_routine_forall_print(McFormatPrint *f, const McRoutineArg *args, uint32_
   uint32_t rank = num_args_all < outputs.count ? 0 : num_args_all - outputs.count;
   mc_pr_lit(p, "(");
   mc_fo_entry_args(f, entry, rank);
-  if (all_are(f, args[3].number, 0) && all_are(f, args[5].number, 1)) {
+  if (all_are(f, args[0].number, args[3].number, 0) && all_are(f, args[2].number, args[5].number, 1)) {
     mc_pr_lit(p, ") in ");
     mc_fo_index_list(f, args[1].number, args[4].number, true);
   } else {

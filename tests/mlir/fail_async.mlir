@@ -9,6 +9,9 @@ func.func @f() { %c = async.execute { } // error 23: 'async.execute' op region #
 %x = "a"() : () -> i32
 %c = async.execute (%x as %y: i32) { async.yield } // error 6: 'async.execute' op operand #0 must be variadic of async value type or async token type, but got 'i32'
 // -----
+func.func @f(%a: !async.value<f32>) { %c = "async.execute"(%a) ({ ^bb0(%x: i32): async.yield }) {operandSegmentSizes = array<i32: 0, 1>} : (!async.value<f32>) -> !async.token // error 44: 'async.execute' op along control flow edge from parent to Region #0: successor operand type #0 '!async.value<f32>' should match successor input type #0 'i32'
+ return }
+// -----
 %x = "a"() : () -> i32
 %c = async.await %x : i32 // error 1: cannot name an operation with no results
 // -----

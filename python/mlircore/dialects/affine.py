@@ -44,6 +44,7 @@ class ApplyOp(Op, dialect=affine, name="apply"):
     mapOperands = Operands(Index)
     result = Result(Index)
     traits = (Pure,)
+    loose_attributes = True
     assembly_format = "custom<MapAndOperands>($map, $mapOperands) attr-dict"
 
 
@@ -73,6 +74,7 @@ class ForOp(Op, dialect=affine, name="for"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
+    loose_attributes = True
     assembly_format = """
         custom<AffineLoop>($lowerBoundOperands, $upperBoundOperands, $inits, $lowerBoundMap, $upperBoundMap, $step, type($inits),
                            type($results), $region) attr-dict
@@ -89,6 +91,7 @@ class IfOp(Op, dialect=affine, name="if"):
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "affine.yield"
+    loose_attributes = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
         custom<ThenElse>($thenRegion, $elseRegion) attr-dict
@@ -118,6 +121,7 @@ class LoadOp(Op, dialect=affine, name="load"):
     map_ = Attr(AffineMapAttr)
     result = Result(AnyType)
     traits = (TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),)
+    loose_attributes = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
 
@@ -151,6 +155,7 @@ class ParallelOp(Op, dialect=affine, name="parallel"):
     region = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
+    loose_attributes = True
     assembly_format = """
         custom<AffineParallel>($reductions, $lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps,
                                $mapOperands, type($results), $region) attr-dict
@@ -166,6 +171,7 @@ class PrefetchOp(Op, dialect=affine, name="prefetch"):
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
     map_ = Attr(AffineMapAttr)
+    loose_attributes = True
     assembly_format = """
         $memref `` custom<MapOfValues>($map, $indices) `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
         custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
@@ -180,6 +186,7 @@ class StoreOp(Op, dialect=affine, name="store"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
+    loose_attributes = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
 
@@ -190,6 +197,7 @@ class VectorLoadOp(Op, dialect=affine, name="vector_load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    loose_attributes = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
 
 
@@ -200,6 +208,7 @@ class VectorStoreOp(Op, dialect=affine, name="vector_store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
+    loose_attributes = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
 
 

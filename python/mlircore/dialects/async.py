@@ -88,7 +88,8 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
-    verify_regions = (Check("UnwrappedArguments"),)
+    verify_regions = (Check("RegionEdges", "unwrapped", "p>0:bodyOperands", "0>p/1"),)
+    loose_attributes = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``
         custom<ArrowTypes>(type($bodyResults)) attr-dict-with-keyword custom<BodyWithoutArguments>($bodyRegion)

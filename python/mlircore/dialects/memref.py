@@ -104,6 +104,8 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
     implicit_terminator = "memref.alloca_scope.return"
+    verify_regions = (Check("RegionEdges", "p>0", "0>p"),)
+    loose_attributes = True
     assembly_format = "custom<ArrowTypesInParens>(type($results)) custom<Body>($bodyRegion) attr-dict"
 
 
@@ -283,6 +285,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
     verify_regions = (Check("AtomicBody"),)
+    loose_attributes = True
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
 
 
@@ -344,6 +347,7 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
     verify = (Check("Indices", "memref", "indices", "too few indices"),)
+    loose_attributes = True
     assembly_format = """
         $memref `[` $indices `]` `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
         custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
@@ -445,6 +449,7 @@ class TransposeOp(Op, dialect=memref, name="transpose"):
     traits = (Pure,)
     verify = (Check("MemrefTranspose", "permutation"),)
     result_name = "transpose"
+    loose_attributes = True
     assembly_format = "$in custom<AffineMap>($permutation) attr-dict `:` type($in) `to` type($result)"
 
 

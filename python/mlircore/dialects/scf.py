@@ -7,10 +7,11 @@ from mlircore._shaped import (
 from mlircore.dialect import (
     AllTypesMatch,
     AnyType,
-    ArrayAttr,
     Attr,
+    AttrConstraint,
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
+    Check,
     DenseI64ArrayAttr,
     Dialect,
     GraphRegion,
@@ -35,6 +36,9 @@ from mlircore._program import VARIADIC
 
 scf = Dialect("scf")
 
+_DeviceMappingArrayAttr = AttrConstraint(
+    "Device Mapping array attribute", ("all", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), ("kind", "ATTR_ARRAY"))
+
 
 class ConditionOp(Op, dialect=scf, name="condition"):
     """Whether a while loop goes on."""
@@ -51,6 +55,9 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region()
+    verify = (Check("ExecuteRegion"),)
+    verify_regions = (Check("RegionEdges", "p>0", "0>p"),)
+    loose_attributes = True
     assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
 
 
@@ -66,6 +73,13 @@ class ForOp(Op, dialect=scf, name="for"):
     region = Region(blocks=1)
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.yield"
+    verify = (Check("LoopResults", "initArgs"),)
+    verify_regions = (
+        Check("LoopValues", "initArgs"),
+        Check("RegionEdges", "p>0/1:initArgs", "p>p:initArgs", "0>0/1", "0>p"),
+        Check("InductionVariable", "lowerBound"),
+    )
+    loose_attributes = True
     assembly_format = """
         custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
                      $region) attr-dict
@@ -82,11 +96,16 @@ class ForallOp(Op, dialect=scf, name="forall"):
     staticLowerBound = Attr(DenseI64ArrayAttr)
     staticUpperBound = Attr(DenseI64ArrayAttr)
     staticStep = Attr(DenseI64ArrayAttr)
-    mapping = OptionalAttr(ArrayAttr)
+    mapping = OptionalAttr(_DeviceMappingArrayAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.forall.in_parallel"
+    verify = (
+        Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
+              "dynamicStep", "staticStep"),
+    )
+    loose_attributes = True
     assembly_format = """
         custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
                        $outputs, type($outputs), type($results), $region) attr-dict
@@ -98,6 +117,8 @@ class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
 
     region = Region(blocks=1)
     traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
+    verify = (Check("InParallel", "tensor.parallel_insert_slice"),)
+    loose_attributes = True
     assembly_format = "$region attr-dict"
 
 
@@ -110,6 +131,9 @@ class IfOp(Op, dialect=scf, name="if"):
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "scf.yield"
+    verify = (Check("ElseRegion"),)
+    verify_regions = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    loose_attributes = True
     assembly_format = "$condition `` custom<ArrowTypesInParens>(type($results)) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
 
@@ -123,6 +147,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
     implicit_terminator = "scf.yield"
+    verify = (Check("IndexSwitch", "cases"),)
     assembly_format = """
         $arg attr-dict (`->` type($results)^)? custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
     """
@@ -139,6 +164,8 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
+    verify = (Check("ParallelLoop", "step", "initVals"),)
+    loose_attributes = True
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
     """
@@ -150,6 +177,8 @@ class ReduceOp(Op, dialect=scf, name="reduce"):
     operands = Operands(AnyType)
     reductions = Region(blocks=1, arity=VARIADIC)
     traits = (Terminator, HasParent("scf.parallel"))
+    verify = (Check("ReduceRegions"),)
+    verify_regions = (Check("Reduce"),)
     assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
 
 
@@ -158,6 +187,7 @@ class ReduceReturnOp(Op, dialect=scf, name="reduce.return"):
 
     result = Operand(AnyType)
     traits = (HasParent("scf.reduce"), Pure, Terminator)
+    verify = (Check("ReduceReturn"),)
     assembly_format = "$result attr-dict `:` type($result)"
 
 
@@ -169,6 +199,9 @@ class WhileOp(Op, dialect=scf, name="while"):
     before = Region(blocks=1)
     after = Region(blocks=1)
     traits = (SingleBlock,)
+    verify = (Check("WhileRegions"),)
+    verify_regions = (Check("RegionEdges", "p>0:inits", "0>p:1", "0>1:1", "1>0"),)
+    loose_attributes = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 
 
