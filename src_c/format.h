@@ -32,9 +32,19 @@ typedef struct McProgramHeader {
   uint32_t num_definitions, definitions; /* McDefWords: typedefs.h */
   uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
   uint32_t type_noun;                /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
 } McProgramHeader;
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
+
+/* What a discardable attribute must be; see attr_rules.c. In messages a $ stands for the attribute's name. */
+typedef struct McAttrRuleWords {
+  uint32_t name;  /* in full; MC_NONE: the dialect's others */
+  uint32_t flags; /* MC_RULE_* */
+  uint32_t value, message; /* predicate, and what is said if it does not hold */
+  uint32_t check; /* routine that looks further: its number + 1; 0: none */
+} McAttrRuleWords;
+#define MC_RULE_NAMES_OP 1u /* the message begins with the operation's name */
 
 typedef struct McOpWords {
   uint32_t name;

@@ -643,6 +643,27 @@ static bool link_ops(Linker *l, McDialectDef *dialect) {
   return true;
 }
 
+static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
+  McProgramHeader *h = (McProgramHeader *)l->words;
+  if (!claim(l, h->attr_rules, h->num_attr_rules, sizeof(McAttrRuleWords) / 4)) return false;
+  McAttrRuleWords *rules = (McAttrRuleWords *)(l->words + h->attr_rules);
+  for (uint32_t i = 0; i < h->num_attr_rules; i++) {
+    McAttrRuleWords *w = &rules[i];
+    if (w->value == 0) return damaged(l, "a rule has no predicate");
+    if (!link_string(l, &w->name, true) || !link_predicate_at(l, w->value) || !link_string(l, &w->message, false)) return false;
+    if (w->check == MC_PROGRAM_NONE) {
+      w->check = 0;
+      continue;
+    }
+    if (!link_string(l, &w->check, false)) return false;
+    w->check = mc_attr_check_routine_find(mc_ident_str(l->ctx, (McIdent){w->check})) + 1;
+    if (w->check == 0) return damaged(l, "a routine that checks attributes is unknown");
+  }
+  dialect->attr_rules = rules;
+  dialect->num_attr_rules = h->num_attr_rules;
+  return true;
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -661,7 +682,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) && mc_link_defaults(l, dialect);
-    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect);
+    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) && link_attr_rules(l, dialect);
   }
   mc_free(&l->ctx->alloc, l->claimed, l->num_words);
   mc_free(&l->ctx->alloc, l->idents, ((size_t)h->num_strings + 1) * sizeof *l->idents);

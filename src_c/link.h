@@ -18,6 +18,8 @@ typedef struct McDialectDef {
   McIdent name;
   bool complete;         /* all operations are defined */
   bool symbols_complete; /* all types and attributes are */
+  const McAttrRuleWords *attr_rules; /* in `words` */
+  uint32_t num_attr_rules;
   McIdent type_noun;     /* what messages call its types, or MC_NONE */
   uint32_t *words;     /* owned */
   size_t num_words;

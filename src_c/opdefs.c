@@ -162,6 +162,15 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
   return true;
 }
 
+const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len) {
+  const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
+  for (; d != NULL; d = d->next) {
+    McStr known = mc_ident_str(ctx, d->name);
+    if (known.len == len && memcmp(known.ptr, name, len) == 0) return d;
+  }
+  return NULL;
+}
+
 McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name) {
   const McDialectDef *d = find_dialect(ctx, name);
   return d == NULL ? (McIdent){MC_NONE} : d->type_noun;

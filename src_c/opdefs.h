@@ -93,6 +93,9 @@ const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
 /* All types and attributes of the dialect are defined: others are refused. *none: it has no types, or no attributes, at all.
  * Those of other dialects are kept as they are written. */
 bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none);
+/* The dialect of that namespace, or NULL. No lock. */
+struct McDialectDef;
+const struct McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len);
 /* What messages call its types, which are written without prefix inside of each other; MC_NONE: nothing of the kind. No lock. */
 McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name);
 

@@ -77,6 +77,7 @@ bool mc_llvm_type_fits(const McContext *ctx, McType type);
   void mc_def_routine_##function##_print(McDefPrint *d, const McDefRoutineArg *args_, uint32_t num_args_);
 #define MC_DEF_CHECK(name, function) \
   bool mc_def_##function(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
+#define MC_ATTR_CHECK(name, function) bool mc_##function(McContext *ctx, McOp op, McAttr value, McDiags *diags);
 #include "routines.def"
 
 #endif

@@ -208,6 +208,12 @@ typedef struct McDefCheckRoutine {
   const char *name;
   bool (*run)(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
 } McDefCheckRoutine;
+typedef struct McAttrCheckRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op, McAttr value, McDiags *diags);
+} McAttrCheckRoutine;
+extern const McAttrCheckRoutine mc_attr_check_routines[];
+uint32_t mc_attr_check_routine_find(McStr name);
 extern const McDefRoutine mc_def_routines[];
 extern const McDefCheckRoutine mc_def_check_routines[];
 uint32_t mc_def_routine_find(McStr name);

@@ -29,7 +29,7 @@ typedef struct Frame {
 } Frame;
 
 typedef struct KnownName { uint32_t name; bool may_be_unregistered; const McOpDef *def; } KnownName;
-enum { NUM_KNOWN_NAMES = 256 };
+enum { NUM_KNOWN_NAMES = 256, NUM_PLAIN = 64 };
 
 /* While a region is worked on: a region around it, and the operation in that which is on the way. */
 typedef struct Way { uint32_t region, op; } Way;
@@ -50,6 +50,7 @@ typedef struct Verifier {
   bool allow_unregistered;
   KnownName names[NUM_KNOWN_NAMES];
   McCheckCache check_cache;
+  uint32_t plain_attrs[NUM_PLAIN]; /* dictionaries of attributes that no rule is about, direct-mapped */
 } Verifier;
 
 /* --- messages --- */
@@ -197,6 +198,13 @@ static bool check_regions(Verifier *v, McOp op, const McOpDef *def) {
   return true;
 }
 
+static MC_NOINLINE bool check_attr_rules(Verifier *v, McOp op, uint32_t attrs) {
+  bool has_rule = false;
+  if (!mc_attr_rules_hold(v->ctx, op, (McAttr){attrs}, &has_rule, v->diags)) return false;
+  if (!has_rule) v->plain_attrs[attrs % NUM_PLAIN] = attrs;
+  return true;
+}
+
 /* On the way into an operation. Here all operations pass: the two calls are for the registered and for those with regions. */
 MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
   if (rec->num_operands != 0) {
@@ -205,6 +213,7 @@ MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownNam
       if (MC_UNLIKELY(uses[i].value == MC_NONE)) return op_message(v, op, "null operand found");
     }
   }
+  if (rec->attrs != 0 && v->plain_attrs[rec->attrs % NUM_PLAIN] != rec->attrs && !check_attr_rules(v, op, rec->attrs)) return false;
   if (name->def != NULL && !check_definition(v, op, name->def)) return false;
   return rec->extra == 0 || check_regions(v, op, name->def);
 }

@@ -79,4 +79,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
  * that are in the table and in no inner one. */
 bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
 
+/* attr_rules.c: does each discardable attribute hold the rules of its dialect? *has_rule is set when there is one at all. False: reported. */
+bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags);
+
 #endif

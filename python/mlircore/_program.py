@@ -51,6 +51,7 @@ DG_PARAM, DG_REF, DG_STRING = range(3)
 PF_OPTIONAL, PF_ARRAY, PF_BRACKETED, PF_DEFAULT, PF_FIELD, PF_BRACED = 1, 2, 4, 8, 16, 32
 DEF_IS_TYPE, DEF_PRETTY, DEF_BLAME_NAME, DEF_VECTOR_ELEMENT, DEF_MEMREF_ELEMENT, DEF_FLOAT = 1, 2, 4, 8, 16, 32
 DEF_MAX_PARAMS = 64
+RULE_NAMES_OP = 1  # of discardable attributes (MC_RULE_*)
 
 # Body programs (MC_B_*, MC_BC_*, MC_BT_*).
 B_FACT, B_ARGS, B_CASE, B_APPLY, B_CAST, B_MAKE, B_LIKE, B_YIELD = range(1, 9)
@@ -58,7 +59,7 @@ BODY_VALUE = 0x8000
 BC_ANY, BC_COMPLEX, BC_FLOAT, BC_BOOL, BC_INTEGER = range(5)
 BT_LIKE, BT_TYPE = range(2)
 
-HEADER_WORDS = 19
+HEADER_WORDS = 21
 OP_WORDS = 32
 
 
@@ -87,6 +88,7 @@ class Program:
         self.enums: list[list[int]] = []
         self.ops: list[list[int]] = []
         self.definitions: list[list[int]] = []
+        self.attr_rules: list[list[int]] = []
         self.num_early = 0  # constants for the definitions
 
     def string(self, text: str | None) -> int:
@@ -184,6 +186,7 @@ class Program:
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
         num_definitions, definitions = self.records(self.definitions)
+        num_attr_rules, attr_rules = self.records(self.attr_rules)
         num_constants, constants = self.records(list(self._constants))
         encoded = [text.encode() for text in self._strings]
         table, position = [], 0
@@ -196,5 +199,6 @@ class Program:
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
             MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete), num_strings, strings, offset, len(data),
-            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun]
+            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
+            num_attr_rules, attr_rules]
         return struct.pack(f"={len(self.words)}I", *self.words)

@@ -374,6 +374,7 @@ class Dialect:
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
         self.definitions: list[type[Definition]] = []
+        self.rules: list[tuple[Any, ...]] = []
         self._program: bytes | None = None
         Dialect.known[name] = self
 
@@ -382,6 +383,15 @@ class Dialect:
         self.enums.append(enum)
         enum.dialect = self.name
         return enum_attr(self.name, enum)
+
+    def rule(self, name: str | None, *, value: Predicate, message: str, names_op: bool = False, check: str | None = None) -> None:
+        """What a discardable attribute of that name must be; None: all others of the dialect.
+
+        `message`: said if it is not, behind the operation's name if `names_op`; $ is the attribute's name. `check`: a routine that looks
+        further.
+        """
+        full = None if name is None else f"{self.name}.{name}"
+        self.rules.append((full, pg.RULE_NAMES_OP if names_op else 0, value, message, check))
 
     def enums_of_others(self) -> list[EnumDef]:
         """Enumerations that operations have attributes of, and that belong to other dialects."""
@@ -408,6 +418,8 @@ class Dialect:
         program.num_early = program.num_constants
         for op in self.ops.values():
             program.ops.append(self._op_words(program, op.definition))
+        for name, flags, value, message, check in self.rules:
+            program.attr_rules.append([program.string(name), flags, program.predicate(value), program.string(message), program.string(check)])
         return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete, type_noun=self.type_noun)
 
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:

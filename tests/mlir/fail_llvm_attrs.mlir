@@ -121,3 +121,5 @@
 "t.x"() {a = #llvm.overflow<>} : () -> () // error 29: expected keyword for LLVM integer overflow flags
 // -----
 "t.x"() {a = #llvm.tailcallkind<none>, b = #llvm.address_space<3>, c = #llvm.linkage<foo>} : () -> () // error 86: expected one of [external, available_externally, linkonce, linkonce_odr, weak, weak_odr, appending, internal, private, extern_weak, common] for LLVM linkage types, got: foo
+// -----
+module attributes {llvm.data_layout = 3} {} // error 1: 'builtin.module' op expected 'llvm.data_layout' to be a string attributes

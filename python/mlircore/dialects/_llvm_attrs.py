@@ -463,3 +463,6 @@ class DependentLibrariesAttr(AttrDef, dialect=llvm, mnemonic="dependent_librarie
     libs = ArrayParam(AttrParam(StrAttr), optional=True, cpp_type="::llvm::ArrayRef<StringAttr>")
     cpp_name = "LLVM_DependentLibrariesAttr"
     assembly_format = "`<` $libs `>`"
+
+
+llvm.rule("data_layout", value=("kind", "ATTR_STRING"), message="expected '$' to be a string attributes", names_op=True)

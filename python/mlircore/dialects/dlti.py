@@ -56,3 +56,9 @@ class FunctionPointerAlignmentAttr(AttrDef, dialect=dlti, mnemonic="function_poi
     function_dependent = BoolParam(cpp_type="bool")
     cpp_name = "DLTI_FunctionPointerAlignmentAttr"
     assembly_format = "`<` $alignment `,` `function_dependent` `=` $function_dependent `>`"
+
+
+dlti.rule("dl_spec", value=DataLayoutSpecAttr.predicate, message="'$' is expected to be a #dlti.dl_spec attribute", check="DataLayout")
+dlti.rule("target_system_spec", value=TargetSystemSpecAttr.predicate, message="'$' is expected to be a #dlti.target_system_spec attribute")
+dlti.rule("map", value=MapAttr.predicate, message="'$' is expected to be a #dlti.map attribute")
+dlti.rule(None, value=("not", ("any",)), message="attribute '$' not supported by dialect")
