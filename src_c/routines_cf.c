@@ -235,6 +235,7 @@ static bool check_successor(const McRoutineCheck *c, uint32_t successor, uint32_
   if (count != num_args) {
     return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, num_args);
   }
+  if (start > mc_op_num_operands(ctx, c->op) || count > mc_op_num_operands(ctx, c->op) - start) return true; /* wrong otherwise */
   for (uint32_t i = 0; i < count; i++) {
     McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, start + i));
     if (have.index == mc_value_type(ctx, mc_block_arg(ctx, block, i)).index) continue;

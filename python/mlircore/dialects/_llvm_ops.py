@@ -22,6 +22,7 @@ from mlircore.dialect import (
     OptionalOperand,
     OptionalResult,
     Pure,
+    Relation,
     Result,
     ReturnLike,
     SameOperandsAndResultType,
@@ -419,6 +420,7 @@ class SwitchOp(Op, dialect=llvm, name="switch"):
     caseDestinations = Successors()
     traits = (
         AttrSizedOperandSegments,
+        Relation("Parts", "case_operand_segments", "caseOperands"),
         Check("Branch", "defaultOperands", "caseOperands", "case_operand_segments"),
         Check("BranchWeights", "branch_weights"),
         Pure,
@@ -440,7 +442,13 @@ class IndirectBrOp(Op, dialect=llvm, name="indirectbr"):
     succOperands = Operands(AnyType)
     indbr_operand_segments = Attr(DenseI32ArrayAttr)
     successors = Successors()
-    traits = (Pure, SameVariadicOperandSize, Check("Branch", "succOperands", "indbr_operand_segments"), Terminator)
+    traits = (
+        Pure,
+        SameVariadicOperandSize,
+        Relation("Parts", "indbr_operand_segments", "succOperands"),
+        Check("Branch", "succOperands", "indbr_operand_segments"),
+        Terminator,
+    )
     assembly_format = """
         $addr `:` type($addr) `,` custom<`llvm.Successors`>($successors, $succOperands, type($succOperands), $indbr_operand_segments)
         attr-dict

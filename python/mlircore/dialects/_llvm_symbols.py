@@ -25,6 +25,7 @@ from mlircore.dialect import (
     OptionalResult,
     Pure,
     Region,
+    Relation,
     Result,
     SingleBlock,
     StrAttr,
@@ -57,6 +58,7 @@ _Integers = AttrConstraint("32-bit integer array attribute", ("all", _I32), ("ki
 _Strings = AttrConstraint("string array attribute", ("all", ("kind", "ATTR_STRING")), ("kind", "ATTR_ARRAY"))
 _Expressions = AttrConstraint("an array of variable expressions", ("all", ("defined", "llvm.di_global_variable_expression")),
                               ("kind", "ATTR_ARRAY"))
+_BUNDLES = Relation("Parts", "op_bundle_sizes", "op_bundle_operands")
 _DEFAULT_CCONV = "#llvm.cconv<ccc>"
 
 
@@ -157,7 +159,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     result = OptionalResult(LLVMType)
-    traits = (AttrSizedOperandSegments,)
+    traits = (AttrSizedOperandSegments, _BUNDLES)
     verify = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     symbol_uses = (Check("llvm.Call"),)
     loose_attributes = True
@@ -187,7 +189,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     result = OptionalResult(LLVMType)
     normalDest = Successor()
     unwindDest = Successor()
-    traits = (AttrSizedOperandSegments, Check("Branch", "normalDestOperands", "unwindDestOperands"),
+    traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch", "normalDestOperands", "unwindDestOperands"),
               Check("BranchWeights", "branch_weights"), Terminator)
     verify = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
@@ -212,7 +214,7 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     results = OptionalResult(LLVMType)
-    traits = (AttrSizedOperandSegments,)
+    traits = (AttrSizedOperandSegments, _BUNDLES)
     verify = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
