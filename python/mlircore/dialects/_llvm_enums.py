@@ -2,7 +2,7 @@
 
 from mlircore.dialect import Dialect, EnumDef
 
-llvm = Dialect("llvm", complete=False, symbols_complete=True, type_noun="LLVM type: ")
+llvm = Dialect("llvm", type_noun="LLVM type: ")
 
 
 def _cases(names: str) -> tuple[tuple[str, int], ...]:

@@ -1,4 +1,4 @@
-// Types of llvm, and attributes: defaults, what stands inside of each other without its prefix, names that they suggest.
+// The types of llvm, and attributes without their prefix inside of others; operations and attributes are in files of their own.
 func.func private @pointers(!llvm.ptr<3>, !llvm.ptr<0>, !llvm.ptr, tensor<3x!llvm.ptr>, vector<3x!llvm.ptr<2>>, !llvm.ptr<4294967295>, !llvm<ptr<7>>)
 func.func private @attrs() attributes {
   a = #llvm.linkage<internal>, b = #llvm.linkage<"private">, c = #llvm.mmra_tag<"a":"b">, d = #llvm.undef, e = #llvm.poison,
