@@ -17,10 +17,10 @@ typedef struct BodyLinker {
   uint32_t num_attrs, num_values;
 } BodyLinker;
 
-static bool link_constant(McLinker *l, uint32_t *word) {
+static bool link_constant(McLinker *l, uint32_t *word, bool is_type) {
   if (*word >= l->header->num_constants) return false;
   *word = l->words[l->header->constants + 4 * *word];
-  return true;
+  return (mc_kind(l->ctx, *word) < MC_ATTR_INTEGER) == is_type;
 }
 
 static bool is_value(const BodyLinker *b, uint32_t word) {
@@ -42,14 +42,14 @@ static bool link_apply(BodyLinker *b, uint32_t *w, uint32_t size) {
 
 static bool link_cast(BodyLinker *b, uint32_t *w, uint32_t size) {
   if (size != 5 || !is_value(b, w[1]) || w[4] >= 2 + b->num_attrs) return false;
-  return w[2] == MC_BT_LIKE ? is_value(b, w[3]) : w[2] == MC_BT_TYPE && link_constant(b->l, &w[3]);
+  return w[2] == MC_BT_LIKE ? is_value(b, w[3]) : w[2] == MC_BT_TYPE && link_constant(b->l, &w[3], true);
 }
 
 static bool link_make(BodyLinker *b, uint32_t *w, uint32_t size) {
-  if (size != 5 || !mc_link_string(b->l, &w[1], false) || !mc_link_string(b->l, &w[2], false) || !link_constant(b->l, &w[3])) {
+  if (size != 5 || !mc_link_string(b->l, &w[1], false) || !mc_link_string(b->l, &w[2], false) || !link_constant(b->l, &w[3], false)) {
     return false;
   }
-  return w[4] == 0 || (w[4]--, link_constant(b->l, &w[4]));
+  return w[4] == 0 ? mc_attr_value_type(b->l->ctx, (McAttr){w[3]}).index != MC_NONE : (w[4]--, link_constant(b->l, &w[4], true));
 }
 
 static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool inside) {
@@ -59,7 +59,7 @@ static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool ins
     if (size == 0 || at + size > end) return mc_link_damaged(l, "a body is cut off");
     bool ok = false;
     switch (OPCODE(w)) {
-      case MC_B_FACT: ok = size == 3 && mc_link_string(l, &w[1], false) && link_constant(l, &w[2]); break;
+      case MC_B_FACT: ok = size == 3 && mc_link_string(l, &w[1], false) && link_constant(l, &w[2], false); break;
       case MC_B_ARGS: ok = size == 2 && w[1] <= MC_BODY_MAX_VALUES; break;
       case MC_B_CASE: ok = !inside && size >= 3 && w[1] < b->num_attrs && link_instructions(b, at + 3, at + size, true); break;
       case MC_B_APPLY: ok = link_apply(b, w, size); break;

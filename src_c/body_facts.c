@@ -36,11 +36,13 @@ static bool element_of(const McContext *ctx, McAttr attr, uint32_t i, int64_t *o
 
 static bool values_of_symbols(McContext *ctx, const McOpDef *def, McAttr properties, int64_t values[MAX_SYMBOLS]) {
   McAttr names = mc_body_fact(ctx, def, "symbols");
-  uint32_t count = names.index == MC_NONE ? 0 : mc_attr_array_size(ctx, names);
+  uint32_t count = names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, names);
   for (uint32_t i = 0; i < MAX_SYMBOLS; i++) {
     values[i] = 1;
     if (count == 0) continue;
-    McStr text = mc_attr_string_value(ctx, mc_attr_array_get(ctx, names, i % count));
+    McAttr word = mc_attr_array_get(ctx, names, i % count);
+    if (mc_kind(ctx, word.index) != MC_ATTR_STRING) continue;
+    McStr text = mc_attr_string_value(ctx, word);
     McIdent name = mc_ident(ctx, text.ptr, text.len);
     McAttr given = properties.index == MC_NONE ? properties : mc_attr_dictionary_find(ctx, properties, name);
     if (given.index == MC_NONE) continue;

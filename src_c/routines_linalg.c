@@ -6,8 +6,13 @@
 #include "parse_attr.h"
 #include "routines.h"
 
-#define SAYS(ctx, attr, literal) (mc_attr_string_value(ctx, attr).len == sizeof(literal) - 1 && \
-                                  memcmp(mc_attr_string_value(ctx, attr).ptr, literal, sizeof(literal) - 1) == 0)
+/* The fact "structure" is that word. */
+static bool is_structure(const McContext *ctx, const McOpDef *def, const char *kind) {
+  McAttr fact = mc_body_fact(ctx, def, "structure");
+  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_STRING) return false;
+  McStr word = mc_attr_string_value(ctx, fact);
+  return word.len == strlen(kind) && memcmp(word.ptr, kind, word.len) == 0;
+}
 
 static uint32_t types_of(const McFormatParse *f, uint32_t slot) {
   uint32_t count = f->types[slot].count;
@@ -351,10 +356,10 @@ bool mc_routine_linalg_indexing_maps_parse(McFormatParse *f, const McRoutineArg 
   (void)num_args;
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr known = mc_body_fact(ctx, f->def, "indexing_maps"), structure = mc_body_fact(ctx, f->def, "structure");
+  McAttr known = mc_body_fact(ctx, f->def, "indexing_maps");
   if (!mc_consume_keyword(p, "indexing_maps")) {
     if (known.index != MC_NONE) return mc_fp_set_attr(f, args[0].number, known);
-    if (structure.index == MC_NONE || !SAYS(ctx, structure, "contraction")) return true;
+    if (!is_structure(ctx, f->def, "contraction")) return true;
     return mc_fp_error(f, p->tok.start, "expected 'indexing_maps' attribute");
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
@@ -385,9 +390,8 @@ void mc_routine_linalg_indexing_maps_print(McFormatPrint *f, const McRoutineArg 
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   McAttr maps = mc_fo_attr(f, args[0].number), known = mc_body_fact(ctx, f->def, "indexing_maps");
-  McAttr structure = mc_body_fact(ctx, f->def, "structure");
   if (maps.index == MC_NONE || maps.index == known.index || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) return;
-  if (known.index == MC_NONE && structure.index != MC_NONE && SAYS(ctx, structure, "elementwise") && are_identities(f, maps)) return;
+  if (known.index == MC_NONE && is_structure(ctx, f->def, "elementwise") && are_identities(f, maps)) return;
   mc_pr_lit(p, " indexing_maps = [");
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, maps); i < n; i++) {
     if (i > 0) mc_pr_lit(p, ", ");

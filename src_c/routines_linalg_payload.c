@@ -91,6 +91,7 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   }
   size_t count = p->words.len - base;
   if (count == 0) return true;
+  if (f->def->implicit_terminator.index == MC_NONE) return mc_fp_error(f, f->op->at, "expects a terminator");
   McValue *values = (McValue *)(p->words.ptr + base);
   if (!short_of_init) { /* the last one comes first */
     McValue last = values[count - 1];
