@@ -13,6 +13,9 @@ McAttr mc_rc_attr(const McRoutineCheck *c, const char *name);
 McType mc_rc_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
+/* Reports that another type is inferred than the first result has. Always false. */
+bool mc_rc_fail_inferred(const McRoutineCheck *c, McType inferred);
+
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
 /* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go together. */

@@ -238,6 +238,17 @@ void mc_routine_then_else_print(McFormatPrint *f, const McRoutineArg *args, uint
   mc_fo_body(f, args[1].number, has_results(f));
 }
 
+bool mc_routine_region_as_written_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  return mc_fp_append_region(f);
+}
+
+void mc_routine_region_as_written_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  if (args[0].number >= mc_op_num_regions(f->p->ctx, f->op)) return;
+  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
+}
+
 bool mc_routine_then_else_whole_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   if (!mc_fp_append_region(f)) return false;

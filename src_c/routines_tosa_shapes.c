@@ -45,14 +45,6 @@ static bool check_axes(const McRoutineCheck *c, const char *what) {
   return check_axis(c, what, "output", out);
 }
 
-/* Reports that another type is inferred than there is. */
-static bool fail_inferred(const McRoutineCheck *c, McType inferred) {
-  McStr name = mc_op_name_str(c->ctx, c->def->name);
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
-           (int)name.len, name.ptr, TYPE(c, inferred), TYPE(c, result(c, 0)));
-  return fail(c, "failed to infer returned types");
-}
-
 /* The input's type with one element along the axis must fit the result. */
 static bool check_reduced_type(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
@@ -63,7 +55,7 @@ static bool check_reduced_type(const McRoutineCheck *c) {
   if (!is_ranked(c, in) || axis < 0 || axis >= rank) {
     if (same) return true;
     inferred = mc_type_unranked_tensor(ctx, element, NULL);
-    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : fail_inferred(c, inferred);
+    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
   }
   bool fits = !is_ranked(c, out) || rank == rank_of(c, out);
   for (uint32_t i = 0; fits && is_ranked(c, out) && i < rank; i++) {
@@ -75,7 +67,7 @@ static bool check_reduced_type(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < rank; i++) dims[i] = i == axis ? 1 : mc_tosa_dim(c, in, i);
   inferred = mc_type_ranked_tensor(ctx, dims, rank, element, (McAttr){MC_NONE}, NULL);
   if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
-  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : fail_inferred(c, inferred);
+  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
 }
 
 bool mc_check_tosa_reduce(const McRoutineCheck *c) {

@@ -20,11 +20,14 @@ NOT_WRITTEN = {
 }
 
 
+OPEN = {"shape"}  # upstream takes operations of it that it does not know
+
+
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden_files_have_every_operation_in_both_forms(name: str) -> None:
     text = "".join(path.read_text() for path in FOLDER.glob(f"*{name}*.mlir") if not path.name.startswith("fail_"))
     defined = dialect.find(name)
-    assert defined is not None and defined.complete
+    assert defined is not None and defined.complete != (name in OPEN)
     written = set(re.findall(rf"\b{name}\.[\w.]+", re.sub(r'"[\w.-]+"\(', "", text)))
     generic = set(re.findall(r'"([\w.-]+)"\(', text))
     names = {f"{name}.{op}" for op in defined.ops}
