@@ -7,6 +7,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from mlircore._definitions import TypeDef
+
     Predicate = tuple[Any, ...]
 
 
@@ -68,7 +70,7 @@ class AttrConstraint:
         return self.storage is None and self.enum is None and self.value_type is None and not self.symbol_name
 
 
-def one_of(summary: str, *constraints: TypeConstraint) -> TypeConstraint:
+def one_of(summary: str, *constraints: TypeConstraint | type[TypeDef]) -> TypeConstraint:
     """A type that satisfies one of several constraints."""
     if any(c.predicate is None for c in constraints):
         return TypeConstraint(summary)

@@ -186,7 +186,6 @@ class RankOp(Op, dialect=shape, name="rank"):
 
 class _OfShapes(Op):
     shapes = Operands(ShapeOrExtents)
-    traits = (Commutative,)
     assembly_format = "$shapes attr-dict `:` type($shapes)"
 
 
@@ -259,6 +258,7 @@ class IsBroadcastableOp(_OfShapes, dialect=shape, name="is_broadcastable"):
     """Whether shapes can be broadcast."""
 
     result = Result(I1)
+    traits = (Commutative,)
 
 
 class MeetOp(Op, dialect=shape, name="meet"):
@@ -386,6 +386,7 @@ class CstrBroadcastableOp(_OfShapes, dialect=shape, name="cstr_broadcastable"):
     """Asserts that shapes can be broadcast."""
 
     result = Result(WitnessType)
+    traits = (Commutative,)
     verify = (Check("shape.AtLeast", "2", "required at least 2 input shapes"),)
 
 
@@ -393,6 +394,7 @@ class CstrEqOp(_OfShapes, dialect=shape, name="cstr_eq"):
     """Asserts that shapes are equal."""
 
     result = Result(WitnessType)
+    traits = (Commutative,)
 
 
 class CstrRequireOp(Op, dialect=shape, name="cstr_require"):
