@@ -3,8 +3,8 @@
 from mlircore._definitions import AffineMapParam, ArrayParam, AttrDef, AttrParam, IntParam, TypeDef
 from mlircore._shaped import AffineMapAttr, AnyRankedTensor, AnySignlessIntegerOrIndex, AnyTensor
 from mlircore.dialect import (
-    I1, AllTypesMatch, AnyType, Attr, AttrConstraint, AttrSizedOperandSegments, Dialect, EnumDef, HasParent, Index,
-    IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result, Results,
+    I1, AllTypesMatch, AnyType, Attr, AttrConstraint, AttrSizedOperandSegments, Check, Dialect, EnumDef, HasParent,
+    Index, IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result, Results,
     SameOperandsAndResultType, SameVariadicResultSize, SingleBlock, Terminator, TypeConstraint, TypesMatchWith,
     UnitAttr,
 )
@@ -140,6 +140,7 @@ class AssembleOp(Op, dialect=sparse_tensor, name="assemble"):
     values = Operand(AnyRankedTensor)
     result = Result(SparseTensor)
     traits = (Pure,)
+    verify = (Check("sparse.Assembled"),)
     assembly_format = """
         ` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)
     """
@@ -156,6 +157,7 @@ class DisassembleOp(Op, dialect=sparse_tensor, name="disassemble"):
     lvl_lens = Results(IndexLike)
     val_len = Result(IndexLike)
     traits = (Pure, SameVariadicResultSize)
+    verify = (Check("sparse.Disassembled"),)
     assembly_format = """
         $tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)`
         `out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) `,`
@@ -169,6 +171,7 @@ class ConvertOp(Op, dialect=sparse_tensor, name="convert"):
     source = Operand(AnyRankedTensor)
     dest = Result(AnyRankedTensor)
     traits = (Pure,)
+    verify = (Check("sparse.Convert"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -177,6 +180,7 @@ class ReinterpretMapOp(Op, dialect=sparse_tensor, name="reinterpret_map"):
 
     source = Operand(SparseTensor)
     dest = Result(SparseTensor)
+    verify = (Check("sparse.Reinterpret"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -187,6 +191,7 @@ class ToPositionsOp(Op, dialect=sparse_tensor, name="positions"):
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
+    verify = (Check("sparse.Buffer", "positions"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -197,6 +202,7 @@ class ToCoordinatesOp(Op, dialect=sparse_tensor, name="coordinates"):
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
+    verify = (Check("sparse.Buffer", "coordinates"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -206,6 +212,7 @@ class ToCoordinatesBufferOp(Op, dialect=sparse_tensor, name="coordinates_buffer"
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
+    verify = (Check("sparse.Buffer", "together"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -215,6 +222,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
+    verify = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -234,6 +242,7 @@ class ConcatenateOp(Op, dialect=sparse_tensor, name="concatenate"):
     dimension = Attr(DimensionAttr)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
+    verify = (Check("sparse.Concatenate"),)
     assembly_format = "$inputs attr-dict `:` type($inputs) `to` type($result)"
 
 
@@ -241,6 +250,7 @@ class _OfSlice(Op):
     slice = Operand(SparseTensorSlice)
     dim = Attr(IndexAttr)
     traits = (Pure,)
+    verify = (Check("sparse.Dimension"),)
     assembly_format = "$slice `at` $dim attr-dict `:` type($slice)"
 
 
@@ -273,6 +283,7 @@ class GetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.g
     level = OptionalAttr(LevelAttr)
     result = Result(Index)
     traits = (Pure,)
+    verify = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
 
 
@@ -285,6 +296,7 @@ class SetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.s
     value = Operand(Index)
     result = Result(StorageSpecifierType)
     traits = (Pure, AllTypesMatch("result", "specifier"))
+    verify = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
 
 
@@ -294,6 +306,7 @@ class LvlOp(Op, dialect=sparse_tensor, name="lvl"):
     source = Operand(SparseTensor)
     index = Operand(Index)
     result = Result(Index)
+    verify = (Check("sparse.Level"),)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
 
@@ -305,6 +318,7 @@ class CrdTranslateOp(Op, dialect=sparse_tensor, name="crd_translate"):
     encoder = Attr(EncodingAttr)
     out_crds = Results(Index)
     traits = (Pure,)
+    verify = (Check("sparse.Translate"),)
     assembly_format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)"
 
 
@@ -322,6 +336,7 @@ class PushBackOp(Op, dialect=sparse_tensor, name="push_back"):
         TypesMatchWith("value type matches element type of inBuffer", "inBuffer", "value", "ElementType"),
         AllTypesMatch("inBuffer", "outBuffer"),
     )
+    verify = (Check("sparse.PushBack"),)
     assembly_format = """
         (`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict
         `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?
@@ -350,6 +365,7 @@ class CompressOp(Op, dialect=sparse_tensor, name="compress"):
     lvlCoords = Operands(Index)
     result = Result(SparseTensor)
     traits = (AllTypesMatch("tensor", "result"),)
+    verify = (Check("sparse.Compress"),)
     assembly_format = """
         $values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict
         `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)
@@ -383,6 +399,7 @@ class SortOp(Op, dialect=sparse_tensor, name="sort"):
     perm_map = Attr(AffineMapAttr)
     ny = OptionalAttr(IndexAttr)
     algorithm = Attr(SortKind)
+    verify = (Check("sparse.Sort"),)
     assembly_format = "$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?"
 
 
@@ -393,6 +410,7 @@ class ReorderCOOOp(Op, dialect=sparse_tensor, name="reorder_coo"):
     algorithm = Attr(SortKind)
     result_coo = Result(SparseTensor)
     traits = (Pure,)
+    verify = (Check("sparse.Reorder"),)
     assembly_format = "$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)"
 
 
@@ -425,6 +443,7 @@ class BinaryOp(Op, dialect=sparse_tensor, name="binary"):
     leftRegion = Region()
     rightRegion = Region()
     traits = (Pure,)
+    verify = (Check("sparse.Regions", "overlap", "left", "right"),)
     assembly_format = r"""
         $x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\n`
         `overlap` `=` $overlapRegion `\n`
@@ -441,6 +460,7 @@ class UnaryOp(Op, dialect=sparse_tensor, name="unary"):
     presentRegion = Region()
     absentRegion = Region()
     traits = (Pure,)
+    verify = (Check("sparse.Regions", "present", "absent"),)
     assembly_format = r"""
         $x attr-dict `:` type($x) `to` type($output) `\n` `present` `=` $presentRegion `\n` `absent` `=` $absentRegion
     """
@@ -455,6 +475,7 @@ class ReduceOp(Op, dialect=sparse_tensor, name="reduce"):
     output = Result(AnyType)
     region = Region(1)
     traits = (Pure, SameOperandsAndResultType)
+    verify = (Check("sparse.Regions", "reduce"),)
     assembly_format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
 
 
@@ -465,6 +486,7 @@ class SelectOp(Op, dialect=sparse_tensor, name="select"):
     output = Result(AnyType)
     region = Region(1)
     traits = (Pure, SameOperandsAndResultType)
+    verify = (Check("sparse.Regions", "select"),)
     assembly_format = "$x attr-dict `:` type($x) $region"
 
 
@@ -490,6 +512,7 @@ class ForeachOp(Op, dialect=sparse_tensor, name="foreach"):
     region = Region(1)
     traits = (SingleBlock,)
     implicit_terminator = "sparse_tensor.yield"
+    verify = (Check("sparse.Foreach"),)
     result_names = ""
     assembly_format = """
         `in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region
@@ -505,6 +528,7 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
     traits = (Pure,)
+    verify = (Check("sparse.Space"),)
     assembly_format = """
         $tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict
         `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))
@@ -518,6 +542,7 @@ class ExtractValOp(Op, dialect=sparse_tensor, name="extract_value"):
     iterator = Operand(IteratorType)
     result = Result(AnyType)
     traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
+    verify = (Check("sparse.Value"),)
     assembly_format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"
 
 
