@@ -143,8 +143,9 @@ static bool split_value(const McContext *ctx, const uint32_t *words, const McEnu
   return true;
 }
 
+/* start: where the first case stands. */
 static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
-                       uint64_t *value) {
+                       const char *start, uint64_t *value) {
   const char *at = p->tok.start;
   McStr text = {at, mc_token_len(&p->tok)};
   uint64_t part;
@@ -157,7 +158,7 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS) ? split_value(p->ctx, words, e, text, &part)
                                                                    : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
-  if (!found) return fail_case(p, f, words, e, style, at, text);
+  if (!found) return fail_case(p, f, words, e, style, style == MC_ENUM_PARAMETER ? start : at, text);
   *value |= part;
   return true;
 }
@@ -166,9 +167,10 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
   bool bits = (e->flags & MC_ENUM_BITS) != 0;
   McTokenKind separator = TOK_COMMA;
   if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
+  const char *start = p->tok.start;
   *value = 0;
   do {
-    if (!parse_case(p, f, words, e, style, value)) return false;
+    if (!parse_case(p, f, words, e, style, start, value)) return false;
   } while (bits && (style != MC_ENUM_FIELD || (e->flags & MC_ENUM_KEYWORDS)) && mc_consume_if(p, separator));
   return true;
 }

@@ -616,8 +616,8 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun)
   else if (!present) mc_p_error_at(p, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
 }
 
-MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, size_t mnemonic, bool is_attr) {
-  const char *at = symbol->body.ptr;
+/* at: where the mnemonic stands, or would. */
+MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic, bool is_attr) {
   McIdent noun = is_attr ? (McIdent){MC_NONE} : mc_dialect_type_noun(p->ctx, symbol->dialect);
   if (noun.index != MC_NONE) {
     fail_unknown_bare(p, at, noun);
@@ -658,15 +658,18 @@ uint32_t mc_p_defined_symbol(McParser *p, const McDialectSymbol *symbol, bool is
   }
   if (def == NULL && enumeration == NULL) {
     *known = !local && mc_dialect_symbols_are_defined(p->ctx, symbol->dialect, is_attr, &none);
-    if (*known) fail_unknown(p, symbol, mnemonic, is_attr);
+    if (*known) {
+      const char *next = p->tok.start;
+      fail_unknown(p, symbol, start, mnemonic, is_attr);
+      mc_p_reset(p, next);
+    }
     return MC_NONE;
   }
   *known = true;
   const char *next = p->tok.start, *last_end = p->last_end;
   mc_p_reset(p, stop);
   uint32_t made = def != NULL ? read_rest(p, NULL, def, type, body.ptr) : mc_p_defined_attr(p, enumeration).index;
-  if (made == MC_NONE) return MC_NONE;
-  mc_p_reset(p, next);
+  mc_p_reset(p, next); /* also after an error: what it was part of is blamed behind it */
   p->last_end = last_end;
   return made;
 }

@@ -41,13 +41,13 @@ static McType read_bare(McDefParse *d) {
     return none;
   }
   const McDefinition *def = find_bare(p, d->def->dialect, key);
+  mc_advance(p);
   if (def == NULL) {
     McIdent noun = mc_dialect_type_noun(p->ctx, d->def->dialect);
     McStr text = noun.index == MC_NONE ? (McStr){"type: ", 6} : mc_ident_str(p->ctx, noun);
     mc_dp_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
     return none;
   }
-  mc_advance(p);
   return (McType){mc_p_defined_bare(p, d->f, def)};
 }
 

@@ -12,7 +12,7 @@ class DataLayoutEntryAttr(AttrDef, dialect=dlti, mnemonic="dl_entry"):
     """What is said of one key, a type or a string."""
 
     key = AttrParam(_Key)
-    value = AttrParam()
+    value = AttrParam(complaint="")  # upstream has no second message about it
     cpp_name = "DLTI_DataLayoutEntryAttr"
     assembly_format = "`<` custom<`dlti.Key`>($key) `,` $value `>`"
 
