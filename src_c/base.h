@@ -69,6 +69,15 @@ MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
 
 /* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through four
  * lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
+/* The first `len` of the eight bytes at `at`, all of them readable, as a number. */
+static inline uint64_t mc_short_bytes(const void *at, size_t len) {
+  uint64_t bytes = mc_load64(at);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return bytes >> (8 - len) * 8;
+#else
+  return bytes << (8 - len) * 8 >> (8 - len) * 8;
+#endif
+}
 static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
   const unsigned char *p = data;
   uint64_t h = 0x51ED270B7A3C9E11u ^ len;

@@ -26,6 +26,9 @@ typedef struct McMemoEntry {
   uint8_t kind;    /* McMemoKind */
 } McMemoEntry;
 
+typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
+#define MC_MEMO_WORD_BITS 5
+
 struct McMemo {
   MC_ARRAY(McMemoEntry) entries; /* entry 0 is never used */
   uint32_t *slots;    /* owned: index into entries, or 0 */
@@ -34,6 +37,7 @@ struct McMemo {
   uint32_t last;      /* the entry that was asked for last */
   bool off;           /* tests: nothing is remembered */
   uint64_t wasted;    /* bytes that were scanned and not found */
+  McMemoWord words[1 << MC_MEMO_WORD_BITS]; /* by hash */
 };
 
 #define MC_MEMO_MAX_SPAN 1024
@@ -335,13 +339,34 @@ static McAttr nested_attr(McParser *p, McType type) {
   return call.attr;
 }
 
+/* Types of one short word - i64, f32, index - are kept by their bytes: no scan, no comparison of text. `bytes`: 0 when
+ * this is none, as what stands behind the word may belong to it. */
+static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
+  const char *start = p->tok.start, *end = p->tok.end;
+  *bytes = 0;
+  if ((p->tok.kind != TOK_INTTYPE && p->tok.kind != TOK_BARE_IDENTIFIER) || end - start > 8 || p->lex.end - start < 8) return NULL;
+  if (*end == '<' || *end == '.') return NULL;
+  *bytes = mc_short_bytes(start, (size_t)(end - start));
+  return &p->memo->words[*bytes * 0x9E3779B97F4A7C15u >> (64 - MC_MEMO_WORD_BITS)];
+}
+
 McType mc_p_type(McParser *p) {
   McMemoSpan span;
+  uint64_t bytes;
   if (MC_UNLIKELY(p->open_names != NULL)) return nested_type(p);
+  McMemoWord *word = short_word(p, &bytes);
+  if (word != NULL && word->bytes == bytes) {
+    mc_advance(p);
+    return (McType){word->type};
+  }
+  const char *end = p->tok.end;
   McType type = {mc_memo_read(p, MC_MEMO_TYPE, 0, &span)};
-  if (MC_LIKELY(type.index != MC_NONE)) return type;
-  type = nested_type(p);
-  if (type.index != MC_NONE) mc_memo_write(p, &span, type.index);
+  if (type.index == MC_NONE) {
+    type = nested_type(p);
+    if (type.index == MC_NONE) return type;
+    mc_memo_write(p, &span, type.index);
+  }
+  if (word != NULL && p->last_end == end && !p->memo->off) *word = (McMemoWord){bytes, type.index};
   return type;
 }
 

@@ -157,14 +157,25 @@ static bool grow_slots(McParser *p) {
   return true;
 }
 
+/* As mc_short_bytes, at the end of the text. */
+MC_COLD static uint64_t few_bytes(const char *name, uint32_t len) {
+  char padded[8] = {0};
+  memcpy(padded, name, len);
+  return mc_short_bytes(padded, len);
+}
+
 /* The symbol of a name that is not a small decimal, made when new. False: out of memory. */
 static bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
   if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
-  uint32_t hash = (uint32_t)mc_hash_bytes(name, len), mask = s->num_slots - 1, i = hash & mask;
+  bool is_short = len - 1 < 8 && (size_t)(p->text + p->len - name) >= 8; /* names met before stand before it: so have those */
+  uint64_t bytes = is_short ? mc_short_bytes(name, len) : 0;
+  uint32_t hash = (uint32_t)(len - 1 < 8 ? mc_mix(is_short ? bytes : few_bytes(name, len), len) : mc_hash_bytes(name, len));
+  uint32_t mask = s->num_slots - 1, i = hash & mask;
   for (; s->slots[i] != 0; i = (i + 1) & mask) {
     const Symbol *symbol = &s->named.ptr[s->slots[i] - 1];
-    if (symbol->hash != hash || symbol->len != len || memcmp(symbol->name, name, len) != 0) continue;
+    if (symbol->hash != hash || symbol->len != len) continue;
+    if (is_short ? mc_short_bytes(symbol->name, len) != bytes : memcmp(symbol->name, name, len) != 0) continue;
     *out = NAMED | (s->slots[i] - 1);
     return true;
   }
