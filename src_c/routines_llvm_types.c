@@ -79,51 +79,66 @@ static bool take_list(McDefParse *d, size_t base, uint32_t param) {
   return (d->values[param] = list.index) != MC_NONE;
 }
 
-/* Is a type such that it, and all that stands inside of it, goes without prefixes? Looks at each type once in a print call. */
-static bool is_bare(McPrinter *p, McIdent dialect, McType type) {
+/* In the queue of `is_bare`: what is to be looked at, and the place of what it is a part of. Marks of what was looked at in this
+ * print call: BARE, also while it waits in the queue, or NOT_BARE. */
+typedef struct Part { uint32_t index, parent; } Part;
+typedef MC_ARRAY(Part) Parts;
+enum { BARE = 1, NOT_BARE = 2 };
+
+static bool add_part(McPrinter *p, Parts *queue, uint32_t index, uint32_t parent) {
+  uint32_t *mark = mc_pr_mark(p, index);
+  if (mark == NULL || *mark == NOT_BARE) return false;
+  if (*mark == BARE) return true;
+  *mark = BARE;
+  Part part = {index, parent};
+  if (mc_array_push(&p->ctx->alloc, queue, part)) return true;
+  p->failed = true;
+  return false;
+}
+
+/* Is the type itself of LLVM? Its parts are added to the queue. */
+static bool look_at(McPrinter *p, McIdent dialect, Parts *queue, uint32_t place) {
   McContext *ctx = p->ctx;
-  McWords queue = {0};
-  uint32_t *mark = mc_pr_mark(p, type.index);
-  bool ok = mark != NULL;
-  if (ok && *mark != 0) return *mark == 1;
-  if (ok) ok = mc_array_push(&ctx->alloc, &queue, type.index);
-  if (!ok) p->failed = true;
-  for (size_t i = 0; ok && i < queue.len; i++) {
-    uint32_t index = queue.ptr[i];
-    const McRec *rec = mc_rec(ctx, index);
-    McType t = {index};
-    switch (rec->kind) {
-      case MC_TYPE_INTEGER: ok = mc_type_integer_signedness(ctx, t) == MC_SIGNLESS; continue;
-      case MC_TYPE_FLOAT: {
-        McFloatKind kind = mc_type_float_kind(ctx, t);
-        ok = kind >= MC_BF16 && kind != MC_TF32;
-        continue;
-      }
-      case MC_TYPE_VECTOR: ok = mc_type_rank(ctx, t) == 1; break;
-      case MC_TYPE_DEFINED: {
-        const McDefinition *def = mc_definition_of(ctx, index);
-        ok = def != NULL && def->dialect.index == dialect.index;
-        break;
-      }
-      case MC_ATTR_TYPE: case MC_ATTR_ARRAY: break;
-      default: ok = rec->kind > MC_TYPE_DEFINED; continue; /* numbers, names */
+  McType t = {queue->ptr[place].index};
+  const McRec *rec = mc_rec(ctx, t.index);
+  uint32_t first = 0, end = rec->num_words;
+  switch (rec->kind) {
+    case MC_TYPE_INTEGER: return mc_type_integer_signedness(ctx, t) == MC_SIGNLESS;
+    case MC_TYPE_FLOAT: return mc_type_float_kind(ctx, t) >= MC_BF16 && mc_type_float_kind(ctx, t) != MC_TF32;
+    case MC_TYPE_VECTOR:
+      if (mc_type_rank(ctx, t) != 1) return false;
+      end = 1;
+      break;
+    case MC_TYPE_DEFINED: {
+      const McDefinition *def = mc_definition_of(ctx, t.index);
+      if (def == NULL || def->dialect.index != dialect.index) return false;
+      first = 1;
+      break;
     }
-    uint32_t first = rec->kind == MC_TYPE_DEFINED, end = rec->kind == MC_TYPE_VECTOR ? 1 : rec->num_words;
-    for (uint32_t k = first; ok && k < end; k++) {
-      uint32_t part = mc_rec(ctx, index)->words[k];
-      if (part == MC_NONE || mc_kind(ctx, part) == MC_ATTR_STRING || mc_kind(ctx, part) == MC_ATTR_INTEGER) continue;
-      mark = mc_pr_mark(p, part);
-      if (mark == NULL || *mark == 2) ok = false;
-      if (!ok || *mark == 1) continue;
-      *mark = 1;
-      ok = mc_array_push(&ctx->alloc, &queue, part);
-      if (!ok) p->failed = true;
-    }
+    case MC_ATTR_TYPE: case MC_ATTR_ARRAY: break;
+    default: return rec->kind > MC_TYPE_DEFINED; /* numbers, names */
   }
-  for (size_t i = 0; !ok && i < queue.len; i++) *mc_pr_mark(p, queue.ptr[i]) = 0;
-  mark = mc_pr_mark(p, type.index);
-  if (mark != NULL) *mark = ok ? 1 : 2;
-  mc_array_fini(&ctx->alloc, &queue);
+  for (uint32_t k = first; k < end; k++) {
+    uint32_t part = mc_rec(ctx, t.index)->words[k];
+    if (part != MC_NONE && !add_part(p, queue, part, place)) return false;
+  }
+  return true;
+}
+
+/* Does a type, and all that stands inside of it, go without prefixes? What is found is marked, so that nothing is looked at often. */
+static bool is_bare(McPrinter *p, McIdent dialect, McType type) {
+  Parts queue = {0};
+  uint32_t *mark = mc_pr_mark(p, type.index);
+  if (mark == NULL || *mark != 0) return mark != NULL && *mark == BARE;
+  bool ok = add_part(p, &queue, type.index, UINT32_MAX);
+  uint32_t place = 0;
+  while (ok && place < queue.len) {
+    ok = look_at(p, dialect, &queue, place);
+    if (ok) place++;
+  }
+  for (uint32_t i = 0; !ok && i < queue.len; i++) *mc_pr_mark(p, queue.ptr[i].index) = 0;
+  for (uint32_t i = place; !ok && i < queue.len; i = queue.ptr[i].parent) *mc_pr_mark(p, queue.ptr[i].index) = NOT_BARE;
+  mc_array_fini(&p->ctx->alloc, &queue);
   return ok;
 }
 
