@@ -14,7 +14,7 @@ func.func @f(%a: tensor<3x4xf32>, %r: tensor<3xf32>, %m: memref<3x4xf32>, %i: te
   %3 = linalg.broadcast ins(%2 : tensor<3xf32>) outs(%a : tensor<3x4xf32>) dimensions = [1]
   %4 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%i : tensor<3x4xi8>) outs(%3 : tensor<3x4xf32>) -> tensor<3x4xf32>
   %5 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#id, #id, #id] ins(%4, %4 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%4 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  %6 = "linalg.exp"(%5, %5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  %6 = "linalg.map"(%5, %5) ({
   ^bb0(%x: f32, %y: f32):
     linalg.yield %y : f32
   }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
