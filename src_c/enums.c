@@ -6,6 +6,7 @@
  */
 #include "diag.h"
 #include "format.h"
+#include "parse_attr.h"
 #include "typedefs.h"
 
 MC_INLINE uint64_t case_value(const McEnumWords *e, const uint32_t *w) {
@@ -163,16 +164,28 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   return true;
 }
 
+MC_COLD static bool fail_bar(McParser *p, McFormatParse *f, const McEnumWords *e) {
+  McStr summary = text_or(p, e->summary, "enumeration");
+  McBuf text;
+  mc_buf_init(&text, &p->ctx->alloc);
+  mc_buf_printf(&text, "expected keyword for %.*s after '|'", (int)summary.len, summary.ptr);
+  fail(p, f, p->tok.start, mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return false;
+}
+
 bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value) {
   bool bits = (e->flags & MC_ENUM_BITS) != 0;
   McTokenKind separator = TOK_COMMA;
   if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
   const char *start = p->tok.start;
   *value = 0;
-  do {
+  for (bool more = false;; more = true) {
+    bool bar = more && style == MC_ENUM_FIELDS && separator == TOK_VERTICAL_BAR;
+    if (bar && !mc_p_at_word(p)) return fail_bar(p, f, e);
     if (!parse_case(p, f, words, e, style, start, value)) return false;
-  } while (bits && (style != MC_ENUM_FIELD || (e->flags & MC_ENUM_KEYWORDS)) && mc_consume_if(p, separator));
-  return true;
+    if (!bits || (style == MC_ENUM_FIELD && !(e->flags & MC_ENUM_KEYWORDS)) || !mc_consume_if(p, separator)) return true;
+  }
 }
 
 /* The second of two messages, as upstream: what the value was part of. */

@@ -675,6 +675,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = link_strings(l) && link_string(l, &h->name, false);
     dialect->name.index = h->name;
     dialect->complete = (h->flags & MC_PROGRAM_COMPLETE) != 0;
+    dialect->open = (h->flags & MC_PROGRAM_OPEN) != 0;
     dialect->symbols_complete = (h->flags & MC_PROGRAM_SYMBOLS_COMPLETE) != 0;
     uint32_t noun = h->type_noun;
     ok = ok && link_string(l, &noun, true);

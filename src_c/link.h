@@ -18,6 +18,7 @@ typedef struct McDialectDef {
   McIdent name;
   bool complete;         /* all operations are defined */
   bool symbols_complete; /* all types and attributes are */
+  bool open;             /* other operations may be there, too */
   const McAttrRuleWords *attr_rules; /* in `words` */
   uint32_t num_attr_rules;
   McIdent type_noun;     /* what messages call its types, or MC_NONE */

@@ -98,6 +98,7 @@ static uint32_t add_name(McContext *ctx, McIdent ident, McIdent dialect, uint32_
   const McDialectDef *d = dialect.index == MC_NONE ? NULL : find_dialect(ctx, dialect);
   atomic_init(&rec->dialect_known, d != NULL);
   atomic_init(&rec->dialect_loaded, d != NULL && d->complete);
+  atomic_init(&rec->dialect_open, d != NULL && d->open);
   atomic_init(&rec->def, NULL);
   atomic_store_explicit(&defs->num_names, id, memory_order_relaxed);
   mc_index_add(&defs->names, ident.index, id);
@@ -196,6 +197,7 @@ static void announce(McContext *ctx, const McDialectDef *dialect) {
     if (rec->dialect.index != dialect->name.index) continue;
     atomic_store(&rec->dialect_known, true);
     if (dialect->complete) atomic_store(&rec->dialect_loaded, true);
+    if (dialect->open) atomic_store(&rec->dialect_open, true);
   }
 }
 

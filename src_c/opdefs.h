@@ -52,6 +52,7 @@ typedef struct McOpNameRec {
   uint32_t dialect_len; /* bytes of the namespace in the name */
   _Atomic(bool) dialect_known;  /* the namespace is registered, though perhaps not complete here */
   _Atomic(bool) dialect_loaded; /* the namespace is registered and complete: an unknown name in it is an error of its own */
+  _Atomic(bool) dialect_open;   /* but operations may have such names, in generic form (upstream's allowUnknownOperations) */
   _Atomic(const McOpDef *) def; /* NULL: unregistered */
 } McOpNameRec;
 

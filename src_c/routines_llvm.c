@@ -211,6 +211,33 @@ void mc_routine_vscale_range_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- globals --- */
 
+bool mc_routine_optional_value_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  if (mc_at(f->p, TOK_R_PAREN)) return true;
+  McAttr value = mc_p_attr(f->p, (McType){MC_NONE});
+  return value.index != MC_NONE && mc_fp_set_attr(f, args[0].number, value);
+}
+
+void mc_routine_optional_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McAttr value = mc_fo_attr(f, args[0].number);
+  if (value.index != MC_NONE) mc_pr_attr(f->p, value);
+}
+
+bool mc_routine_held_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McType type = mc_p_type(f->p);
+  if (type.index == MC_NONE) return false;
+  McAttr value = mc_attr_type(f->p->ctx, type);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, args[0].number, value);
+}
+
+void mc_routine_held_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McType type = mc_llvm_held_type(f->p->ctx, mc_fo_attr(f, args[0].number));
+  if (type.index != MC_NONE) mc_pr_type(f->p, type);
+}
+
 enum { GLOBAL_TYPE, GLOBAL_VALUE, INITIALIZER };
 
 static bool is_string(const McContext *ctx, McAttr attr) { return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING; }

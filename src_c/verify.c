@@ -100,7 +100,7 @@ static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
   KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
   const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
   *known = (KnownName){.name = name, .def = mc_op_name_def(v->ctx, (McOpName){name}),
-                       .may_be_unregistered = !rec->dialect_loaded && v->allow_unregistered};
+                       .may_be_unregistered = rec->dialect_open || (!rec->dialect_loaded && v->allow_unregistered)};
   return known;
 }
 

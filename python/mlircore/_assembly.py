@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mlircore.dialect import OpInfo
 
 # Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
-ROUTINES = {"EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "VScaleRange": "a", "llvm.GlobalType": "aag",
+ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "VScaleRange": "a", "llvm.GlobalType": "aag",
             "llvm.AliasType": "ag", "llvm.Callee": "ao", "llvm.CallType": "attaa", "TypedSignature": "ttaa",
             "llvm.AllocaType": "ttaa", "GEPIndices": "oa", "llvm.ElementType": "tta", "llvm.ShuffleType": "tta",
             "llvm.SwitchCases": "tasota", "llvm.Successors": "sota", "llvm.Clauses": "otd", "func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",

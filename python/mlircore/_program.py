@@ -180,7 +180,7 @@ class Program:
             return instruction(P_ARRAY_OF, numbers[0])
         raise ValueError(f"unknown predicate {name!r}")
 
-    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, type_noun: str | None = None) -> bytes:
+    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, type_noun: str | None = None) -> bytes:
         """The whole program, ready for the core."""
         name_string, noun = self.string(name), self.string(type_noun)
         num_ops, ops = self.records(self.ops)
@@ -198,7 +198,7 @@ class Program:
         padded = data + b"\0" * (-len(data) % 4)
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
-            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete), num_strings, strings, offset, len(data),
+            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete) | 4 * int(is_open), num_strings, strings, offset, len(data),
             num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
             num_attr_rules, attr_rules]
         return struct.pack(f"={len(self.words)}I", *self.words)

@@ -363,13 +363,14 @@ class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
 
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
-    "unknown " and the name of a type, when that is not upstream's usual.
+    "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
-    def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None) -> None:
-        self.name, self.complete, self.type_noun = name, complete, type_noun
+    def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
+                 is_open: bool = False) -> None:
+        self.name, self.complete, self.type_noun, self.is_open = name, complete, type_noun, is_open
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -420,7 +421,8 @@ class Dialect:
             program.ops.append(self._op_words(program, op.definition))
         for name, flags, value, message, check in self.rules:
             program.attr_rules.append([program.string(name), flags, program.predicate(value), program.string(message), program.string(check)])
-        return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete, type_noun=self.type_noun)
+        return program.finish(self.name, complete=self.complete, symbols_complete=self.symbols_complete, type_noun=self.type_noun,
+                              is_open=self.is_open)
 
     def _enum_words(self, program: pg.Program, enum: EnumDef) -> list[int]:
         cases = [(program.string(text), *pg.wide(value | pg.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]

@@ -76,7 +76,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     verify = (Check("llvm.Alloca"),)
     loose_attributes = True
     assembly_format = """
-        (`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:`
+        (`inalloca` $inalloca^)? $arraySize `x` custom<HeldType>($elem_type) attr-dict `:`
         custom<`llvm.AllocaType`>(type($arraySize), type($res), ref($elem_type), ref($alignment))
     """
 

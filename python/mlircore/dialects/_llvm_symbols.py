@@ -254,7 +254,7 @@ class GlobalOp(Op, dialect=llvm, name="mlir.global"):
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
-        `` custom<EnumKeyword>($unnamed_addr) (`constant` $constant^)? $sym_name `(` ($value^)? `)` (`comdat` `(` $comdat^ `)`)?
+        `` custom<EnumKeyword>($unnamed_addr) (`constant` $constant^)? $sym_name `(` `` custom<OptionalValue>($value) `)` (`comdat` `(` $comdat^ `)`)?
         attr-dict `` custom<`llvm.GlobalType`>($global_type, ref($value), $initializer)
     """
 
