@@ -199,7 +199,7 @@ static uint32_t read_string(McDefParse *d) {
   McParser *p = d->p;
   McStr text;
   if (!mc_at(p, TOK_STRING)) {
-    mc_p_wrong_token(p, "expected string");
+    mc_dp_error(d, p->tok.start, "expected string");
     return MC_NONE;
   }
   if (!mc_p_string_value(p, &p->tok, &text)) return MC_NONE;

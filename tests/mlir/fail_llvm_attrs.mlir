@@ -122,4 +122,42 @@
 // -----
 "t.x"() {a = #llvm.tailcallkind<none>, b = #llvm.address_space<3>, c = #llvm.linkage<foo>} : () -> () // error 86: expected one of [external, available_externally, linkonce, linkonce_odr, weak, weak_odr, appending, internal, private, extern_weak, common] for LLVM linkage types, got: foo
 // -----
+module attributes {llvm.data_layout = "#q"} {} // error 1: 'builtin.module' op invalid data layout descriptor: unknown specifier '#'
+// -----
+module attributes {llvm.data_layout = "e-"} {} // error 1: 'builtin.module' op invalid data layout descriptor: empty specification is not allowed
+// -----
+module attributes {llvm.data_layout = "n0"} {} // error 1: 'builtin.module' op invalid data layout descriptor: size must be a non-zero 24-bit integer
+// -----
+module attributes {llvm.data_layout = "ni:0"} {} // error 1: 'builtin.module' op invalid data layout descriptor: address space 0 cannot be non-integral
+// -----
+module attributes {llvm.data_layout = "S7"} {} // error 1: 'builtin.module' op invalid data layout descriptor: stack natural alignment must be a power of two times the byte width
+// -----
+module attributes {llvm.data_layout = "Fx8"} {} // error 1: 'builtin.module' op invalid data layout descriptor: unknown function pointer alignment type 'x'
+// -----
+module attributes {llvm.data_layout = "P"} {} // error 1: 'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "P<address space>"
+// -----
+module attributes {llvm.data_layout = "m:z"} {} // error 1: 'builtin.module' op invalid data layout descriptor: unknown mangling mode
+// -----
+module attributes {llvm.data_layout = "i64"} {} // error 1: 'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "i<size>:<abi>[:<pref>]"
+// -----
+module attributes {llvm.data_layout = "i8:16"} {} // error 1: 'builtin.module' op invalid data layout descriptor: i8 must be 8-bit aligned
+// -----
+module attributes {llvm.data_layout = "i64:64:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: preferred alignment cannot be less than the ABI alignment
+// -----
+module attributes {llvm.data_layout = "a8:8"} {} // error 1: 'builtin.module' op invalid data layout descriptor: size must be zero
+// -----
+module attributes {llvm.data_layout = "p:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"
+// -----
+module attributes {llvm.data_layout = "p:32:32:32:64"} {} // error 1: 'builtin.module' op invalid data layout descriptor: index size cannot be larger than the pointer size
+// -----
+module attributes {llvm.data_layout = "pe:32:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: address space 0 cannot be unstable or have external state
+// -----
+module attributes {llvm.data_layout = "px:32:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: 'x' is not a valid pointer specification flag
+// -----
+module attributes {llvm.data_layout = "p(a:32:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: Expected `( address space name )`
+// -----
+module attributes {llvm.data_layout = "f64:4"} {} // error 1: 'builtin.module' op invalid data layout descriptor: ABI alignment must be a power of two times the byte width
+// -----
+module attributes {llvm.data_layout = "S70000"} {} // error 1: 'builtin.module' op invalid data layout descriptor: stack natural alignment must be a 16-bit integer
+// -----
 module attributes {llvm.data_layout = 3} {} // error 1: 'builtin.module' op expected 'llvm.data_layout' to be a string attributes

@@ -465,4 +465,5 @@ class DependentLibrariesAttr(AttrDef, dialect=llvm, mnemonic="dependent_librarie
     assembly_format = "`<` $libs `>`"
 
 
-llvm.rule("data_layout", value=("kind", "ATTR_STRING"), message="expected '$' to be a string attributes", names_op=True)
+llvm.rule("data_layout", value=("kind", "ATTR_STRING"), message="expected '$' to be a string attributes", names_op=True,
+          check="llvm.LayoutText")
