@@ -145,9 +145,9 @@ static bool is_bare(McPrinter *p, McIdent dialect, McType type) {
 static void put_bare(McDefPrint *d, McType type) {
   McPrinter *p = d->p;
   bool bare = !p->collecting && mc_kind(p->ctx, type.index) == MC_TYPE_DEFINED && !mc_defined_is_element(p->ctx, type, MC_DEF_FLOAT) &&
-              is_bare(p, d->def->dialect, type) && (p->aliases == NULL || !mc_aliases_put(p, type.index));
-  if (bare) mc_pr_defined_bare(p, type.index);
-  else mc_pr_type(p, type);
+              is_bare(p, d->def->dialect, type);
+  if (!bare) mc_pr_type(p, type);
+  else if (p->aliases == NULL || !mc_aliases_put(p, type.index)) mc_pr_defined_bare(p, type.index);
 }
 
 void mc_def_routine_bare_type_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {

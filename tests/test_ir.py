@@ -571,3 +571,14 @@ def test_ctrl_c_stops_a_long_parse(ctx):
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+
+def test_bare_types_keep_their_names_as_written() -> None:
+    text = """!pair = !llvm.struct<"pair", (ptr, ptr)>
+"t.x"() {a = !llvm.array<2 x !pair>} : () -> ()
+"""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        assert "array<2 x !pair>" in module.operation.get_asm(use_names_as_written=True)
+        assert 'array<2 x struct<"pair", (ptr, ptr)>>' in module.operation.get_asm()
