@@ -385,6 +385,9 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
     case MC_FA_STRING:
       if (optional && !mc_at(p, TOK_STRING)) return true;
       break;
+    case MC_FA_SYMBOL_REF:
+      if (optional && !mc_at(p, TOK_AT_IDENTIFIER)) return true;
+      break;
     case MC_FA_ARRAY:
       if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
       break;

@@ -166,6 +166,7 @@ enum {
   MC_FA_STRING,      /* a quoted string that may be absent */
   MC_FA_VALUE,       /* a value of an enumeration, cases of bits with its separator: nsw, nuw */
   MC_FA_ARRAY,       /* an array that may be absent */
+  MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
 /* What an anchor or an argument of a custom directive refers to. */
 enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };

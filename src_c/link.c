@@ -409,7 +409,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_ARRAY && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_SYMBOL_REF && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
              has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;

@@ -40,7 +40,8 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
             "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
             "AwaitResultType": "tt",
-            "CommaOperand": "o", "PlainFunction": "aaaadg", "CountedLoop": "oootg", "emitc.Expression": "oattgd",
+            "CommaOperand": "o", "PlainFunction": "aaaadg", "SingleBlockRegion": "g", "NamedValues": "oa", "irdl.Values": "oaa", "irdl.Attributes": "oa",
+            "CountedLoop": "oootg", "emitc.Expression": "oattgd",
             "emitc.TypeAndValue": "aa", "emitc.Include": "aad", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd", "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd",
             "vector.TransferWrite": "aaottttd", "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
             "LevelRange": "aa", "sparse.Iterate": "ootttadg", "sparse.CoIterate": "ootttaadg",
@@ -210,6 +211,8 @@ class _Compiler:
             type_constant = 0 if constraint.value_type is None else self.program.type_constant(constraint.value_type) + 1
         elif optional and constraint.storage == ("kind", "ATTR_ARRAY"):
             mode = pg.FA_ARRAY
+        elif optional and constraint.predicate == ("kind", "ATTR_SYMBOL_REF"):
+            mode = pg.FA_SYMBOL_REF
         elif element.qualified:
             pass
         elif attr.prop and constraint.enum is not None:

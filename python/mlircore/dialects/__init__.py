@@ -3,7 +3,7 @@
 # Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
-    "acc amdgpu amx arm_neon arm_sme arm_sve irdl"
+    "acc amdgpu amx arm_neon arm_sme arm_sve "
     "mhlo ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr rocdl sdy shard smt spirv "
     "transform vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
