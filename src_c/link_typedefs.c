@@ -159,6 +159,13 @@ static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
     if (w->check == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks parameters is unknown");
     w->check++;
   }
+  if (w->encoding != 0) {
+    w->encoding--;
+    if (!mc_link_string(l, &w->encoding, false)) return false;
+    w->encoding = mc_encoding_routine_find(ident_text(l, w->encoding));
+    if (w->encoding == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks tensors is unknown");
+    w->encoding++;
+  }
   *def = (McDefinition){l->words, w, {w->name}, l->dialect->name, (uint32_t)dialect.len + 1};
   return true;
 }

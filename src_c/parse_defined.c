@@ -573,6 +573,12 @@ static uint32_t read_deeper(McParser *p, struct McFormatParse *f, const McDefini
   return n.made;
 }
 
+bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank) {
+  const McDefinition *def = mc_definition_of(p->ctx, encoding.index);
+  if (def == NULL || def->record->encoding == 0) return true;
+  return mc_encoding_routines[def->record->encoding - 1].run(p, mc_rec(p->ctx, encoding.index)->words + 1, element, dims, rank);
+}
+
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
   bool is_type = (def->record->flags & MC_DEF_IS_TYPE) != 0;
   if (is_type && (mc_at(p, TOK_EXCLAMATION_IDENTIFIER) || def->record->num_elements == 0)) return mc_p_type(p).index;

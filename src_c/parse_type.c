@@ -181,6 +181,12 @@ static McType parse_tensor(McParser *p) {
   if (mc_consume_if(p, TOK_COMMA)) {
     encoding = mc_p_optional_attr(p, none_type(), &has_encoding);
     if (has_encoding && encoding.index == MC_NONE) return none_type();
+    if (has_encoding && mc_kind(ctx, encoding.index) == MC_ATTR_DEFINED) {
+      int64_t few[MC_FEW_I64];
+      size_t rank = unranked ? 0 : (p->words.len - base) / 2;
+      const int64_t *dims = mc_p_i64s(p, p->words.ptr + base, rank, 2, few);
+      if (dims == NULL || !mc_p_encoding_fits(p, encoding, element, dims, rank)) return none_type();
+    }
   }
   if (!mc_expect(p, TOK_GREATER, "expected '>' in tensor type")) return none_type();
   McKind kind = mc_kind(ctx, element.index);

@@ -36,6 +36,11 @@ const McAttrCheckRoutine mc_attr_check_routines[] = {
 #include "routines.def"
 };
 
+#define MC_ENCODING(name, function) {name, mc_##function},
+const McEncodingRoutine mc_encoding_routines[] = {
+#include "routines.def"
+};
+
 static void put_fixed_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   (void)result;
   McStr name = mc_ident_str(ctx, (McIdent){mc_op_def(ctx, op)->op->asm_name});
@@ -58,6 +63,7 @@ uint32_t mc_asm_names_find(McStr name) { FIND(mc_asm_names, name); }
 uint32_t mc_check_routine_find(McStr name) { FIND(mc_check_routines, name); }
 uint32_t mc_def_routine_find(McStr name) { FIND(mc_def_routines, name); }
 uint32_t mc_def_check_routine_find(McStr name) { FIND(mc_def_check_routines, name); }
+uint32_t mc_encoding_routine_find(McStr name) { FIND(mc_encoding_routines, name); }
 uint32_t mc_attr_check_routine_find(McStr name) { FIND(mc_attr_check_routines, name); }
 
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args) {

@@ -78,6 +78,8 @@ bool mc_llvm_type_fits(const McContext *ctx, McType type);
 #define MC_DEF_CHECK(name, function) \
   bool mc_def_##function(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
 #define MC_ATTR_CHECK(name, function) bool mc_##function(McContext *ctx, McOp op, McAttr value, McDiags *diags);
+#define MC_ENCODING(name, function) \
+  bool mc_##function(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
 #include "routines.def"
 
 #endif

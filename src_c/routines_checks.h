@@ -26,6 +26,9 @@ typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup; /* of
 McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
 McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
+/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last` yields (MC_NONE:
+ * nothing) and the results have the same types; routines_scf.c. False: reported. */
+bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
 uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */

@@ -180,16 +180,11 @@ static bool fail_pair(const McRoutineCheck *c, uint32_t i, const char *one, cons
               mc_text_type(c->diags, b));
 }
 
-/* Argument: the group of initial values. The region has one other argument before those that are carried. */
-bool mc_check_loop_values(const McRoutineCheck *c) {
+bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last) {
   McContext *ctx = c->ctx;
-  McGroup inits = mc_named_group(c, c->args[0]);
   McBlock body = entry_of(c, c->op, 0);
-  McOp last = last_op(c, 0);
   uint32_t results = mc_op_num_results(ctx, c->op);
-  uint64_t carried = (uint64_t)num_args(c, body) - 1;
-  bool yields = last.index != MC_NONE && mc_op_has_trait(ctx, last, MC_TRAIT(RETURN_LIKE)) && mc_op_num_operands(ctx, last) > 0;
-  if (body.index == MC_NONE) return true;
+  bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
   if (inits.count != carried) {
     return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count, (unsigned long long)carried);
   }
@@ -200,18 +195,27 @@ bool mc_check_loop_values(const McRoutineCheck *c) {
     return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried, results);
   }
   for (uint32_t i = 0; i < carried; i++) {
-    McType init = mc_group_type(c, inits, i), arg = arg_type(c, body, i + 1);
+    McType init = mc_group_type(c, inits, i), arg = arg_type(c, body, i + first);
     if (init.index != arg.index) return fail_pair(c, i, "init", "region iter_arg", init, arg);
   }
   for (uint32_t i = 0; yields && i < carried; i++) {
-    McType arg = arg_type(c, body, i + 1), yielded = operand_type(c, last, i);
+    McType arg = arg_type(c, body, i + first), yielded = operand_type(c, last, i);
     if (arg.index != yielded.index) return fail_pair(c, i, "region iter_arg", "yielded value", arg, yielded);
   }
   for (uint32_t i = 0; i < carried; i++) {
-    McType arg = arg_type(c, body, i + 1);
+    McType arg = arg_type(c, body, i + first);
     if (arg.index != result_type(c, i).index) return fail_pair(c, i, "region iter_arg", "loop result", arg, result_type(c, i));
   }
   return true;
+}
+
+/* Argument: the group of initial values. The region has one other argument before those that are carried. */
+bool mc_check_loop_values(const McRoutineCheck *c) {
+  McBlock body = entry_of(c, c->op, 0);
+  McOp last = last_op(c, 0);
+  if (body.index == MC_NONE) return true;
+  if (last.index != MC_NONE && !mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE))) last.index = MC_NONE;
+  return mc_loop_values(c, mc_named_group(c, c->args[0]), 1, (uint64_t)num_args(c, body) - 1, last);
 }
 
 /* Argument: the group of initial values. */

@@ -235,6 +235,45 @@ bool mc_def_check_sparse_encoding(McContext *ctx, const McDefinition *def, const
          mc_error(diags, loc, "dimSlices expected dimension-rank to match level-rank: %u != %u", dims, levels);
 }
 
+/* --- the tensor that has it --- */
+
+static bool is_zero(const McContext *ctx, McAttr attr) {
+  switch (mc_kind(ctx, attr.index)) {
+    case MC_ATTR_INTEGER: return number_of(ctx, attr.index) == 0;
+    case MC_ATTR_FLOAT: return mc_attr_float_double(ctx, attr) == 0;
+    default: {
+      const McRec *rec = mc_rec(ctx, attr.index);
+      for (uint32_t i = 1; i < rec->num_words && i < 3; i++) {
+        bool is_float = rec->words[i] != MC_NONE && mc_kind(ctx, rec->words[i]) == MC_ATTR_FLOAT;
+        if (is_float && mc_attr_float_double(ctx, (McAttr){rec->words[i]}) != 0) return false;
+      }
+      return true;
+    }
+  }
+}
+
+static bool has_type(McParser *p, McAttr value, McType element, const char *what) {
+  if (value.index == MC_NONE) return true;
+  McType type = mc_attr_value_type(p->ctx, value);
+  if (type.index == element.index || type.index == MC_NONE) return true;
+  return mc_p_error(p, "%s value type mismatch between encoding and tensor element type: '%s' != '%s'", what, mc_text_type(p->diags, type),
+                    mc_text_type(p->diags, element));
+}
+
+bool mc_check_sparse_tensor(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank) {
+  (void)dims;
+  McContext *ctx = p->ctx;
+  McAffineMap map = map_of(ctx, values[MC_SPARSE_TO_LEVEL]);
+  McAttr implicit = {values[MC_SPARSE_IMPLICIT]};
+  uint32_t own = map.index == MC_NONE ? mc_sparse_num_levels(ctx, (McAttr){values[MC_SPARSE_TYPES]}) : mc_affine_map_num_dims(ctx, map);
+  if (rank == 0) return mc_p_error(p, "expected non-scalar sparse tensor");
+  if (own != rank) {
+    return mc_p_error(p, "dimension-rank mismatch between encoding and tensor shape: %u != %zu", own, rank);
+  }
+  if (!has_type(p, (McAttr){values[MC_SPARSE_EXPLICIT]}, element, "explicit") || !has_type(p, implicit, element, "implicit")) return false;
+  return implicit.index == MC_NONE || is_zero(ctx, implicit) || mc_p_error(p, "implicit value must be zero");
+}
+
 /* --- levels --- */
 
 typedef struct Word { const char *text; uint64_t bits; } Word;

@@ -4,10 +4,13 @@
  * upstream's, most of them without the operation's name. Nothing is owned.
  */
 #include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "sparse.h"
 #include "verify.h"
 
@@ -594,4 +597,112 @@ bool mc_check_sparse_value(const McRoutineCheck *c) {
   }
   if (bound_of(ctx, iterator, 1) == num_levels(ctx, tensor)) return true;
   return mc_op_error(c->diags, ctx, c->op, "must use last-level iterator to extract values. ");
+}
+
+/* The type that the result has to have: the tensor's encoding, the levels. */
+bool mc_check_sparse_space_type(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McType tensor = operand_type(c, 0), space = result_type(c, 0);
+  uint32_t encoding = encoding_of(ctx, tensor);
+  if (encoding == MC_NONE || space.index == MC_NONE || mc_rec(ctx, space.index)->kind != MC_TYPE_DEFINED) return true;
+  McType u64 = mc_type_integer(ctx, 64, MC_UNSIGNED);
+  uint32_t values[3] = {encoding, mc_attr_integer(ctx, u64, (int64_t)number_of(ctx, attr_of(c, "loLvl").index)).index,
+                        mc_attr_integer(ctx, u64, (int64_t)number_of(ctx, attr_of(c, "hiLvl").index)).index};
+  McIdent name = {mc_rec(ctx, space.index)->words[0]};
+  McType wanted = {mc_defined_intern(ctx, name, true, values, 3)};
+  if (wanted.index == MC_NONE) return mc_out_of_memory(c->diags);
+  if (wanted.index == space.index) return true;
+  McStr op = mc_op_name_str(ctx, mc_op_get_name(ctx, c->op));
+  mc_error(c->diags, mc_op_loc(ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
+           (int)op.len, op.ptr, mc_text_type(c->diags, wanted), mc_text_type(c->diags, space));
+  return mc_op_error(c->diags, ctx, c->op, "failed to infer returned types");
+}
+
+static uint32_t count_bits(uint64_t set) {
+  uint32_t count = 0;
+  for (; set != 0; set &= set - 1) count++;
+  return count;
+}
+
+/* The levels of the first space, and the coordinates that are used: none beyond them. */
+static bool check_coordinates(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  if (group(c, false, 1).count != mc_op_num_results(ctx, c->op)) {
+    return mc_op_error(c->diags, ctx, c->op, "mismatch in number of loop-carried values and defined values");
+  }
+  McType space = operand_type(c, 0);
+  if (space.index == MC_NONE) return true;
+  uint64_t used = number_of(ctx, attr_of(c, "crdUsedLvls").index), levels = bound_of(ctx, space, 1) - bound_of(ctx, space, 0);
+  if (levels >= 64 || used >> levels == 0) return true;
+  return mc_op_error(c->diags, ctx, c->op, "required out-of-bound coordinates");
+}
+
+static int by_number(const void *a, const void *b) {
+  uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+  return x < y ? -1 : x > y;
+}
+
+bool mc_check_sparse_loop(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr cases = attr_of(c, "cases");
+  uint32_t count = mc_sparse_num_levels(ctx, cases), regions = mc_op_num_regions(ctx, c->op), different = 0;
+  if (!check_coordinates(c)) return false;
+  if (cases.index == MC_NONE) return true;
+  uint64_t *sets = mc_alloc(&ctx->alloc, (count + 1) * sizeof *sets);
+  if (sets == NULL) return mc_out_of_memory(c->diags);
+  for (uint32_t i = 0; i < count; i++) sets[i] = mc_sparse_level(ctx, cases, i);
+  qsort(sets, count, sizeof *sets, by_number);
+  for (uint32_t i = 0; i < count; i++) different += i == 0 || sets[i] != sets[i - 1];
+  mc_free(&ctx->alloc, sets, (count + 1) * sizeof *sets);
+  return different == regions || mc_op_error(c->diags, ctx, c->op, "contains duplicated cases.");
+}
+
+/* The types of what is carried through region `r`. on: what messages end with. */
+static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried, const char *on) {
+  McContext *ctx = c->ctx;
+  McBlock block = entry_of(c, r);
+  McStretch inits = group(c, false, 1);
+  uint32_t results = mc_op_num_results(ctx, c->op);
+  if (block.index == MC_NONE) return true;
+  McOp yield = yield_of(ctx, block);
+  if (yield.index == MC_NONE) return true;
+  if (carried != results) {
+    return mc_op_error(c->diags, ctx, c->op, "mismatch in number of basic block args and defined values");
+  }
+  if (inits.count != results || mc_op_num_operands(ctx, yield) != results || mc_block_num_args(ctx, block) < results) {
+    return mc_op_error(c->diags, ctx, c->op, "number mismatch between iter args and results%s", on[0] == 0 ? "." : on);
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    uint32_t type = result_type(c, i).index;
+    const char *what = operand_type(c, inits.start + i).index != type ? "th iter operand and defined value" :
+                       mc_value_type(ctx, mc_block_arg(ctx, block, i)).index != type ? "th iter region arg and defined value" :
+                       mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index != type ? "th yield value and defined value" : NULL;
+    if (what != NULL) return mc_op_error(c->diags, ctx, c->op, "types mismatch between %u%s%s", i, what, on);
+  }
+  return true;
+}
+
+bool mc_check_sparse_carried(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr cases = attr_of(c, "cases");
+  uint32_t used = count_bits(number_of(ctx, attr_of(c, "crdUsedLvls").index));
+  if (cases.index == MC_NONE) { /* iterate: the last argument is the iterator */
+    McBlock block = entry_of(c, 0);
+    uint32_t count = block.index == MC_NONE ? 0 : mc_block_num_args(ctx, block);
+    McType space = operand_type(c, 0);
+    if (count == 0 || space.index == MC_NONE) return true;
+    const McRec *rec = mc_rec(ctx, space.index), *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
+    bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 && last->words[0] != rec->words[0] &&
+                memcmp(last->words + 1, rec->words + 1, 3 * sizeof(uint32_t)) == 0;
+    McStretch inits = group(c, false, 1);
+    if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, (uint64_t)count - 1 - used, yield_of(ctx, block))) return false;
+    if (!same) return mc_op_error(c->diags, ctx, c->op, "mismatch in iterator and iteration space type");
+    return check_carried(c, 0, count - 1 - used, "");
+  }
+  for (uint32_t r = 0, n = mc_op_num_regions(ctx, c->op); r < n; r++) {
+    char on[32];
+    snprintf(on, sizeof on, " on %uth region", r);
+    if (!check_carried(c, r, group(c, false, 1).count, on)) return false;
+  }
+  return true;
 }

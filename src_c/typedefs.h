@@ -30,7 +30,8 @@ typedef struct McDefWords {
   uint32_t alias;                  /* the name that it suggests for itself, or MC_NONE */
   uint32_t check;                  /* routine that verifies the parameters: its number + 1; 0: none */
   uint32_t self;                   /* parameter with the attribute's own type: its number + 1; 0: none */
-  uint32_t spare[2];
+  uint32_t encoding;               /* string + 1: routine that looks at tensors with such an encoding -> its number + 1; 0: none */
+  uint32_t spare;
 } McDefWords;
 _Static_assert(sizeof(McDefWords) == 12 * 4, "_definitions.py writes 12 words");
 #define MC_DEF_IS_TYPE 1u
@@ -204,6 +205,16 @@ typedef struct McDefRoutine {
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;
+/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False: reported at the
+ * current token. */
+typedef struct McEncodingRoutine {
+  const char *name;
+  bool (*run)(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
+} McEncodingRoutine;
+extern const McEncodingRoutine mc_encoding_routines[];
+uint32_t mc_encoding_routine_find(McStr name);
+/* True for encodings that ask nothing of the tensor. */
+bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank);
 typedef struct McDefCheckRoutine {
   const char *name;
   bool (*run)(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);

@@ -410,7 +410,7 @@ class _Compiler:
 
 
 _RESERVED = frozenset(
-    "dialect name params assembly_format cpp_name alias blame_name vector_element memref_element is_float verify summary predicate is_type where words type_text type_name "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_float verify summary predicate is_type where words type_text type_name "
     "definition storage value_type enum symbol_name unit generic".split())
 
 
@@ -428,6 +428,7 @@ class Definition:
     memref_element: ClassVar[bool] = False        # memrefs do
     is_float: ClassVar[bool] = False              # it counts among the floats
     verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
+    encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
     is_type: ClassVar[bool]
@@ -494,7 +495,7 @@ class Definition:
         params = program.records([cls._param_words(program, name, param) for name, param in cls.params.items()])
         offset = program.append(elements) if elements else 0
         return [string(cls.name), flags, *params, offset, len(elements), string(cls.cpp_name), string(cls.alias),
-                string(cls.verify), own, 0, 0]
+                string(cls.verify), own, (string(cls.encoding_check) + 1) & pg.NONE, 0]
 
     @classmethod
     def _param_words(cls, program: pg.Program, name: str, param: Param) -> list[int]:

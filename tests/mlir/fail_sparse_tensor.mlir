@@ -297,3 +297,118 @@ func.func @f(%t: tensor<8x8xf32, #CSR>) { "sparse_tensor.yield"() : () -> () // 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
 func.func @f(%t: tensor<8x8xf32, #CSR>) { %0 = sparse_tensor.slice.offset %t at 0 : tensor<8x8xf32, #CSR> // error 48: 'sparse_tensor.slice.offset' op operand #0 must be sparse tensor slice of any type values, but got 'tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>'
  return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%t: tensor<8x8xf32, #S>) { %0 = sparse_tensor.extract_iteration_space %t lvls = 0 : tensor<8x8xf32, #S> -> !sparse_tensor.iter_space<#S, lvls = 1> // error 46: 'sparse_tensor.extract_iteration_space' op inferred type(s) '!sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>' are incompatible with return type(s) of operation '!sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 1>'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+ sparse_tensor.iterate %it in %s at (%a, %b) : !sparse_tensor.iter_space<#S, lvls = 0> {} // error 2: 'sparse_tensor.iterate' op required out-of-bound coordinates
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 0 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"() {u}: () -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> f32 // error 7: 'sparse_tensor.iterate' op number mismatch between iter args and results.
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x:2 = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 0 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"() {u}: () -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32, f32) // error 9: 'sparse_tensor.iterate' op mismatch in number of loop-carried values and defined values
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 0 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 1>): "sparse_tensor.yield"(%a) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op mismatch in iterator and iteration space type
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 0 : i64}> ({ ^bb0(%a: f64, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'f64'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 0 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f64) // error 7: 'sparse_tensor.iterate' op 0-th region iter_arg and 0-th loop result have different type: 'f32' != 'f64'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 1 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op different number of inits and region iter_args: 1 != 0
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#S, lvls = 0>, !sparse_tensor.iter_space<#S, lvls = 0>) // error 2: 'sparse_tensor.coiterate' op contains duplicated cases.
+ case %a, _ { }
+ case %b, _ { }
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32, %g: f64) {
+ %0 = sparse_tensor.coiterate (%s, %s) iter_args(%x = %f) : (!sparse_tensor.iter_space<#S, lvls = 0>, !sparse_tensor.iter_space<#S, lvls = 0>) -> f32 // error 7: 'sparse_tensor.coiterate' op types mismatch between 0th yield value and defined value on 1th region
+ case %a, _ { sparse_tensor.yield %f : f32 }
+ case _, %b { sparse_tensor.yield %g : f64 }
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32, %g: f64) {
+ %0 = sparse_tensor.coiterate (%s, %s) iter_args(%x = %f) : (!sparse_tensor.iter_space<#S, lvls = 0>, !sparse_tensor.iter_space<#S, lvls = 0>) -> f32 // error 7: 'sparse_tensor.coiterate' op number mismatch between iter args and results on 1th region
+ case %a, _ { sparse_tensor.yield %f : f32 }
+ case _, %b { sparse_tensor.yield %f, %f : f32, f32 }
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32, %g: f64) {
+ sparse_tensor.coiterate (%s, %s) at(%p, %q) : (!sparse_tensor.iter_space<#S, lvls = 0>, !sparse_tensor.iter_space<#S, lvls = 0>) // error 2: 'sparse_tensor.coiterate' op required out-of-bound coordinates
+ case %a, _ { }
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.iterate %it, %it2 in %s, %s : !sparse_tensor.iter_space<#S, lvls = 0> {} // error 1: custom op 'sparse_tensor.iterate' mismatch in number of iteration space operands and iteration space types
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.iterate %it in %s at (3) : !sparse_tensor.iter_space<#S, lvls = 0> {} // error 37: expected SSA operand
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.iterate %it in %s : i32 {} // error 1: custom op 'sparse_tensor.iterate' expected sparse_tensor.iter_space type for iteration space operands
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.iterate %it in %s iter_args() : !sparse_tensor.iter_space<#S, lvls = 0> {} // error 86: expected '->'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.coiterate (%s) : (!sparse_tensor.iter_space<#S, lvls = 0>) case %a, %b {} // error 1: custom op 'sparse_tensor.coiterate' parsed more value than expected.
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>) {
+sparse_tensor.coiterate (%s) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>) case %a {} // error 29: expected ':'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+%r = sparse_tensor.iterate %it in %s at(%c0) iter_args(%o = %f) : !sparse_tensor.iter_space<#S, lvls = 0> -> (f32, f32) { sparse_tensor.yield %o : f32 } // error 6: custom op 'sparse_tensor.iterate' mismatch in number of iteration arguments and return values
+ return }
+// -----
+"x"() : () -> tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>> // error 86: dimension-rank mismatch between encoding and tensor shape: 1 != 2
+// -----
+"x"() : () -> tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = 1 : i32 }>> // error 107: explicit value type mismatch between encoding and tensor element type: 'i32' != 'f32'
+// -----
+"x"() : () -> tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 1.0 : f32 }>> // error 109: implicit value must be zero
+// -----
+"x"() : () -> tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 0.0 : f64 }>> // error 109: implicit value type mismatch between encoding and tensor element type: 'f64' != 'f32'
+// -----
+"x"() : () -> tensor<f32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>> // error 82: expected non-scalar sparse tensor
+// -----
+"x"() : () -> tensor<*xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>> // error 84: expected non-scalar sparse tensor
+// -----
+"x"() : () -> tensor<8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = #complex.number<:f32 0.0, 1.0> }>> // error 139: implicit value must be zero

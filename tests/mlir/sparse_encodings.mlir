@@ -21,6 +21,8 @@
 "foo.op"() {a = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), posWidth = 64 : i8 }>} : () -> ()
 "foo.op"() {a = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : singleton, d2 : dense) }>} : () -> ()
 "foo.op"() {a = #sparse_tensor.encoding<{ map = [s0, s1](d0) -> (d0 : dense) }>} : () -> ()
+"x"() : () -> tensor<8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = #complex.number<:f32 0.0, 0.0>, explicitVal = #complex.number<:f32 1.0, 0.0> }>>
+"x"() : () -> tensor<8xi8, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 0 : i8, explicitVal = 1 : i8 }>>
 //= --allow-unregistered-dialect
 #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
@@ -43,6 +45,8 @@
 #sparse18 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), posWidth = 64 }>
 #sparse19 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : singleton, d2 : dense) }>
 #sparse20 = #sparse_tensor.encoding<{ map = [s0, s1](d0) -> (d0 : dense) }>
+#sparse21 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = #complex.number<:f32 1.000000e+00, 0.000000e+00> : complex<f32>, implicitVal = #complex.number<:f32 0.000000e+00, 0.000000e+00> : complex<f32> }>
+#sparse22 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = 1 : i8, implicitVal = 0 : i8 }>
 module {
   "foo.op"() {a = #sparse} : () -> ()
   "foo.op"() {a = #sparse1} : () -> ()
@@ -66,6 +70,8 @@ module {
   "foo.op"() {a = #sparse18} : () -> ()
   "foo.op"() {a = #sparse19} : () -> ()
   "foo.op"() {a = #sparse20} : () -> ()
+  %0 = "x"() : () -> tensor<8xcomplex<f32>, #sparse21>
+  %1 = "x"() : () -> tensor<8xi8, #sparse22>
 }
 
 
@@ -93,4 +99,6 @@ module {
   "foo.op"() {a = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), posWidth = 64 }>} : () -> ()
   "foo.op"() {a = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : singleton, d2 : dense) }>} : () -> ()
   "foo.op"() {a = #sparse_tensor.encoding<{ map = [s0, s1](d0) -> (d0 : dense) }>} : () -> ()
+  %0 = "x"() : () -> tensor<8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = #complex.number<:f32 1.000000e+00, 0.000000e+00> : complex<f32>, implicitVal = #complex.number<:f32 0.000000e+00, 0.000000e+00> : complex<f32> }>>
+  %1 = "x"() : () -> tensor<8xi8, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = 1 : i8, implicitVal = 0 : i8 }>>
 }

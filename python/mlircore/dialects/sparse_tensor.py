@@ -52,6 +52,7 @@ class EncodingAttr(AttrDef, dialect=sparse_tensor, mnemonic="encoding"):
     implicitVal = AttrParam(optional=True)
     dimSlices = ArrayParam(AttrParam(DimSliceAttr), absent=True)
     cpp_name, alias, blame_name, verify = "SparseTensorEncodingAttr", "sparse", True, "sparse.Encoding"
+    encoding_check = "sparse.Tensor"
     assembly_format = """
         `` custom<`sparse.Encoding`>($lvlTypes, $dimToLvl, $lvlToDim, $posWidth, $crdWidth, $explicitVal, $implicitVal, $dimSlices)
     """
@@ -527,7 +528,7 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     loLvl = Attr(LevelAttr)
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
-    traits = (Pure,)
+    traits = (Pure, Check("sparse.SpaceType"))
     verify = (Check("sparse.Space"),)
     assembly_format = """
         $tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict
@@ -556,6 +557,8 @@ class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
     region = Region(1)
     traits = (SingleBlock,)
     implicit_terminator = "sparse_tensor.yield"
+    verify = (Check("sparse.Loop"),)
+    verify_regions = (Check("sparse.Carried"),)
     assembly_format = """
         custom<`sparse.Iterate`>($iterSpace, $initArgs, type($iterSpace), type($initArgs), type($results), $crdUsedLvls, attr-dict, $region)
     """
@@ -572,6 +575,8 @@ class CoIterateOp(Op, dialect=sparse_tensor, name="coiterate"):
     caseRegions = Region(1, VARIADIC)
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = "sparse_tensor.yield"
+    verify = (Check("sparse.Loop"),)
+    verify_regions = (Check("sparse.Carried"),)
     assembly_format = """
         custom<`sparse.CoIterate`>(
             $iterSpaces, $initArgs, type($iterSpaces), type($initArgs), type($results), $crdUsedLvls, $cases, attr-dict, $caseRegions)
