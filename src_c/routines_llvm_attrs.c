@@ -92,7 +92,7 @@ static uint32_t read_as(McDefParse *d, uint32_t param, McType type) {
   McAttr number = {read};
   uint32_t width = mc_type_integer_width(ctx, type), has = mc_type_integer_width(ctx, mc_attr_value_type(ctx, number));
   uint32_t count = (width + 63) / 64, given = mc_attr_integer_num_words(ctx, number);
-  uint64_t *words = mc_alloc(&ctx->alloc, count * sizeof *words);
+  uint64_t *words = mc_alloc(&ctx->alloc, (count + 1) * sizeof *words);
   if (words == NULL) {
     mc_p_out_of_memory(d->p);
     return MC_NONE;
@@ -104,7 +104,7 @@ static uint32_t read_as(McDefParse *d, uint32_t param, McType type) {
     if (negative && i == (has - 1) / 64 && has % 64 != 0) words[i] |= UINT64_MAX << has % 64;
   }
   made = mc_attr_integer_words(ctx, type, words, count).index;
-  mc_free(&ctx->alloc, words, count * sizeof *words);
+  mc_free(&ctx->alloc, words, (count + 1) * sizeof *words);
   if (made == MC_NONE) mc_p_out_of_memory(d->p);
   return made;
 }
