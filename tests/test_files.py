@@ -20,7 +20,7 @@ FILES = sorted(path for path in FOLDER.glob("*.mlir") if not path.name.startswit
 FAILING = sorted(FOLDER.glob("fail_*.mlir"))
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
 PEER = shutil.which("mlir-opt-22")
-BY_JAX = {"dialect_stablehlo"}  # files whose dialects only JAX's bindings know
+BY_JAX = {"dialect_sdy", "dialect_stablehlo"}  # files whose dialects only JAX's bindings know
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]
 
 

@@ -34,6 +34,7 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
             "ThenElseWhole": "gg", "RegionAsWritten": "g", "shape.Extents": "da", "shape.Operands": "oo", "shape.CarriedTypes": "tt",
+            "sdy.Shardings": "a", "sdy.Body": "g",
             "tosa.EnumDict": "datt", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
             "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa", "llvm.CallBundles": "otaa",
             "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "to",
@@ -270,6 +271,8 @@ class _Compiler:
     def emit_group(self, element: Element) -> list[int]:
         anchor = element.anchor
         assert anchor is not None
+        if anchor.kind == "custom":  # what it is about
+            anchor = next((e for e in anchor.args if e.kind == "variable"), anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):
             raise FormatError("the anchor of an optional group must be something that may be absent")
         kind, number = self.reference(anchor)

@@ -26,6 +26,8 @@ ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes
             "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
             "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
+            "sdy.Dimension": "ppp", "sdy.MeshOrRef": "p", "sdy.NamedAxes": "pp", "sdy.Factors": "p", "sdy.FactorSizes": "p",
+            "sdy.FactorsOf": "ps", "sdy.CustomRule": "p",
             }
 
 
