@@ -156,6 +156,7 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
       uint64_t size = size_of(ctx, (McAttr){id});
       return size >= payload[0] && size <= payload[1];
     }
+    case MC_P_ROUTINE: return mc_predicates[payload[0]].holds(ctx, id);
     case MC_P_SCALABLE: return is_scalable(ctx, (McType){id});
     case MC_P_ENCODING:
       inner = mc_kind(ctx, id) == MC_TYPE_RANKED_TENSOR ? mc_type_encoding(ctx, (McType){id}).index : MC_NONE;

@@ -37,6 +37,7 @@ enum {
   MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: or it is dynamic */
   MC_P_SCALABLE,   /* vector with a scalable dimension */
   MC_P_ENCODING,   /* ranked tensor: predicate of its encoding */
+  MC_P_ROUTINE,    /* string -> a routine that says so (MC_PREDICATE) */
   MC_P_NUM_OPS
 };
 

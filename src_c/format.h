@@ -296,15 +296,23 @@ typedef struct McCheckRoutine {
   bool is_pure; /* looks at nothing but properties, types and counts of the operation */
 } McCheckRoutine;
 
+/* What the predicates' language cannot say: of a type or attribute. */
+typedef struct McPredicate {
+  const char *name;
+  bool (*holds)(const McContext *ctx, uint32_t id);
+} McPredicate;
+
 /* Numbers, or MC_PROGRAM_NONE when there is no such name. */
 extern const McRoutine mc_routines[];
 extern const McTransform mc_transforms[];
+extern const McPredicate mc_predicates[];
 extern const McAsmNames mc_asm_names[];
 extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record */
 extern const McCheckRoutine mc_check_routines[];
 uint32_t mc_routine_find(McStr name);
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args);
 uint32_t mc_transform_find(McStr name);
+uint32_t mc_predicate_find(McStr name);
 uint32_t mc_asm_names_find(McStr name);
 uint32_t mc_check_routine_find(McStr name);
 

@@ -206,6 +206,10 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
       if (payload < 2) return damaged(l, "a predicate is cut off");
       inner++;
       return link_predicate(l, &inner, stop, depth + 1);
+    case MC_P_ROUTINE:
+      if (payload != 1 || !link_string(l, w + 1, false)) return damaged(l, "a name is missing");
+      w[1] = mc_predicate_find(ident_text(l, w[1]));
+      return w[1] != MC_PROGRAM_NONE || damaged(l, "a predicate's routine is unknown");
     case MC_P_DEFINED: return (payload == 1 && link_string(l, w + 1, false)) || damaged(l, "a name is missing");
     case MC_P_IS:
       if (payload != 1 || w[1] >= l->header->num_constants) return damaged(l, "a constant's number is out of range");

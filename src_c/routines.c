@@ -11,6 +11,11 @@ const McTransform mc_transforms[] = {
 #include "routines.def"
 };
 
+#define MC_PREDICATE(name, function) {name, mc_predicate_##function},
+const McPredicate mc_predicates[] = {
+#include "routines.def"
+};
+
 #define MC_ASM_NAMES(name, function) {name, mc_asm_##function},
 const McAsmNames mc_asm_names[] = {
 #include "routines.def"
@@ -59,6 +64,7 @@ static bool same(McStr a, const char *b) { return strlen(b) == a.len && memcmp(a
 
 uint32_t mc_routine_find(McStr name) { FIND(mc_routines, name); }
 uint32_t mc_transform_find(McStr name) { FIND(mc_transforms, name); }
+uint32_t mc_predicate_find(McStr name) { FIND(mc_predicates, name); }
 uint32_t mc_asm_names_find(McStr name) { FIND(mc_asm_names, name); }
 uint32_t mc_check_routine_find(McStr name) { FIND(mc_check_routines, name); }
 uint32_t mc_def_routine_find(McStr name) { FIND(mc_def_routines, name); }

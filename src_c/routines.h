@@ -70,6 +70,7 @@ bool mc_llvm_type_fits(const McContext *ctx, McType type);
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \
   void mc_routine_##function##_print(McFormatPrint *f, const McRoutineArg *args_, uint32_t num_args_);
 #define MC_TRANSFORM(name, function) bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
+#define MC_PREDICATE(name, function) bool mc_predicate_##function(const McContext *ctx, uint32_t id);
 #define MC_ASM_NAMES(name, function) void mc_asm_##function(McContext *ctx, McOp op, uint32_t result, McBuf *out);
 #define MC_CHECK(name, function, pure) bool mc_##function(const McRoutineCheck *c);
 #define MC_DEF_ROUTINE(name, args, function)                                                                \

@@ -67,23 +67,34 @@ static int64_t array_dim(const McContext *ctx, McType type, uint32_t i) {
   return value;
 }
 
-static bool is_supported(const McContext *ctx, McType type, uint32_t depth) {
-  if (depth == 0) return true;
-  if (is_scalar(ctx, type) || is_array(ctx, type)) return true;
+#define MAX_DEPTH 64u /* what is nested more deeply is not looked at */
+#define MAX_VISITS 65536u /* nor what comes after so many types: tuples of tuples of the same ones are that many soon */
+
+static bool is_supported_at(const McContext *ctx, McType type, uint32_t depth, uint32_t *visits) {
+  if (depth == 0 || ++*visits > MAX_VISITS) return true;
   McKind kind = mc_kind(ctx, type.index);
-  if (kind == MC_TYPE_RANKED_TENSOR) {
-    McType element = mc_type_element(ctx, type);
-    return mc_type_has_static_shape(ctx, type) && is_scalar(ctx, element);
+  bool tensor = kind == MC_TYPE_RANKED_TENSOR;
+  if (is_pointer(ctx, type)) return is_supported_at(ctx, mc_type_parameter(ctx, type), depth - 1, visits);
+  if (is_scalar(ctx, type)) return true;
+  if (tensor && !mc_type_has_static_shape(ctx, type)) return false;
+  if (tensor || is_array(ctx, type)) {
+    McType element = tensor ? mc_type_element(ctx, type) : mc_type_parameter(ctx, type);
+    return !is_array(ctx, element) && is_supported_at(ctx, element, depth - 1, visits);
   }
   if (kind != MC_TYPE_TUPLE) return false;
   for (uint32_t i = 0, n = mc_type_num_results(ctx, type); i < n; i++) {
     McType each = mc_type_result(ctx, type, i);
-    if (is_array(ctx, each) || !is_supported(ctx, each, depth - 1)) return false;
+    if (is_array(ctx, each) || !is_supported_at(ctx, each, depth - 1, visits)) return false;
   }
   return true;
 }
 
-#define MAX_TUPLES 64u
+static bool is_supported(const McContext *ctx, McType type) {
+  uint32_t visits = 0;
+  return is_supported_at(ctx, type, MAX_DEPTH, &visits);
+}
+
+bool mc_predicate_emitc_supported(const McContext *ctx, uint32_t id) { return is_supported(ctx, (McType){id}); }
 
 /* One of emitc's types with a type as its parameter. */
 static bool push_wrapped(McContext *ctx, const McType *from, size_t count, const char *name, McWords *out) {
@@ -524,7 +535,7 @@ bool mc_check_emitc_global(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
   McAttr value = property(c, c->op, "initial_value");
   if (type.index == MC_NONE) return true;
-  if (!is_supported(c->ctx, type, MAX_TUPLES)) return fail(c, "expected valid emitc type");
+  if (!is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
   if (value.index != MC_NONE && !check_initial_value(c, type, value)) return false;
   bool both = property(c, c->op, "static_specifier").index != MC_NONE && property(c, c->op, "extern_specifier").index != MC_NONE;
   return !both || fail(c, "cannot have both static and extern specifiers");
@@ -565,7 +576,7 @@ bool mc_check_emitc_get_global(const McRoutineCheck *c) {
 
 bool mc_check_emitc_field(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
-  if (type.index != MC_NONE && !is_supported(c->ctx, type, MAX_TUPLES)) return fail(c, "expected valid emitc type");
+  if (type.index != MC_NONE && !is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
   if (!is_op(c, mc_op_parent(c->ctx, c->op), "emitc.class")) return fail(c, "field must be nested within an emitc.class operation");
   return string_property(c, "sym_name").len > 0 || fail(c, "field must have a non-empty symbol name");
 }

@@ -28,7 +28,7 @@ R_COPY, R_CONSTANT, R_ATTR, R_TRANSFORM, R_CHECK = range(1, 6)
 # Predicates (MC_P_*).
 (P_ANY, P_KIND, P_INTEGER, P_FLOAT, P_NOT, P_AND, P_OR, P_ELEMENT, P_RANK, P_STATIC, P_IS, P_TYPED, P_VALUE_TYPE,
  P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF, P_PARAM, P_SIZE, P_DIMS,
- P_SCALABLE, P_ENCODING) = range(1, 26)
+ P_SCALABLE, P_ENCODING, P_ROUTINE) = range(1, 27)
 
 # Checks (MC_C_*).
 (C_REGIONS, C_RESULTS, C_SUCCESSORS, C_OPERANDS, C_OPERAND_SEGMENTS, C_RESULT_SEGMENTS, C_ATTR_VALUES, C_OPERAND_TYPES,
@@ -176,6 +176,8 @@ class Program:
             return instruction(P_SIZE, numbers[0], numbers[1] if len(numbers) > 1 else NONE)
         if name == "dims":
             return instruction(P_DIMS, numbers[0], NONE if args[1] is None else numbers[1], int(bool(args[2])))
+        if name == "routine":
+            return instruction(P_ROUTINE, self.string(str(args[0])))
         if name == "array_of":
             return instruction(P_ARRAY_OF, numbers[0])
         raise ValueError(f"unknown predicate {name!r}")

@@ -413,3 +413,12 @@ emitc.verbatim "{}{}" args %a : i32 // error 1: 'emitc.verbatim' op requires ope
 %0 = "emitc.member"(%a) <{member = "a"}> : (!emitc.lvalue<i32>) -> !emitc.lvalue<i32> // error 6: 'emitc.member' op operand #0 must be emitc.lvalue of EmitC opaque type values, but got '!emitc.lvalue<i32>'
 // -----
 emitc.nothing // error 1: custom op 'emitc.nothing' is unknown
+// -----
+%0 = "t.x"() : () -> !emitc.lvalue<!emitc.ptr<memref<2xi32>>> // error 35: !emitc.lvalue must wrap supported emitc type, but got '!emitc.ptr<memref<2xi32>>'
+// -----
+%0 = "t.x"() : () -> !emitc.lvalue<tuple<i32, !emitc.array<2xi32>>> // error 35: !emitc.lvalue must wrap supported emitc type, but got 'tuple<i32, !emitc.array<2xi32>>'
+// -----
+%0 = "t.x"() : () -> !emitc.lvalue<tensor<?xi32>> // error 35: !emitc.lvalue must wrap supported emitc type, but got 'tensor<?xi32>'
+// -----
+%0 = "t.x"() : () -> tuple<!emitc.ptr<i33>>
+%1 = emitc.bitwise_not %0 : (tuple<!emitc.ptr<i33>>) -> i32 // error 6: 'emitc.bitwise_not' op operand #0 must be type supported by EmitC, but got 'tuple<!emitc.ptr<i33>>'

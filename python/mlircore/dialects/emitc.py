@@ -81,8 +81,7 @@ class SizeT(TypeDef, dialect=emitc, mnemonic="size_t"):
 _NUMBER = ("or", *(("integer", 7, width) for width in (1, 8, 16, 32, 64)), ("float", "f16", "bf16", "f32", "f64"))
 _LONE = ("or", ("kind", "TYPE_INDEX"), _NUMBER, *(("defined", f"emitc.{name}") for name in (
     "opaque", "ptr", "size_t", "ssize_t", "ptrdiff_t")))
-_TENSOR = ("and", ("kind", "TYPE_RANKED_TENSOR"), ("static",), ("element", _LONE))
-Supported = TypeConstraint("type supported by EmitC", ("or", _LONE, _TENSOR, ("defined", "emitc.array"), ("kind", "TYPE_TUPLE")))
+Supported = TypeConstraint("type supported by EmitC", ("routine", "emitc.Supported"))
 Element = TypeConstraint("type supported by EmitC arrays", _LONE)
 
 
