@@ -47,7 +47,8 @@ MC_INLINE bool push_word(McParser *p, McWords *words, uint32_t word) {
 /* --- literals --- */
 
 static bool at_literal(const McFormatParse *f, const uint32_t *w) {
-  const McParser *p = f->p;
+  McParser *p = f->p;
+  if (w[2] == TOK_COLON) mc_p_split_colons(p);
   if (w[2] != 0) return p->tok.kind == w[2];
   if (p->tok.kind != TOK_BARE_IDENTIFIER && p->tok.kind != TOK_INTTYPE) return false;
   McStr text = mc_ident_str(p->ctx, (McIdent){w[1]});

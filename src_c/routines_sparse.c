@@ -739,10 +739,14 @@ bool mc_def_check_sparse_slice(McContext *ctx, const McDefinition *def, const ui
   return true;
 }
 
-static bool parse_level_number(McParser *p, int64_t *out) {
+/* f: of an operation's form, or NULL. */
+static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
+  const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value;
-  if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER)) {
+    return f == NULL ? mc_p_error_at(p, at, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+  }
   if (!mc_p_token_u64(&p->tok, &value) || value >= INT64_MAX) return mc_p_error(p, "integer value too large");
   mc_advance(p);
   *out = negative ? -(int64_t)value : (int64_t)value;
@@ -750,10 +754,10 @@ static bool parse_level_number(McParser *p, int64_t *out) {
 }
 
 /* 0 or 0 `to` 2: the first and the one behind the last, as unsigned numbers. */
-static bool parse_range(McParser *p, int64_t *low, int64_t *high) {
-  if (!parse_level_number(p, low)) return false;
+static bool parse_range(McParser *p, McFormatParse *f, int64_t *low, int64_t *high) {
+  if (!parse_level_number(p, f, low)) return false;
   *high = *low + 1;
-  return !mc_consume_keyword(p, "to") || parse_level_number(p, high);
+  return !mc_consume_keyword(p, "to") || parse_level_number(p, f, high);
 }
 
 #define UNORDERED "expect larger level upper bound than lower bound"
@@ -761,7 +765,7 @@ static bool parse_range(McParser *p, int64_t *low, int64_t *high) {
 bool mc_def_routine_level_range_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   McParser *p = d->p;
   int64_t range[2];
-  if (!parse_range(p, &range[0], &range[1])) return false;
+  if (!parse_range(p, d->f, &range[0], &range[1])) return false;
   if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_dp_error(d, d->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     d->values[args[i].number] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_UNSIGNED), range[i]).index;
@@ -784,7 +788,7 @@ void mc_def_routine_level_range_print(McDefPrint *d, const McDefRoutineArg *args
 bool mc_routine_level_range_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   McParser *p = f->p;
   int64_t range[2];
-  if (!parse_range(p, &range[0], &range[1])) return false;
+  if (!parse_range(p, f, &range[0], &range[1])) return false;
   if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_fp_error(f, f->op->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     McAttr level = mc_attr_integer(p->ctx, (McType){p->ctx->cached.index}, range[i]);

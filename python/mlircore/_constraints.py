@@ -119,10 +119,11 @@ AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"), type_name="buil
 AnySignlessInteger = TypeConstraint("signless integer", ("integer", 1, 0), type_name="builtin.integer",
                                     type_class=("kind", "TYPE_INTEGER"))
 AnyFloat = TypeConstraint("floating-point", _FLOAT)
-Index = TypeConstraint("index", _INDEX, type_text="index")
-I1 = TypeConstraint("1-bit signless integer", ("integer", 1, 1), type_text="i1")
-I32 = TypeConstraint("32-bit signless integer", ("integer", 1, 32), type_text="i32")
-I64 = TypeConstraint("64-bit signless integer", ("integer", 1, 64), type_text="i64")
+_INTEGER_TYPE: dict[str, Any] = {"type_name": "builtin.integer", "type_class": ("kind", "TYPE_INTEGER")}
+Index = TypeConstraint("index", _INDEX, type_text="index", type_name="builtin.index")
+I1 = TypeConstraint("1-bit signless integer", ("integer", 1, 1), type_text="i1", **_INTEGER_TYPE)
+I32 = TypeConstraint("32-bit signless integer", ("integer", 1, 32), type_text="i32", **_INTEGER_TYPE)
+I64 = TypeConstraint("64-bit signless integer", ("integer", 1, 64), type_text="i64", **_INTEGER_TYPE)
 F32 = TypeConstraint("32-bit float", ("float", "f32"), type_text="f32")
 F64 = TypeConstraint("64-bit float", ("float", "f64"), type_text="f64")
 AnyComplex = TypeConstraint("complex-type", ("kind", "TYPE_COMPLEX"), type_name="builtin.complex")
