@@ -28,9 +28,13 @@ static uint64_t number(const McContext *ctx, McAttr attr) {
   return (uint64_t)value;
 }
 
-static bool is_list(const McContext *ctx, McAttr attr) { return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_ARRAY; }
+static bool is_list(const McContext *ctx, McAttr attr) {
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_ARRAY;
+}
 
-static uint32_t list_size(const McContext *ctx, McAttr list) { return is_list(ctx, list) ? mc_attr_array_size(ctx, list) : 0; }
+static uint32_t list_size(const McContext *ctx, McAttr list) {
+  return is_list(ctx, list) ? mc_attr_array_size(ctx, list) : 0;
+}
 
 McType mc_llvm_held_type(const McContext *ctx, McAttr attr) {
   if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_TYPE) return (McType){MC_NONE};
@@ -50,13 +54,21 @@ enum { STRUCT_NAME, STRUCT_BODY, STRUCT_PACKED, STRUCT_OPAQUE };
 bool mc_llvm_struct_has_body(const McContext *ctx, McType type) {
   return number(ctx, param(ctx, type, STRUCT_OPAQUE)) == 0 && is_list(ctx, param(ctx, type, STRUCT_BODY));
 }
-bool mc_llvm_struct_is_opaque(const McContext *ctx, McType type) { return number(ctx, param(ctx, type, STRUCT_OPAQUE)) != 0; }
-uint32_t mc_llvm_struct_size(const McContext *ctx, McType type) { return list_size(ctx, param(ctx, type, STRUCT_BODY)); }
-McType mc_llvm_struct_element(const McContext *ctx, McType type, uint32_t i) { return list_type(ctx, param(ctx, type, STRUCT_BODY), i); }
+bool mc_llvm_struct_is_opaque(const McContext *ctx, McType type) {
+  return number(ctx, param(ctx, type, STRUCT_OPAQUE)) != 0;
+}
+uint32_t mc_llvm_struct_size(const McContext *ctx, McType type) {
+  return list_size(ctx, param(ctx, type, STRUCT_BODY));
+}
+McType mc_llvm_struct_element(const McContext *ctx, McType type, uint32_t i) {
+  return list_type(ctx, param(ctx, type, STRUCT_BODY), i);
+}
 
 McType mc_llvm_function_result(const McContext *ctx, McType type) { return (McType){param(ctx, type, 0).index}; }
 uint32_t mc_llvm_function_num_params(const McContext *ctx, McType type) { return list_size(ctx, param(ctx, type, 1)); }
-McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i) { return list_type(ctx, param(ctx, type, 1), i); }
+McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i) {
+  return list_type(ctx, param(ctx, type, 1), i);
+}
 bool mc_llvm_function_is_variadic(const McContext *ctx, McType type) { return number(ctx, param(ctx, type, 2)) != 0; }
 
 McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values) {
@@ -86,7 +98,8 @@ bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type) {
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || mc_type_rank(ctx, type) != 1) return false;
   McType element = mc_type_element(ctx, type);
   McLlvmKind kind = mc_llvm_kind(ctx, element);
-  return is_signless(ctx, element) || kind == MC_LLVM_POINTER || (mc_llvm_is_float(ctx, element) && kind == MC_LLVM_OTHER);
+  return is_signless(ctx, element) || kind == MC_LLVM_POINTER ||
+         (mc_llvm_is_float(ctx, element) && kind == MC_LLVM_OTHER);
 }
 
 /* Types that are still to be looked into, each once: a few are compared, many are found by their hash. */
@@ -139,7 +152,9 @@ static bool look_into(const McContext *ctx, Seen *s, McType type, bool *ok) {
   switch (mc_llvm_kind(ctx, type)) {
     case MC_LLVM_ARRAY: return see(s, mc_llvm_array_element(ctx, type));
     case MC_LLVM_STRUCT:
-      for (uint32_t i = 0, n = mc_llvm_struct_size(ctx, type); fine && i < n; i++) fine = see(s, mc_llvm_struct_element(ctx, type, i));
+      for (uint32_t i = 0, n = mc_llvm_struct_size(ctx, type); fine && i < n; i++) {
+        fine = see(s, mc_llvm_struct_element(ctx, type, i));
+      }
       return fine;
     case MC_LLVM_FUNCTION:
       fine = see(s, mc_llvm_function_result(ctx, type));

@@ -12,7 +12,8 @@
 typedef struct Keywords { /* the enumeration of an attribute */
   const uint32_t *words;
   const McEnumWords *e;
-  const McDefinition *def; /* what holds it as its only parameter; NULL: an integer does, or the enumeration's own attribute */
+  const McDefinition *def; /* what holds it as its only parameter; NULL: an integer does,
+      or the enumeration's own attribute */
 } Keywords;
 
 static bool find_keywords(McContext *ctx, const McOpDef *def, uint32_t attr, Keywords *out) {
@@ -55,7 +56,9 @@ void mc_routine_enum_keyword_print(McFormatPrint *f, const McRoutineArg *args, u
   McPrinter *p = f->p;
   McAttr value = mc_fo_attr(f, args[0].number);
   Keywords k;
-  if (p->collecting || value.index == MC_NONE || value.index == mc_def_attrs(f->def)[args[0].number].default_value) return;
+  if (p->collecting || value.index == MC_NONE || value.index == mc_def_attrs(f->def)[args[0].number].default_value) {
+    return;
+  }
   if (!find_keywords(p->ctx, f->def, args[0].number, &k)) return;
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
@@ -73,7 +76,9 @@ enum { NAME, TYPE, ARG_ATTRS, RESULT_ATTRS };
 static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr, const char *at) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (s->results.len > 1) return mc_fp_error(f, at, "failed to construct function type: expected zero or one function result");
+  if (s->results.len > 1) {
+    return mc_fp_error(f, at, "failed to construct function type: expected zero or one function result");
+  }
   size_t base = p->words.len;
   for (size_t i = 0; i < f->op->args.len; i++) {
     McType type = f->op->args.ptr[i].type;
@@ -103,7 +108,8 @@ bool mc_routine_llvm_signature_parse(McFormatParse *f, const McRoutineArg *args,
   const char *at = f->p->tok.start;
   McSignature s = {.allows_variadic = true};
   mc_array_init(&s.results);
-  bool ok = mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) && set_function_type(f, &s, args[TYPE].number, at) &&
+  bool ok = mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
+            set_function_type(f, &s, args[TYPE].number, at) &&
             mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
@@ -120,7 +126,10 @@ void mc_routine_llvm_signature_print(McFormatPrint *f, const McRoutineArg *args,
   McContext *ctx = p->ctx;
   McAttr name = mc_fo_attr(f, args[NAME].number), arg_attrs = mc_fo_attr(f, args[ARG_ATTRS].number);
   McType type = mc_llvm_held_type(ctx, mc_fo_attr(f, args[TYPE].number));
-  if (name.index == MC_NONE || mc_kind(ctx, name.index) != MC_ATTR_STRING || mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return;
+  if (name.index == MC_NONE || mc_kind(ctx, name.index) != MC_ATTR_STRING ||
+      mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) {
+    return;
+  }
   McStr symbol = mc_attr_string_value(ctx, name);
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
   McBlock entry = mc_fo_entry(f, 0);
@@ -171,7 +180,9 @@ static bool parse_i32(McFormatParse *f, uint32_t *out) {
   if (!mc_at(p, TOK_INTEGER)) {
     return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
   }
-  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) return mc_fp_error(f, at, "integer value too large");
+  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
+    return mc_fp_error(f, at, "integer value too large");
+  }
   mc_advance(p);
   McType i32 = mc_type_integer(p->ctx, 32, MC_SIGNLESS);
   *out = mc_attr_integer(p->ctx, i32, (int64_t)(negative ? 0 - value : value)).index;
@@ -184,7 +195,8 @@ bool mc_routine_vscale_range_parse(McFormatParse *f, const McRoutineArg *args, u
   uint32_t values[2];
   if (!mc_consume_keyword(p, "vscale_range")) return true;
   const char *at = p->tok.start;
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_i32(f, &values[0]) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_i32(f, &values[0]) ||
+      !mc_expect(p, TOK_COMMA, "expected ','") ||
       !parse_i32(f, &values[1]) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
     return false;
   }
@@ -204,7 +216,9 @@ void mc_routine_vscale_range_print(McFormatPrint *f, const McRoutineArg *args, u
   for (uint32_t i = 0; i < 2; i++) {
     int64_t value = 0;
     McAttr held = {mc_defined_param(p->ctx, range.index, i)};
-    if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_INTEGER) mc_attr_integer_i64(p->ctx, held, &value);
+    if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_INTEGER) {
+      mc_attr_integer_i64(p->ctx, held, &value);
+    }
     mc_buf_printf(p->buf, i == 0 ? " vscale_range(%lld" : ", %lld)", (long long)value);
   }
 }
@@ -240,7 +254,9 @@ void mc_routine_held_type_print(McFormatPrint *f, const McRoutineArg *args, uint
 
 enum { GLOBAL_TYPE, GLOBAL_VALUE, INITIALIZER };
 
-static bool is_string(const McContext *ctx, McAttr attr) { return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING; }
+static bool is_string(const McContext *ctx, McAttr attr) {
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
+}
 
 /* `[i8 x bytes of the string]` */
 static McType string_type(McFormatParse *f, McAttr string) {
@@ -327,7 +343,9 @@ bool mc_routine_llvm_callee_parse(McFormatParse *f, const McRoutineArg *args, ui
     const char *at = p->tok.start;
     McAttr callee = mc_p_attr(p, (McType){MC_NONE});
     if (callee.index == MC_NONE) return false;
-    if (mc_kind(p->ctx, callee.index) != MC_ATTR_SYMBOL_REF) return mc_fp_error(f, at, "invalid kind of attribute specified");
+    if (mc_kind(p->ctx, callee.index) != MC_ATTR_SYMBOL_REF) {
+      return mc_fp_error(f, at, "invalid kind of attribute specified");
+    }
     if (!mc_fp_set_attr(f, args[0].number, callee)) return false;
   }
   return mc_fp_operands_in(f, group, false);
@@ -454,7 +472,8 @@ static void print_call(McFormatPrint *f, const McRoutineArg *args, bool direct) 
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   McStretch operands = mc_fo_operands(f, args[CALL_OPERANDS].number);
-  McAttr arg_attrs = mc_fo_attr(f, args[CALL_ARG_ATTRS].number), result_attrs = mc_fo_attr(f, args[CALL_RESULT_ATTRS].number);
+  McAttr arg_attrs = mc_fo_attr(f, args[CALL_ARG_ATTRS].number);
+  McAttr result_attrs = mc_fo_attr(f, args[CALL_RESULT_ATTRS].number);
   uint32_t first = direct ? 0 : 1, results = mc_op_num_results(ctx, f->op);
   mc_pr_lit(p, " : ");
   if (!direct && operands.count > 0) {

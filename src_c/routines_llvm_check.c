@@ -1,5 +1,7 @@
-/* routines_llvm_check.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm dialect, in
- * upstream's words. Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. */
+/* routines_llvm_check.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm
+ * dialect,
+ * in upstream's words. Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check
+ * let pass. */
 #include <stdarg.h>
 #include <stdlib.h>
 
@@ -11,14 +13,18 @@
 #define property(c, name) mc_llvm_property((c)->ctx, (c)->op, name)
 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) {
-  return i < mc_op_num_operands(c->ctx, c->op) ? mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)) : (McType){MC_NONE};
+  if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
 }
 
 static McType result_type(const McRoutineCheck *c) {
-  return mc_op_num_results(c->ctx, c->op) > 0 ? mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)) : (McType){MC_NONE};
+  if (mc_op_num_results(c->ctx, c->op) == 0) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0));
 }
 
-static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) { return attr.index != MC_NONE && mc_kind(ctx, attr.index) == kind; }
+static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) {
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == kind;
+}
 
 bool mc_llvm_fail_plain(const McRoutineCheck *c, const char *format, ...) {
   McBuf text;
@@ -38,7 +44,8 @@ bool mc_llvm_fail_plain(const McRoutineCheck *c, const char *format, ...) {
 enum { NOT_ATOMIC, UNORDERED, MONOTONIC, ACQUIRE = 4, RELEASE, ACQ_REL, SEQ_CST };
 
 static const char *ordering_name(int64_t ordering) {
-  static const char *const names[] = {"not_atomic", "unordered", "monotonic", "", "acquire", "release", "acq_rel", "seq_cst"};
+  static const char *const names[] = {"not_atomic", "unordered", "monotonic", "",
+                                      "acquire", "release", "acq_rel", "seq_cst"};
   return ordering >= 0 && ordering < (int64_t)MC_COUNT(names) ? names[ordering] : "";
 }
 
@@ -57,7 +64,9 @@ static bool check_access(const McRoutineCheck *c, McType type, int64_t refused) 
     return property(c, "syncscope").index == MC_NONE || fail(c, "expected syncscope to be null for non-atomic access");
   }
   if (type.index == MC_NONE) return true;
-  if (!is_atomic_type(c->ctx, type)) return fail(c, "unsupported type '%s' for atomic access", mc_text_type(c->diags, type));
+  if (!is_atomic_type(c->ctx, type)) {
+    return fail(c, "unsupported type '%s' for atomic access", mc_text_type(c->diags, type));
+  }
   if (ordering == refused || ordering == ACQ_REL) return fail(c, "unsupported ordering '%s'", ordering_name(ordering));
   return property(c, "alignment").index != MC_NONE || fail(c, "expected alignment for atomic access");
 }
@@ -74,7 +83,9 @@ bool mc_check_llvm_atomic_rmw(const McRoutineCheck *c) {
   if ((op >= FADD && op <= FMIN) || op == FMAXIMUM || op == FMINIMUM) {
     if (mc_llvm_is_compatible_vector(ctx, type)) {
       if (mc_type_dim_scalable(ctx, type, 0)) return fail(c, "expected LLVM IR fixed vector type");
-      if (!mc_llvm_is_float(ctx, mc_type_element(ctx, type))) return fail(c, "expected LLVM IR floating point type for vector element");
+      if (!mc_llvm_is_float(ctx, mc_type_element(ctx, type))) {
+        return fail(c, "expected LLVM IR floating point type for vector element");
+      }
     } else if (!mc_llvm_is_float(ctx, type)) {
       return fail(c, "expected LLVM IR floating point type");
     }
@@ -84,7 +95,8 @@ bool mc_check_llvm_atomic_rmw(const McRoutineCheck *c) {
     uint32_t width = mc_kind(ctx, type.index) == MC_TYPE_INTEGER ? mc_type_integer_width(ctx, type) : 0;
     if (width != 8 && width != 16 && width != 32 && width != 64) return fail(c, "expected LLVM IR integer type");
   }
-  return mc_llvm_enum_value(ctx, property(c, "ordering")) >= MONOTONIC || fail(c, "expected at least 'monotonic' ordering");
+  return mc_llvm_enum_value(ctx, property(c, "ordering")) >= MONOTONIC ||
+         fail(c, "expected at least 'monotonic' ordering");
 }
 
 bool mc_check_llvm_cmpxchg(const McRoutineCheck *c) {
@@ -123,7 +135,8 @@ bool mc_check_llvm_alloca(const McRoutineCheck *c) {
 bool mc_check_llvm_zero(const McRoutineCheck *c) {
   McType type = result_type(c);
   if (type.index == MC_NONE || mc_llvm_kind(c->ctx, type) != MC_LLVM_TARGET) return true;
-  return has_prefix(c->ctx, type, "spirv.", false) || fail(c, "target extension type does not support zero-initializer");
+  return has_prefix(c->ctx, type, "spirv.", false) ||
+         fail(c, "target extension type does not support zero-initializer");
 }
 
 bool mc_llvm_may_be_global(const McContext *ctx, McType target_type) {
@@ -150,7 +163,8 @@ bool mc_check_llvm_extract_value(const McRoutineCheck *c) {
   McType container = operand_type(c, 0), result = result_type(c), type;
   if (!find_element(c, container, &type)) return false;
   if (type.index == MC_NONE || result.index == MC_NONE || type.index == result.index) return true;
-  return fail(c, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", mc_text_type(c->diags, container),
+  return fail(c, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'",
+              mc_text_type(c->diags, container),
               mc_text_type(c->diags, type), mc_text_type(c->diags, result));
 }
 
@@ -158,13 +172,17 @@ bool mc_check_llvm_insert_value(const McRoutineCheck *c) {
   McType container = operand_type(c, 0), value = operand_type(c, 1), type;
   if (!find_element(c, container, &type)) return false;
   if (type.index == MC_NONE || value.index == MC_NONE || type.index == value.index) return true;
-  return fail(c, "Type mismatch: cannot insert '%s' into '%s'", mc_text_type(c->diags, value), mc_text_type(c->diags, container));
+  return fail(c, "Type mismatch: cannot insert '%s' into '%s'", mc_text_type(c->diags, value),
+              mc_text_type(c->diags, container));
 }
 
 bool mc_check_llvm_shuffle(const McRoutineCheck *c) {
   McType type = operand_type(c, 0);
   McAttr mask = property(c, "mask");
-  if (type.index == MC_NONE || mc_kind(c->ctx, type.index) != MC_TYPE_VECTOR || !is_kind(c->ctx, mask, MC_ATTR_DENSE_ARRAY)) return true;
+  if (type.index == MC_NONE || mc_kind(c->ctx, type.index) != MC_TYPE_VECTOR ||
+      !is_kind(c->ctx, mask, MC_ATTR_DENSE_ARRAY)) {
+    return true;
+  }
   if (mc_type_rank(c->ctx, type) != 1 || !mc_type_dim_scalable(c->ctx, type, 0)) return true;
   McStr data = mc_attr_dense_data(c->ctx, mask);
   for (size_t i = 0; i < data.len; i++) {
@@ -189,8 +207,11 @@ static bool check_indices(const McRoutineCheck *c, McType type, McStr data) {
       case MC_LLVM_ARRAY: type = mc_llvm_array_element(ctx, type); break;
       case MC_LLVM_STRUCT:
         if (index == DYNAMIC) return fail(c, "expected index %u indexing a struct to be constant", i);
-        if (!mc_llvm_struct_has_body(ctx, type) && !mc_llvm_struct_is_opaque(ctx, type)) return true; /* it stands for one around it */
-        if (index < 0 || (uint32_t)index >= mc_llvm_struct_size(ctx, type)) return fail(c, "index %u indexing a struct is out of bounds", i);
+        /* One that stands for a struct around it has no body. */
+        if (!mc_llvm_struct_has_body(ctx, type) && !mc_llvm_struct_is_opaque(ctx, type)) return true;
+        if (index < 0 || (uint32_t)index >= mc_llvm_struct_size(ctx, type)) {
+          return fail(c, "index %u indexing a struct is out of bounds", i);
+        }
         type = mc_llvm_struct_element(ctx, type, (uint32_t)index);
         break;
       default: return fail(c, "type '%s' cannot be indexed (index #%u)", mc_text_type(c->diags, type), i);
@@ -210,8 +231,12 @@ bool mc_check_llvm_gep(const McRoutineCheck *c) {
     memcpy(&index, data.ptr + 4 * i, 4);
     values += index == DYNAMIC;
   }
-  if (operands > 0 && values != operands - 1) return fail(c, "expected as many dynamic indices as specified in 'rawConstantIndices'");
-  if (mc_llvm_enum_value(ctx, property(c, "noWrapFlags")) == 1) return fail(c, "'inbounds_flag' cannot be used directly.");
+  if (operands > 0 && values != operands - 1) {
+    return fail(c, "expected as many dynamic indices as specified in 'rawConstantIndices'");
+  }
+  if (mc_llvm_enum_value(ctx, property(c, "noWrapFlags")) == 1) {
+    return fail(c, "'inbounds_flag' cannot be used directly.");
+  }
   return check_indices(c, mc_llvm_held_type(ctx, property(c, "elem_type")), data);
 }
 
@@ -235,7 +260,9 @@ static uint64_t count_elements(const McContext *ctx, McType type, McType *elemen
   }
   int64_t size;
   *element = type;
-  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_VECTOR || !mc_type_num_elements(ctx, type, &size)) return count;
+  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_VECTOR || !mc_type_num_elements(ctx, type, &size)) {
+    return count;
+  }
   *element = mc_type_element(ctx, type);
   return count * (uint64_t)size;
 }
@@ -268,7 +295,9 @@ static bool check_struct(const McRoutineCheck *c, McType type, McAttr value) {
     if (!is_kind(ctx, attr, MC_ATTR_INTEGER) && !is_kind(ctx, attr, MC_ATTR_FLOAT)) {
       return fail(c, "expected element of array attribute to be floating point or integer");
     }
-    if (mc_attr_value_type(ctx, attr).index != element.index) return fail(c, "struct element at index %u is of wrong type", i);
+    if (mc_attr_value_type(ctx, attr).index != element.index) {
+      return fail(c, "struct element at index %u is of wrong type", i);
+    }
   }
   return true;
 }
@@ -287,28 +316,34 @@ static bool check_float(const McRoutineCheck *c, McType held, McType type) {
 
 static bool is_elements(const McContext *ctx, McAttr value) {
   McKind kind = mc_kind(ctx, value.index);
-  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS;
+  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
+         kind == MC_ATTR_SPARSE_ELEMENTS;
 }
 
 static bool check_elements(const McRoutineCheck *c, McType type, McAttr value) {
   McContext *ctx = c->ctx;
   McKind kind = mc_kind(ctx, value.index);
   if (has_scalable_vector(ctx, type)) {
-    bool splat = (kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS) && mc_attr_dense_is_splat(ctx, value);
+    bool splat = (kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS) &&
+                 mc_attr_dense_is_splat(ctx, value);
     return splat || fail(c, "scalable vector type requires a splat attribute");
   }
-  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR && mc_llvm_kind(ctx, type) != MC_LLVM_ARRAY) return fail(c, "expected vector or array type");
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR && mc_llvm_kind(ctx, type) != MC_LLVM_ARRAY) {
+    return fail(c, "expected vector or array type");
+  }
   McType shape = mc_attr_value_type(ctx, value), element;
   int64_t have = 0;
   uint64_t want = count_elements(ctx, type, &element);
   if (shape.index == MC_NONE || !mc_type_num_elements(ctx, shape, &have)) return true;
   if ((uint64_t)have != want) {
-    return fail(c, "type and attribute have a different number of elements: %lld vs. %lld", (long long)want, (long long)have);
+    return fail(c, "type and attribute have a different number of elements: %lld vs. %lld", (long long)want,
+                (long long)have);
   }
   McType held = mc_type_element(ctx, shape);
   if (held.index == MC_NONE) return true;
   if (mc_kind(ctx, held.index) == MC_TYPE_FLOAT) return check_float(c, held, element);
-  if (mc_kind(ctx, held.index) != MC_TYPE_INTEGER || (element.index != MC_NONE && mc_kind(ctx, element.index) == MC_TYPE_INTEGER)) return true;
+  if (mc_kind(ctx, held.index) != MC_TYPE_INTEGER) return true;
+  if (element.index != MC_NONE && mc_kind(ctx, element.index) == MC_TYPE_INTEGER) return true;
   return fail(c, "expected integer element type for integer elements attribute");
 }
 
@@ -322,7 +357,9 @@ static bool is_filler(const McContext *ctx, McAttr attr) {
 /* Elements of an array whose own elements are structs. */
 static bool check_structs(const McRoutineCheck *c, McType element, McAttr value) {
   McContext *ctx = c->ctx;
-  if (mc_llvm_kind(ctx, element) != MC_LLVM_STRUCT) return fail(c, "for array with an array attribute must have a struct element type");
+  if (mc_llvm_kind(ctx, element) != MC_LLVM_STRUCT) {
+    return fail(c, "for array with an array attribute must have a struct element type");
+  }
   uint32_t members = mc_llvm_struct_size(ctx, element), count = mc_attr_array_size(ctx, value);
   for (uint32_t i = 0; i < count; i++) {
     McAttr attr = mc_attr_array_get(ctx, value, i);
@@ -332,7 +369,8 @@ static bool check_structs(const McRoutineCheck *c, McType element, McAttr value)
     }
     uint32_t size = mc_attr_array_size(ctx, attr);
     if (size != members) {
-      return fail(c, "nested array attribute size for struct element at index %u must match struct size: %u vs. %u", i, size, members);
+      return fail(c, "nested array attribute size for struct element at index %u must match struct size: %u vs. %u", i,
+                  size, members);
     }
   }
   return true;
@@ -365,14 +403,16 @@ static bool check_arrays(const McRoutineCheck *c, McType type, McWords *level, M
       McAttr value = {level->ptr[k]};
       uint32_t count = mc_attr_array_size(ctx, value);
       if (count != size) {
-        return fail(c, "array attribute size does not match array type size in dimension %d: %u vs. %llu", dim, count, (unsigned long long)size);
+        return fail(c, "array attribute size does not match array type size in dimension %d: %u vs. %llu", dim, count,
+                    (unsigned long long)size);
       }
       if (!deeper && !check_structs(c, element, value)) return false;
       for (uint32_t i = 0; deeper && i < count; i++) {
         McAttr attr = mc_attr_array_get(ctx, value, i);
         if (is_filler(ctx, attr) || (next->len > 0 && next->ptr[next->len - 1] == attr.index)) continue;
         if (!is_kind(ctx, attr, MC_ATTR_ARRAY)) {
-          return fail(c, "nested attribute for sub-array in dimension %d at index %u must be a zero, or undef, or array attribute", dim, i);
+          return fail(c, "nested attribute for sub-array in dimension %d at index %u must be a zero, or undef, or array "
+                      "attribute", dim, i);
         }
         if (!mc_array_push(&ctx->alloc, next, attr.index)) return mc_out_of_memory(c->diags);
       }
@@ -390,7 +430,8 @@ static bool check_array(const McRoutineCheck *c, McType type, McAttr value) {
   McContext *ctx = c->ctx;
   if (mc_llvm_kind(ctx, type) != MC_LLVM_ARRAY) return fail(c, "expected array or struct type for array attribute");
   McWords level = {0}, next = {0};
-  bool ok = mc_array_push(&ctx->alloc, &level, value.index) ? check_arrays(c, type, &level, &next) : mc_out_of_memory(c->diags);
+  bool ok = mc_array_push(&ctx->alloc, &level, value.index) || mc_out_of_memory(c->diags);
+  ok = ok && check_arrays(c, type, &level, &next);
   mc_array_fini(&ctx->alloc, &level);
   mc_array_fini(&ctx->alloc, &next);
   return ok;
@@ -422,7 +463,8 @@ bool mc_check_llvm_switch(const McRoutineCheck *c) {
   if (values.index != MC_NONE) mc_type_num_elements(ctx, mc_attr_value_type(ctx, values), &count);
   if (count != cases) return fail(c, "expects number of case values to match number of case destinations");
   McType flag = operand_type(c, 0);
-  if (values.index == MC_NONE || flag.index == MC_NONE || mc_type_element(ctx, mc_attr_value_type(ctx, values)).index == flag.index) return true;
+  if (values.index == MC_NONE || flag.index == MC_NONE) return true;
+  if (mc_type_element(ctx, mc_attr_value_type(ctx, values)).index == flag.index) return true;
   return mc_llvm_fail_plain(c, "expects case value type to match condition value type");
 }
 
@@ -435,7 +477,8 @@ static McOp parent_function(const McContext *ctx, McOp op) {
 bool mc_check_llvm_return(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp function = parent_function(ctx, c->op);
-  McType type = function.index == MC_NONE ? (McType){MC_NONE} : mc_llvm_held_type(ctx, mc_llvm_property(ctx, function, "function_type"));
+  McType type = {MC_NONE};
+  if (function.index != MC_NONE) type = mc_llvm_held_type(ctx, mc_llvm_property(ctx, function, "function_type"));
   if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return true;
   McType want = mc_llvm_function_result(ctx, type), have = operand_type(c, 0);
   bool is_void = mc_llvm_kind(ctx, want) == MC_LLVM_VOID;
@@ -469,7 +512,8 @@ bool mc_check_llvm_landingpad(const McRoutineCheck *c) {
     McOp inner = mc_op_num_operands(ctx, from) > 0 ? mc_value_op(ctx, mc_op_operand(ctx, from, 0)) : (McOp){MC_NONE};
     if (mc_llvm_is_op(ctx, inner, "mlir.addressof")) continue;
     mc_llvm_fail_plain(c, "constant clauses expected");
-    mc_note(c->diags, mc_op_loc(ctx, from), "global addresses expected as operand to bitcast used in clauses for landingpad");
+    mc_note(c->diags, mc_op_loc(ctx, from),
+            "global addresses expected as operand to bitcast used in clauses for landingpad");
     return false;
   }
   return true;

@@ -1,6 +1,8 @@
-/* routines_llvm_ops.c - syntax of the llvm dialect that its formats have no words for: memory, aggregates, branches, clauses.
+/* routines_llvm_ops.c - syntax of the llvm dialect that its formats have no words for: memory, aggregates, branches,
+ * clauses.
  *
- * Directives without text (types that are found from others) still have the space before them, as upstream. Nothing is owned.
+ * Directives without text (types that are found from others) still have the space before them, as upstream. Nothing
+ * is owned.
  */
 #include "diag.h"
 #include "parse_attr.h"
@@ -39,8 +41,11 @@ bool mc_routine_llvm_alloca_type_parse(McFormatParse *f, const McRoutineArg *arg
   if (type.index == MC_NONE) return false;
   int64_t alignment = 1;
   McAttr align = mc_fp_attr(f, args[3].number);
-  if (align.index != MC_NONE && mc_attr_integer_i64(p->ctx, align, &alignment) && alignment == 0) drop_attr(f, args[3].number);
-  if (mc_kind(p->ctx, type.index) != MC_TYPE_FUNCTION || mc_type_num_inputs(p->ctx, type) != 1 || mc_type_num_results(p->ctx, type) != 1) {
+  if (align.index != MC_NONE && mc_attr_integer_i64(p->ctx, align, &alignment) && alignment == 0) {
+    drop_attr(f, args[3].number);
+  }
+  if (mc_kind(p->ctx, type.index) != MC_TYPE_FUNCTION || mc_type_num_inputs(p->ctx, type) != 1 ||
+      mc_type_num_results(p->ctx, type) != 1) {
     return mc_fp_error(f, at, "expected trailing function type with one argument and one result");
   }
   McType result = mc_type_result(p->ctx, type, 0);
@@ -64,7 +69,9 @@ static bool parse_index(McFormatParse *f, uint32_t group) {
     bool negative = mc_consume_if(p, TOK_MINUS);
     uint64_t value;
     if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
-    if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT32_MAX + negative) return mc_fp_error(f, at, "integer value too large");
+    if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT32_MAX + negative) {
+      return mc_fp_error(f, at, "integer value too large");
+    }
     mc_advance(p);
     return mc_p_push(p, &p->words, (uint32_t)(negative ? 0 - value : value));
   }
@@ -84,7 +91,8 @@ bool mc_routine_gep_indices_parse(McFormatParse *f, const McRoutineArg *args, ui
   do {
     if (!parse_index(f, args[0].number)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
-  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), p->words.ptr + base, p->words.len - base, p->diags);
+  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), p->words.ptr + base,
+                                     p->words.len - base, p->diags);
   p->words.len = base;
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, value);
 }
@@ -122,7 +130,9 @@ bool mc_routine_llvm_element_type_parse(McFormatParse *f, const McRoutineArg *ar
   McLlvmMiss miss = {NULL, {MC_NONE}, 0};
   McType type = mc_llvm_element_at(p->ctx, container, indices, count, &miss);
   if (type.index != MC_NONE) return push_type(f, args[0].number, type);
-  if (miss.type.index != MC_NONE) return mc_fp_error(f, p->tok.start, "%s'%s'", miss.message, mc_text_type(p->diags, miss.type));
+  if (miss.type.index != MC_NONE) {
+    return mc_fp_error(f, p->tok.start, "%s'%s'", miss.message, mc_text_type(p->diags, miss.type));
+  }
   return mc_fp_error(f, p->tok.start, "%s%lld", miss.message, (long long)miss.index);
 }
 
@@ -154,7 +164,8 @@ bool mc_transform_value_and_bool(McContext *ctx, const McType *from, size_t coun
   McAttr parts[2] = {mc_attr_type(ctx, from[0]), mc_attr_type(ctx, mc_type_integer(ctx, 1, MC_SIGNLESS))};
   McAttr body = mc_attr_array(ctx, parts, 2), no = mc_attr_bool(ctx, false);
   const uint32_t values[4] = {MC_NONE, body.index, no.index, no.index};
-  McType type = body.index == MC_NONE || no.index == MC_NONE ? (McType){MC_NONE} : mc_llvm_type(ctx, "llvm.struct", values);
+  if (body.index == MC_NONE || no.index == MC_NONE) return false;
+  McType type = mc_llvm_type(ctx, "llvm.struct", values);
   return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);
 }
 
@@ -167,7 +178,8 @@ static bool parse_branch(McFormatParse *f, uint32_t group, uint32_t slot, McWord
   McBlock block = mc_p_successor(p);
   if (block.index == MC_NONE || !mc_p_push(p, &f->op->successors, block.index)) return false;
   if (mc_consume_if(p, TOK_L_PAREN) &&
-      (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words) ||
+      (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") ||
+       !mc_p_type_list_no_parens(p, &p->words) ||
        !mc_expect(p, TOK_R_PAREN, "expected ')'"))) {
     return false;
   }
@@ -221,7 +233,9 @@ static bool parse_i64(McFormatParse *f, int64_t *out) {
   if (!mc_at(p, TOK_INTEGER)) {
     return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
   }
-  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) return mc_fp_error(f, at, "integer value too large");
+  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
+    return mc_fp_error(f, at, "integer value too large");
+  }
   mc_advance(p);
   *out = (int64_t)(negative ? 0 - value : value);
   return true;
@@ -363,7 +377,9 @@ bool mc_routine_llvm_clauses_parse(McFormatParse *f, const McRoutineArg *args, u
     if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
     McType type = mc_p_type(p);
-    if (type.index == MC_NONE || !mc_p_push(p, &p->words, type.index) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+    if (type.index == MC_NONE || !mc_p_push(p, &p->words, type.index) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+      return false;
+    }
     operands->count++;
     types->count++;
   }
@@ -377,7 +393,8 @@ void mc_routine_llvm_clauses_print(McFormatPrint *f, const McRoutineArg *args, u
   for (uint32_t i = 0; i < operands.count; i++) {
     McValue value = mc_op_operand(p->ctx, f->op, operands.start + i);
     McType type = mc_value_type(p->ctx, value);
-    mc_pr_text(p, mc_llvm_kind(p->ctx, type) == MC_LLVM_ARRAY ? "(filter " : "(catch ", mc_llvm_kind(p->ctx, type) == MC_LLVM_ARRAY ? 8 : 7);
+    if (mc_llvm_kind(p->ctx, type) == MC_LLVM_ARRAY) mc_pr_lit(p, "(filter ");
+    else mc_pr_lit(p, "(catch ");
     mc_pr_value(p, value);
     mc_pr_lit(p, " : ");
     mc_pr_type(p, type);

@@ -1,5 +1,7 @@
-/* routines_llvm_symbols.c - what is checked of functions, globals, calls and references to symbols of the llvm dialect, and of
- * attributes of arguments, in upstream's words. Operations come as they are: nothing is assumed of counts and regions. */
+/* routines_llvm_symbols.c - what is checked of functions, globals, calls and references to symbols of the llvm
+ * dialect,
+ * and of attributes of arguments, in upstream's words. Operations come as they are: nothing is assumed of counts and
+ * regions. */
 #include <stdlib.h>
 
 #include "diag.h"
@@ -9,16 +11,26 @@
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define property(c, name) mc_llvm_property((c)->ctx, (c)->op, name)
 
-enum { EXTERNAL, AVAILABLE_EXTERNALLY, LINKONCE, LINKONCE_ODR, WEAK, WEAK_ODR, APPENDING, INTERNAL, PRIVATE, EXTERN_WEAK, COMMON };
+enum { EXTERNAL, AVAILABLE_EXTERNALLY, APPENDING = 6, EXTERN_WEAK = 9, COMMON }; /* linkages that matter here */
 
-static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) { return attr.index != MC_NONE && mc_kind(ctx, attr.index) == kind; }
+static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) {
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == kind;
+}
+
+/* An attribute of the definition of that name? */
+static bool is_defined(const McContext *ctx, McAttr attr, const char *name) {
+  if (!is_kind(ctx, attr, MC_ATTR_DEFINED)) return false;
+  return strcmp(mc_ident_str(ctx, (McIdent){mc_rec(ctx, attr.index)->words[0]}).ptr, name) == 0;
+}
 
 static McBlock entry_of(const McContext *ctx, McOp op) {
   if (mc_op_num_regions(ctx, op) == 0) return (McBlock){MC_NONE};
   return mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
 }
 
-static int64_t linkage_of(const McContext *ctx, McOp op) { return mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, "linkage")); }
+static int64_t linkage_of(const McContext *ctx, McOp op) {
+  return mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, "linkage"));
+}
 
 static McType function_type_of(const McContext *ctx, McOp op) {
   McType type = mc_llvm_held_type(ctx, mc_llvm_property(ctx, op, "function_type"));
@@ -42,11 +54,14 @@ static const struct {
   uint8_t value;    /* what the argument must be, if it is of LLVM */
   bool not_of_results;
 } parameter_attrs[] = {
-    {"noalias", MC_ATTR_UNIT, POINTER, false}, {"readonly", MC_ATTR_UNIT, POINTER, true}, {"readnone", MC_ATTR_UNIT, POINTER, true},
-    {"writeonly", MC_ATTR_UNIT, POINTER, true}, {"nest", MC_ATTR_UNIT, POINTER, true}, {"nocapture", MC_ATTR_UNIT, POINTER, true},
-    {"nofree", MC_ATTR_UNIT, POINTER, true}, {"nonnull", MC_ATTR_UNIT, POINTER, false}, {"sret", MC_ATTR_TYPE, POINTER, true},
-    {"byval", MC_ATTR_TYPE, POINTER, true}, {"byref", MC_ATTR_TYPE, POINTER, true}, {"elementtype", MC_ATTR_TYPE, POINTER, false},
-    {"inalloca", MC_ATTR_TYPE, POINTER, true}, {"preallocated", MC_ATTR_TYPE, POINTER, true}, {"signext", MC_ATTR_UNIT, INTEGER, false},
+    {"noalias", MC_ATTR_UNIT, POINTER, false}, {"readonly", MC_ATTR_UNIT, POINTER, true},
+    {"readnone", MC_ATTR_UNIT, POINTER, true}, {"writeonly", MC_ATTR_UNIT, POINTER, true},
+    {"nest", MC_ATTR_UNIT, POINTER, true}, {"nocapture", MC_ATTR_UNIT, POINTER, true},
+    {"nofree", MC_ATTR_UNIT, POINTER, true}, {"nonnull", MC_ATTR_UNIT, POINTER, false},
+    {"sret", MC_ATTR_TYPE, POINTER, true}, {"byval", MC_ATTR_TYPE, POINTER, true},
+    {"byref", MC_ATTR_TYPE, POINTER, true}, {"elementtype", MC_ATTR_TYPE, POINTER, false},
+    {"inalloca", MC_ATTR_TYPE, POINTER, true}, {"preallocated", MC_ATTR_TYPE, POINTER, true},
+    {"signext", MC_ATTR_UNIT, INTEGER, false},
     {"zeroext", MC_ATTR_UNIT, INTEGER, false}, {"align", MC_ATTR_INTEGER, POINTER, false},
     {"dereferenceable", MC_ATTR_INTEGER, POINTER, false}, {"dereferenceable_or_null", MC_ATTR_INTEGER, POINTER, false},
     {"alignstack", MC_ATTR_INTEGER, ANY_VALUE, true}, {"noundef", MC_ATTR_UNIT, ANY_VALUE, false},
@@ -63,7 +78,9 @@ bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr a
   }
   while (i < MC_COUNT(parameter_attrs) && strcmp(name.ptr + 5, parameter_attrs[i].name) != 0) i++;
   if (i == MC_COUNT(parameter_attrs)) return true;
-  if (is_result && parameter_attrs[i].not_of_results) return mc_llvm_fail_plain(c, "\"%s\" is not a valid result attribute", name.ptr);
+  if (is_result && parameter_attrs[i].not_of_results) {
+    return mc_llvm_fail_plain(c, "\"%s\" is not a valid result attribute", name.ptr);
+  }
   McKind kind = parameter_attrs[i].kind;
   if (kind != MC_KIND_NONE && mc_kind(ctx, attr.value.index) != kind) {
     const char *what = kind == MC_ATTR_UNIT ? "a unit" : kind == MC_ATTR_TYPE ? "a type" : "an integer";
@@ -72,7 +89,8 @@ bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr a
   if (parameter_attrs[i].value == ANY_VALUE || !mc_llvm_is_compatible(ctx, type)) return true;
   bool pointer = parameter_attrs[i].value == POINTER;
   if (pointer ? mc_llvm_kind(ctx, type) == MC_LLVM_POINTER : mc_kind(ctx, type.index) == MC_TYPE_INTEGER) return true;
-  return mc_llvm_fail_plain(c, "\"%s\" attribute attached to non-%s LLVM type", name.ptr, pointer ? "pointer" : "integer");
+  const char *what = pointer ? "pointer" : "integer";
+  return mc_llvm_fail_plain(c, "\"%s\" attribute attached to non-%s LLVM type", name.ptr, what);
 }
 
 /* --- functions --- */
@@ -97,16 +115,21 @@ static bool check_tags(const McRoutineCheck *c, Tags *tags) {
   }
   if (wrong == NULL) return true;
   McAttr id = {MC_NONE};
-  if (is_kind(ctx, (McAttr){wrong->tag}, MC_ATTR_DEFINED) && mc_rec(ctx, wrong->tag)->num_words > 1) id.index = mc_defined_param(ctx, wrong->tag, 0);
+  if (is_kind(ctx, (McAttr){wrong->tag}, MC_ATTR_DEFINED) && mc_rec(ctx, wrong->tag)->num_words > 1) {
+    id.index = mc_defined_param(ctx, wrong->tag, 0);
+  }
   McRoutineCheck at = *c;
   at.op.index = wrong->op;
-  return mc_llvm_fail_plain(&at, "duplicate block tag '%lld' in the same function: ", (long long)mc_llvm_enum_value(ctx, id));
+  return mc_llvm_fail_plain(&at, "duplicate block tag '%lld' in the same function: ",
+                            (long long)mc_llvm_enum_value(ctx, id));
 }
 
-/* What is somewhere inside of a function: landing pads and what goes on with their exceptions are of one type, tags of blocks differ. */
+/* What is somewhere inside of a function: landing pads and what goes on with their exceptions are of one type, tags
+ * of blocks differ. */
 static bool check_inside(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McOpName pad = mc_op_name(ctx, "llvm.landingpad", 15), resume = mc_op_name(ctx, "llvm.resume", 11), tag = mc_op_name(ctx, "llvm.blocktag", 13);
+  McOpName pad = mc_op_name(ctx, "llvm.landingpad", 15), resume = mc_op_name(ctx, "llvm.resume", 11);
+  McOpName tag = mc_op_name(ctx, "llvm.blocktag", 13);
   if (pad.index == MC_NONE || resume.index == MC_NONE || tag.index == MC_NONE) return mc_out_of_memory(c->diags);
   McType type = {MC_NONE};
   Tags tags;
@@ -140,13 +163,16 @@ bool mc_check_llvm_func(const McRoutineCheck *c) {
   int64_t linkage = linkage_of(ctx, c->op);
   if (linkage == COMMON) return fail(c, "functions cannot have 'common' linkage");
   if (entry_of(ctx, c->op).index == MC_NONE) {
-    return linkage == EXTERNAL || linkage == EXTERN_WEAK || fail(c, "external functions must have 'external' or 'extern_weak' linkage");
+    return linkage == EXTERNAL || linkage == EXTERN_WEAK ||
+           fail(c, "external functions must have 'external' or 'extern_weak' linkage");
   }
   bool no_inline = property(c, "no_inline").index != MC_NONE;
   if (no_inline && property(c, "always_inline").index != MC_NONE) {
     return mc_llvm_fail_plain(c, "no_inline and always_inline attributes are incompatible");
   }
-  if (property(c, "optimize_none").index != MC_NONE && !no_inline) return fail(c, "with optimize_none must also be no_inline");
+  if (property(c, "optimize_none").index != MC_NONE && !no_inline) {
+    return fail(c, "with optimize_none must also be no_inline");
+  }
   return check_inside(c);
 }
 
@@ -167,9 +193,7 @@ bool mc_check_llvm_module_flags(const McRoutineCheck *c) {
   if (!mc_check_llvm_module_level(c)) return false;
   for (uint32_t i = 0, n = is_kind(ctx, flags, MC_ATTR_ARRAY) ? mc_attr_array_size(ctx, flags) : 0; i < n; i++) {
     McAttr flag = mc_attr_array_get(ctx, flags, i);
-    bool is_flag = is_kind(ctx, flag, MC_ATTR_DEFINED) &&
-                   strcmp(mc_ident_str(ctx, (McIdent){mc_rec(ctx, flag.index)->words[0]}).ptr, "llvm.mlir.module_flag") == 0;
-    if (!is_flag) return fail(c, "expected a module flag attribute");
+    if (!is_defined(ctx, flag, "llvm.mlir.module_flag")) return fail(c, "expected a module flag attribute");
   }
   return true;
 }
@@ -179,7 +203,10 @@ static bool is_zero_number(const McContext *ctx, McAttr value) {
   const uint64_t *words;
   uint32_t count;
   switch (mc_kind(ctx, value.index)) {
-    case MC_ATTR_INTEGER: words = mc_attr_integer_data(ctx, value), count = mc_attr_integer_num_words(ctx, value); break;
+    case MC_ATTR_INTEGER:
+      words = mc_attr_integer_data(ctx, value);
+      count = mc_attr_integer_num_words(ctx, value);
+      break;
     case MC_ATTR_FLOAT: return mc_attr_float_double(ctx, value) == 0;
     case MC_ATTR_DENSE_ELEMENTS: {
       McStr data = mc_attr_dense_data(ctx, value);
@@ -219,14 +246,16 @@ static bool is_zero(const McRoutineCheck *c, McAttr value) {
 /* May a global be of the type? */
 static bool is_global_type(const McContext *ctx, McType type) {
   McLlvmKind kind = mc_llvm_kind(ctx, type);
-  return mc_llvm_is_compatible_outside(ctx, type) && kind != MC_LLVM_VOID && kind != MC_LLVM_TOKEN && kind != MC_LLVM_METADATA &&
+  return mc_llvm_is_compatible_outside(ctx, type) && kind != MC_LLVM_VOID && kind != MC_LLVM_TOKEN &&
+         kind != MC_LLVM_METADATA &&
          kind != MC_LLVM_LABEL;
 }
 
 static bool check_string_global(const McRoutineCheck *c, McType type, McAttr value) {
   McContext *ctx = c->ctx;
   McType element = mc_llvm_kind(ctx, type) == MC_LLVM_ARRAY ? mc_llvm_array_element(ctx, type) : (McType){MC_NONE};
-  bool fits = element.index != MC_NONE && mc_kind(ctx, element.index) == MC_TYPE_INTEGER && mc_type_integer_width(ctx, element) == 8 &&
+  bool fits = element.index != MC_NONE && mc_kind(ctx, element.index) == MC_TYPE_INTEGER &&
+              mc_type_integer_width(ctx, element) == 8 &&
               mc_llvm_array_size(ctx, type) == mc_attr_string_value(ctx, value).len;
   return fits || fail(c, "requires an i8 array type of the length equal to that of the string attribute");
 }
@@ -242,12 +271,19 @@ bool mc_check_llvm_global(const McRoutineCheck *c) {
   if (is_kind(ctx, value, MC_ATTR_STRING) && !check_string_global(c, type, value)) return false;
   if (mc_llvm_kind(ctx, type) == MC_LLVM_TARGET) {
     if (!mc_llvm_may_be_global(ctx, type)) return fail(c, "this target extension type cannot be used in a global");
-    if (value.index != MC_NONE) return fail(c, "global with target extension type can only be initialized with zero-initializer");
+    if (value.index != MC_NONE) {
+      return fail(c, "global with target extension type can only be initialized with zero-initializer");
+    }
   }
   int64_t linkage = linkage_of(ctx, c->op), power = 1;
-  if (linkage == COMMON && value.index != MC_NONE && !is_zero(c, value)) return fail(c, "expected zero value for 'common' linkage");
-  if (linkage == APPENDING && mc_llvm_kind(ctx, type) != MC_LLVM_ARRAY) return fail(c, "expected array type for 'appending' linkage");
-  if (is_kind(ctx, alignment, MC_ATTR_INTEGER) && mc_attr_integer_i64(ctx, alignment, &power) && (power == 0 || (power & (power - 1)) != 0)) {
+  if (linkage == COMMON && value.index != MC_NONE && !is_zero(c, value)) {
+    return fail(c, "expected zero value for 'common' linkage");
+  }
+  if (linkage == APPENDING && mc_llvm_kind(ctx, type) != MC_LLVM_ARRAY) {
+    return fail(c, "expected array type for 'appending' linkage");
+  }
+  if (is_kind(ctx, alignment, MC_ATTR_INTEGER) && mc_attr_integer_i64(ctx, alignment, &power) &&
+      (power == 0 || (power & (power - 1)) != 0)) {
     return mc_llvm_fail_plain(c, "alignment attribute is not a power of 2");
   }
   return true;
@@ -280,7 +316,8 @@ bool mc_check_llvm_global_region(const McRoutineCheck *c) {
   McType have = returned_type(ctx, block);
   if (have.index == MC_NONE) return fail(c, "initializer region cannot return void");
   if (have.index != want.index) {
-    return fail(c, "initializer region type '%s' does not match global type '%s'", mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+    return fail(c, "initializer region type '%s' does not match global type '%s'", mc_text_type(c->diags, have),
+                mc_text_type(c->diags, want));
   }
   if (!check_initializer(c, block, "ops with side effects not allowed in global initializers")) return false;
   return property(c, "value").index == MC_NONE || fail(c, "cannot have both initializer value and region");
@@ -296,8 +333,8 @@ bool mc_check_llvm_alias(const McRoutineCheck *c) {
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
   mc_llvm_case_text(ctx, c->def, c->op, "linkage", &text);
-  fail(c, "'%s' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external "
-       "or available_externally", mc_buf_text(&text));
+  fail(c, "'%s' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, "
+       "weak_odr, external or available_externally", mc_buf_text(&text));
   mc_buf_fini(&text);
   return false;
 }
@@ -306,19 +343,23 @@ bool mc_check_llvm_alias_region(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(ctx, c->op);
   if (block.index == MC_NONE) return true;
-  if (mc_llvm_kind(ctx, returned_type(ctx, block)) != MC_LLVM_POINTER) return fail(c, "initializer region must always return a pointer");
+  if (mc_llvm_kind(ctx, returned_type(ctx, block)) != MC_LLVM_POINTER) {
+    return fail(c, "initializer region must always return a pointer");
+  }
   return check_initializer(c, block, "ops with side effects are not allowed in alias initializers");
 }
 
 bool mc_check_llvm_ifunc(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   int64_t linkage = linkage_of(ctx, c->op);
-  if (linkage != AVAILABLE_EXTERNALLY && linkage != APPENDING && linkage != EXTERN_WEAK && linkage != COMMON) return true;
+  if (linkage != AVAILABLE_EXTERNALLY && linkage != APPENDING && linkage != EXTERN_WEAK && linkage != COMMON) {
+    return true;
+  }
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
   mc_llvm_case_text(ctx, c->def, c->op, "linkage", &text);
-  fail(c, "'%s' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or "
-       "external linkage", mc_buf_text(&text));
+  fail(c, "'%s' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, "
+       "weak_odr, or external linkage", mc_buf_text(&text));
   mc_buf_fini(&text);
   return false;
 }
@@ -342,11 +383,17 @@ bool mc_check_llvm_resolver(const McRoutineCheck *c) {
   }
   McType type = mc_llvm_is_op(ctx, op, "func") ? function_type_of(ctx, op) : (McType){MC_NONE};
   if (type.index == MC_NONE) return fail(c, "must have a function resolver");
-  if (entry_of(ctx, op).index == MC_NONE || linkage_of(ctx, op) == AVAILABLE_EXTERNALLY) return fail(c, "resolver must be a definition");
-  if (mc_llvm_kind(ctx, mc_llvm_function_result(ctx, type)) != MC_LLVM_POINTER) return fail(c, "resolver must return a pointer");
+  if (entry_of(ctx, op).index == MC_NONE || linkage_of(ctx, op) == AVAILABLE_EXTERNALLY) {
+    return fail(c, "resolver must be a definition");
+  }
+  if (mc_llvm_kind(ctx, mc_llvm_function_result(ctx, type)) != MC_LLVM_POINTER) {
+    return fail(c, "resolver must return a pointer");
+  }
   McType resolver = mc_llvm_held_type(ctx, property(c, "resolver_type"));
   int64_t space = mc_llvm_enum_value(ctx, property(c, "address_space"));
-  if (mc_llvm_kind(ctx, resolver) == MC_LLVM_POINTER && (int64_t)mc_llvm_address_space(ctx, resolver) == space) return true;
+  if (mc_llvm_kind(ctx, resolver) == MC_LLVM_POINTER && (int64_t)mc_llvm_address_space(ctx, resolver) == space) {
+    return true;
+  }
   return fail(c, "resolver has incorrect type");
 }
 
@@ -355,12 +402,15 @@ bool mc_check_llvm_xtors(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McStr what = mc_ident_str(ctx, (McIdent){c->args[0]});
   McAttr functions = property(c, what.ptr), priorities = property(c, "priorities"), data = property(c, "data");
-  if (!is_kind(ctx, functions, MC_ATTR_ARRAY) || !is_kind(ctx, priorities, MC_ATTR_ARRAY) || !is_kind(ctx, data, MC_ATTR_ARRAY)) return true;
+  if (!is_kind(ctx, functions, MC_ATTR_ARRAY) || !is_kind(ctx, priorities, MC_ATTR_ARRAY) ||
+      !is_kind(ctx, data, MC_ATTR_ARRAY)) {
+    return true;
+  }
   uint32_t count = mc_attr_array_size(ctx, functions), num_data = mc_attr_array_size(ctx, data);
   for (uint32_t i = 0; i < num_data; i++) {
     McAttr attr = mc_attr_array_get(ctx, data, i);
     bool symbol = is_kind(ctx, attr, MC_ATTR_SYMBOL_REF) && mc_attr_symbol_num_nested(ctx, attr) == 0;
-    bool zero = is_kind(ctx, attr, MC_ATTR_DEFINED) && strcmp(mc_ident_str(ctx, (McIdent){mc_rec(ctx, attr.index)->words[0]}).ptr, "llvm.zero") == 0;
+    bool zero = is_defined(ctx, attr, "llvm.zero");
     if (!symbol && !zero) return mc_llvm_fail_plain(c, "data element must be symbol or #llvm.zero");
   }
   if (mc_attr_array_size(ctx, priorities) == count && num_data == count) return true;
@@ -370,13 +420,18 @@ bool mc_check_llvm_xtors(const McRoutineCheck *c) {
 bool mc_check_llvm_xtor_uses(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr functions = property(c, mc_ident_str(ctx, (McIdent){c->args[0]}).ptr);
-  for (uint32_t i = 0, n = is_kind(ctx, functions, MC_ATTR_ARRAY) ? mc_attr_array_size(ctx, functions) : 0; i < n; i++) {
+  uint32_t count = is_kind(ctx, functions, MC_ATTR_ARRAY) ? mc_attr_array_size(ctx, functions) : 0;
+  for (uint32_t i = 0; i < count; i++) {
     McAttr ref = mc_attr_array_get(ctx, functions, i);
     if (!is_kind(ctx, ref, MC_ATTR_SYMBOL_REF)) continue;
     McOp function = find(c, ref);
     McStr name = root_of(ctx, ref);
-    if (!mc_llvm_is_op(ctx, function, "func")) return fail(c, "'%.*s' does not reference a valid LLVM function", (int)name.len, name.ptr);
-    if (entry_of(ctx, function).index == MC_NONE) return fail(c, "'%.*s' does not have a definition", (int)name.len, name.ptr);
+    if (!mc_llvm_is_op(ctx, function, "func")) {
+      return fail(c, "'%.*s' does not reference a valid LLVM function", (int)name.len, name.ptr);
+    }
+    if (entry_of(ctx, function).index == MC_NONE) {
+      return fail(c, "'%.*s' does not have a definition", (int)name.len, name.ptr);
+    }
   }
   return true;
 }
@@ -384,7 +439,8 @@ bool mc_check_llvm_xtor_uses(const McRoutineCheck *c) {
 bool mc_check_llvm_comdat_region(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(ctx, c->op);
-  for (McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+  McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
+  for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     if (mc_llvm_is_op(ctx, op, "comdat_selector")) continue;
     mc_error(c->diags, mc_op_loc(ctx, op), "only comdat selector symbols can appear in a comdat region");
     mc_note_current_op(c->diags, ctx, op);
@@ -406,7 +462,8 @@ bool mc_check_llvm_address_of(const McRoutineCheck *c) {
   McOp op = find(c, property(c, "global_name"));
   bool global = mc_llvm_is_op(ctx, op, "mlir.global"), alias = mc_llvm_is_op(ctx, op, "mlir.alias");
   if (!global && !alias && !mc_llvm_is_op(ctx, op, "func") && !mc_llvm_is_op(ctx, op, "mlir.ifunc")) {
-    return fail(c, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+    return fail(c, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
+                "'llvm.mlir.ifunc'");
   }
   if (mc_op_num_results(ctx, c->op) == 0) return true;
   McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0)), returned = {MC_NONE};
@@ -421,7 +478,9 @@ bool mc_check_llvm_dso_local(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "function_name"));
   bool alias = mc_llvm_is_op(ctx, op, "mlir.alias");
-  if (!alias && !mc_llvm_is_op(ctx, op, "func")) return fail(c, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+  if (!alias && !mc_llvm_is_op(ctx, op, "func")) {
+    return fail(c, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+  }
   McBlock block = alias ? entry_of(ctx, op) : (McBlock){MC_NONE};
   for (McOp inside = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block); inside.index != MC_NONE;
        inside = mc_op_next(ctx, inside)) {
@@ -444,8 +503,9 @@ bool mc_check_llvm_block_address(const McRoutineCheck *c) {
   McWalk walk;
   if (mc_llvm_is_op(ctx, function, "func")) {
     mc_walk_init(ctx, &walk, function, true);
-    do op = mc_walk_next(ctx, &walk);
-    while (op.index != MC_NONE && ++steps < MOST_OPS && !(mc_llvm_is_op(ctx, op, "blocktag") && mc_llvm_property(ctx, op, "tag").index == tag));
+    while ((op = mc_walk_next(ctx, &walk)).index != MC_NONE && ++steps < MOST_OPS) {
+      if (mc_llvm_is_op(ctx, op, "blocktag") && mc_llvm_property(ctx, op, "tag").index == tag) break;
+    }
   }
   return op.index != MC_NONE || fail(c, "expects an existing block label target in the referenced function");
 }
@@ -460,8 +520,7 @@ static bool has_subprogram(McContext *ctx, McLoc loc) {
     McLoc at = mc_loc_from_attr(ctx, (McAttr){queue.ptr[i]});
     if (at.index == MC_NONE) continue;
     McAttr metadata = mc_kind(ctx, queue.ptr[i]) == MC_LOC_FUSED ? mc_loc_metadata(ctx, at) : (McAttr){MC_NONE};
-    found = is_kind(ctx, metadata, MC_ATTR_DEFINED) &&
-            strcmp(mc_ident_str(ctx, (McIdent){mc_rec(ctx, metadata.index)->words[0]}).ptr, "llvm.di_subprogram") == 0;
+    found = is_defined(ctx, metadata, "llvm.di_subprogram");
     for (uint32_t k = 0, n = mc_loc_num_children(ctx, at); ok && k < n; k++) {
       ok = mc_array_push(&ctx->alloc, &queue, mc_loc_attr(ctx, mc_loc_child(ctx, at, k)).index);
     }
@@ -475,9 +534,15 @@ static bool check_location(const McRoutineCheck *c, McOp callee) {
   McContext *ctx = c->ctx;
   if (mc_op_loc(ctx, c->op).index != mc_loc_unknown(ctx).index || entry_of(ctx, callee).index == MC_NONE) return true;
   McOp around = mc_op_parent(ctx, c->op);
-  while (around.index != MC_NONE && mc_llvm_property(ctx, around, "function_type").index == MC_NONE) around = mc_op_parent(ctx, around);
-  if (around.index == MC_NONE || !has_subprogram(ctx, mc_op_loc(ctx, around)) || !has_subprogram(ctx, mc_op_loc(ctx, callee))) return true;
-  return mc_llvm_fail_plain(c, "inlinable function call in a function with a DISubprogram location must have a debug location");
+  while (around.index != MC_NONE && mc_llvm_property(ctx, around, "function_type").index == MC_NONE) {
+    around = mc_op_parent(ctx, around);
+  }
+  if (around.index == MC_NONE || !has_subprogram(ctx, mc_op_loc(ctx, around)) ||
+      !has_subprogram(ctx, mc_op_loc(ctx, callee))) {
+    return true;
+  }
+  return mc_llvm_fail_plain(c, "inlinable function call in a function with a DISubprogram location must have a debug "
+                            "location");
 }
 
 /* The function type that is written beside a call of a variadic function. */
@@ -485,13 +550,16 @@ static bool check_variadic_type(const McRoutineCheck *c, uint32_t first, uint32_
   McContext *ctx = c->ctx;
   McType type = mc_llvm_held_type(ctx, property(c, "var_callee_type"));
   if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return true;
-  if (!mc_llvm_function_is_variadic(ctx, type)) return fail(c, "expected var_callee_type to be a variadic function type");
+  if (!mc_llvm_function_is_variadic(ctx, type)) {
+    return fail(c, "expected var_callee_type to be a variadic function type");
+  }
   uint32_t params = mc_llvm_function_num_params(ctx, type);
   if (params > count) return fail(c, "expected var_callee_type to have at most %u parameters", count);
   for (uint32_t i = 0; i < params; i++) {
     McType want = mc_llvm_function_param(ctx, type, i), have = mc_value_type(ctx, mc_op_operand(ctx, c->op, first + i));
     if (want.index == have.index) continue;
-    return fail(c, "var_callee_type parameter type mismatch: '%s' != '%s'", mc_text_type(c->diags, want), mc_text_type(c->diags, have));
+    return fail(c, "var_callee_type parameter type mismatch: '%s' != '%s'", mc_text_type(c->diags, want),
+                mc_text_type(c->diags, have));
   }
   McType result = mc_llvm_function_result(ctx, type);
   if (mc_op_num_results(ctx, c->op) == 0) {
@@ -499,7 +567,8 @@ static bool check_variadic_type(const McRoutineCheck *c, uint32_t first, uint32_
   }
   McType have = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
   if (have.index == result.index) return true;
-  return fail(c, "var_callee_type return type mismatch: '%s' != '%s'", mc_text_type(c->diags, result), mc_text_type(c->diags, have));
+  return fail(c, "var_callee_type return type mismatch: '%s' != '%s'", mc_text_type(c->diags, result),
+              mc_text_type(c->diags, have));
 }
 
 /* How many operands the call has for its callee, which may be the first. */
@@ -507,7 +576,8 @@ static uint32_t num_callee_operands(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t total = mc_op_num_operands(ctx, c->op), start, count;
   McAttr segments = mc_op_segments(ctx, c->def, c->op, false);
-  bool ok = mc_group_range(ctx, mc_def_operands(c->def), c->def->op->num_operands, c->def->num_variadic_operands, 0, total, segments, &start, &count);
+  bool ok = mc_group_range(ctx, mc_def_operands(c->def), c->def->op->num_operands, c->def->num_variadic_operands, 0,
+                           total, segments, &start, &count);
   return ok && count <= total ? count : total;
 }
 
@@ -515,13 +585,20 @@ static bool check_callee(const McRoutineCheck *c, McType type, uint32_t count) {
   McContext *ctx = c->ctx;
   uint32_t params = mc_llvm_function_num_params(ctx, type), results = mc_op_num_results(ctx, c->op);
   bool variadic = mc_llvm_function_is_variadic(ctx, type);
-  if (variadic && property(c, "var_callee_type").index == MC_NONE) return fail(c, "missing var_callee_type attribute for vararg call");
-  if (!variadic && params != count) return fail(c, "incorrect number of operands (%u) for callee (expecting: %u)", count, params);
-  if (params > count) return fail(c, "incorrect number of operands (%u) for varargs callee (expecting at least: %u)", count, params);
+  if (variadic && property(c, "var_callee_type").index == MC_NONE) {
+    return fail(c, "missing var_callee_type attribute for vararg call");
+  }
+  if (!variadic && params != count) {
+    return fail(c, "incorrect number of operands (%u) for callee (expecting: %u)", count, params);
+  }
+  if (params > count) {
+    return fail(c, "incorrect number of operands (%u) for varargs callee (expecting at least: %u)", count, params);
+  }
   for (uint32_t i = 0; i < params; i++) {
     McType want = mc_llvm_function_param(ctx, type, i), have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));
     if (want.index == have.index) continue;
-    return fail(c, "operand type mismatch for operand %u: '%s' != '%s'", i, mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+    return fail(c, "operand type mismatch for operand %u: '%s' != '%s'", i, mc_text_type(c->diags, have),
+                mc_text_type(c->diags, want));
   }
   McType result = mc_llvm_function_result(ctx, type);
   bool is_void = mc_llvm_kind(ctx, result) == MC_LLVM_VOID;
@@ -539,14 +616,18 @@ bool mc_check_llvm_call(const McRoutineCheck *c) {
   uint32_t count = num_callee_operands(c), first = direct || count == 0 ? 0 : 1;
   if (!check_variadic_type(c, first, count - first)) return false;
   if (!direct) {
-    if (mc_op_num_operands(ctx, c->op) == 0) return fail(c, "must have either a `callee` attribute or at least an operand");
+    if (mc_op_num_operands(ctx, c->op) == 0) {
+      return fail(c, "must have either a `callee` attribute or at least an operand");
+    }
     McType type = mc_value_type(ctx, mc_op_operand(ctx, c->op, 0));
     return mc_llvm_kind(ctx, type) == MC_LLVM_POINTER ||
            fail(c, "indirect call expects a pointer as callee: '%s'", mc_text_type(c->diags, type));
   }
   McOp op = find(c, callee);
   McStr name = root_of(ctx, callee);
-  if (op.index == MC_NONE) return fail(c, "'%.*s' does not reference a symbol in the current scope", (int)name.len, name.ptr);
+  if (op.index == MC_NONE) {
+    return fail(c, "'%.*s' does not reference a symbol in the current scope", (int)name.len, name.ptr);
+  }
   McType type;
   if (mc_llvm_is_op(ctx, op, "func")) {
     type = function_type_of(ctx, op);
@@ -557,7 +638,9 @@ bool mc_check_llvm_call(const McRoutineCheck *c) {
     return fail(c, "'%.*s' does not reference a valid LLVM function or IFunc", (int)name.len, name.ptr);
   }
   if (type.index == MC_NONE) return true;
-  if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return fail(c, "callee does not have a functional type: '%s'", mc_text_type(c->diags, type));
+  if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) {
+    return fail(c, "callee does not have a functional type: '%s'", mc_text_type(c->diags, type));
+  }
   return check_callee(c, type, count);
 }
 

@@ -187,7 +187,8 @@ class AtomicCmpXchgOp(Op, dialect=llvm, name="cmpxchg"):
     res = Result(AnyStruct)
     traits = (
         TypesMatchWith("operand #1 and operand #2 have the same type", "val", "cmp", "SameTypes"),
-        TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res", "ValueAndBool"),
+        TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res",
+                       "ValueAndBool"),
     )
     verify = (Check("llvm.CmpXchg"),)
     assembly_format = """
@@ -402,7 +403,8 @@ class CondBrOp(Op, dialect=llvm, name="cond_br"):
         Terminator,
     )
     assembly_format = """
-        $condition (`weights` `(` $branch_weights^ `)`)? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`
+        $condition (`weights` `(` $branch_weights^ `)`)? `,`
+        $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`
         $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict
     """
 
@@ -450,8 +452,8 @@ class IndirectBrOp(Op, dialect=llvm, name="indirectbr"):
         Terminator,
     )
     assembly_format = """
-        $addr `:` type($addr) `,` custom<`llvm.Successors`>($successors, $succOperands, type($succOperands), $indbr_operand_segments)
-        attr-dict
+        $addr `:` type($addr) `,`
+        custom<`llvm.Successors`>($successors, $succOperands, type($succOperands), $indbr_operand_segments) attr-dict
     """
 
 

@@ -51,8 +51,8 @@ from mlircore.dialects._llvm_metadata import AccessGroupArrayAttr, AliasScopeArr
 from mlircore.dialects._llvm_enums import ComdatKindAttr, FastmathFlagsAttr, UnnamedAddrAttr, VisibilityAttr, llvm
 
 _I32 = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)))
-_AddressSpace = AttrConstraint("32-bit signless integer attribute whose value is non-negative", ("and", _I32, ("range", 0, 2**31 - 1)),
-                               ("kind", "ATTR_INTEGER"), value_type="i32")
+_AddressSpace = AttrConstraint("32-bit signless integer attribute whose value is non-negative",
+                               ("and", _I32, ("range", 0, 2**31 - 1)), ("kind", "ATTR_INTEGER"), value_type="i32")
 _Symbols = AttrConstraint("flat symbol ref array attribute", ("all", ("flat_symbol",)), ("kind", "ATTR_ARRAY"))
 _Integers = AttrConstraint("32-bit integer array attribute", ("all", _I32), ("kind", "ATTR_ARRAY"))
 _Strings = AttrConstraint("string array attribute", ("all", ("kind", "ATTR_STRING")), ("kind", "ATTR_ARRAY"))
@@ -218,8 +218,9 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     verify = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
-        $intrin `(` $args `)` `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags)
-        attr-dict `` custom<TypedSignature>(type($args), type($results), $arg_attrs, $res_attrs)
+        $intrin `(` $args `)`
+        `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
+        `` custom<TypedSignature>(type($args), type($results), $arg_attrs, $res_attrs)
     """
 
 
@@ -297,7 +298,8 @@ class IFuncOp(Op, dialect=llvm, name="mlir.ifunc"):
     symbol_uses = (Check("llvm.Resolver"),)
     verify = (Check("llvm.IFunc"),)
     assembly_format = """
-        `` custom<EnumKeyword>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict
+        `` custom<EnumKeyword>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type
+        $resolver attr-dict
     """
 
 
