@@ -1,4 +1,7 @@
-/* routines_llvm_attrs.c - named routines of the llvm dialect's attributes: syntax of their own, and what their parameters must be. */
+/* routines_llvm_attrs.c - named routines of the llvm dialect's attributes: expressions, ranges, and what parameters must be.
+ *
+ * Owns nothing.
+ */
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
@@ -116,7 +119,8 @@ bool mc_def_routine_llvm_constant_range_parse(McDefParse *d, const McDefRoutineA
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_TYPE_INTEGER) {
-    return mc_dp_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", mc_text_type(p->diags, type));
+    const char *found = mc_text_type(p->diags, type);
+    return mc_dp_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", found);
   }
   McType signless = mc_type_integer(p->ctx, mc_type_integer_width(p->ctx, type), MC_SIGNLESS);
   if (signless.index == MC_NONE) return mc_p_out_of_memory(p);

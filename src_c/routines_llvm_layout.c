@@ -13,7 +13,8 @@ MC_COLD static bool fail(const Spec *s, const char *what, const char *detail) {
 }
 
 MC_COLD static bool fail_form(const Spec *s, const char *form) {
-  return mc_op_error(s->diags, s->ctx, s->op, "invalid data layout descriptor: malformed specification, must be of the form \"%s\"", form);
+  return mc_op_error(s->diags, s->ctx, s->op,
+                     "invalid data layout descriptor: malformed specification, must be of the form \"%s\"", form);
 }
 
 /* --- components --- */

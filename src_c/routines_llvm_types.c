@@ -7,7 +7,7 @@
 #include "diag.h"
 #include "link.h"
 #include "parse_attr.h"
-#include "routines.h"
+#include "routines_llvm.h"
 
 static bool is_true(const McContext *ctx, uint32_t attr) {
   int64_t value = 0;
@@ -97,43 +97,31 @@ static bool add_part(McPrinter *p, Parts *queue, uint32_t index, uint32_t parent
 }
 
 /* Is the type itself of LLVM? Its parts are added to the queue. */
-static bool look_at(McPrinter *p, McIdent dialect, Parts *queue, uint32_t place) {
+static bool look_at(McPrinter *p, Parts *queue, uint32_t place) {
   McContext *ctx = p->ctx;
-  McType t = {queue->ptr[place].index};
-  const McRec *rec = mc_rec(ctx, t.index);
-  uint32_t first = 0, end = rec->num_words;
-  switch (rec->kind) {
-    case MC_TYPE_INTEGER: return mc_type_integer_signedness(ctx, t) == MC_SIGNLESS;
-    case MC_TYPE_FLOAT: return mc_type_float_kind(ctx, t) >= MC_BF16 && mc_type_float_kind(ctx, t) != MC_TF32;
-    case MC_TYPE_VECTOR:
-      if (mc_type_rank(ctx, t) != 1) return false;
-      end = 1;
-      break;
-    case MC_TYPE_DEFINED: {
-      const McDefinition *def = mc_definition_of(ctx, t.index);
-      if (def == NULL || def->dialect.index != dialect.index) return false;
-      first = 1;
-      break;
-    }
-    case MC_ATTR_TYPE: case MC_ATTR_ARRAY: break;
-    default: return rec->kind > MC_TYPE_DEFINED; /* numbers, names */
-  }
-  for (uint32_t k = first; k < end; k++) {
-    uint32_t part = mc_rec(ctx, t.index)->words[k];
+  McType type = {queue->ptr[place].index};
+  const McRec *rec = mc_rec(ctx, type.index);
+  McKind kind = rec->kind;
+  bool is_type = kind <= MC_TYPE_DEFINED, is_vector = kind == MC_TYPE_VECTOR;
+  if (is_type && !mc_llvm_is_compatible_outside(ctx, type)) return false;
+  if (!is_vector && kind != MC_TYPE_DEFINED && kind != MC_ATTR_TYPE && kind != MC_ATTR_ARRAY) return true; /* numbers, names */
+  for (uint32_t k = kind == MC_TYPE_DEFINED, end = is_vector ? 1 : rec->num_words; k < end; k++) {
+    uint32_t part = mc_rec(ctx, type.index)->words[k];
     if (part != MC_NONE && !add_part(p, queue, part, place)) return false;
   }
   return true;
 }
 
-/* Does a type, and all that stands inside of it, go without prefixes? What is found is marked, so that nothing is looked at often. */
-static bool is_bare(McPrinter *p, McIdent dialect, McType type) {
+/* Does a type, with all that stands inside of it, go without prefixes (mc_llvm_is_compatible)? What is found is marked: nothing is
+ * looked at often in one print call. */
+static bool is_bare(McPrinter *p, McType type) {
   Parts queue = {0};
   uint32_t *mark = mc_pr_mark(p, type.index);
   if (mark == NULL || *mark != 0) return mark != NULL && *mark == BARE;
   bool ok = add_part(p, &queue, type.index, UINT32_MAX);
   uint32_t place = 0;
   while (ok && place < queue.len) {
-    ok = look_at(p, dialect, &queue, place);
+    ok = look_at(p, &queue, place);
     if (ok) place++;
   }
   for (uint32_t i = 0; !ok && i < queue.len; i++) *mc_pr_mark(p, queue.ptr[i].index) = 0;
@@ -144,8 +132,8 @@ static bool is_bare(McPrinter *p, McIdent dialect, McType type) {
 
 static void put_bare(McDefPrint *d, McType type) {
   McPrinter *p = d->p;
-  bool bare = !p->collecting && mc_kind(p->ctx, type.index) == MC_TYPE_DEFINED && !mc_defined_is_element(p->ctx, type, MC_DEF_FLOAT) &&
-              is_bare(p, d->def->dialect, type);
+  bool is_float = mc_llvm_is_float(p->ctx, type), is_defined = mc_kind(p->ctx, type.index) == MC_TYPE_DEFINED;
+  bool bare = !p->collecting && is_defined && !is_float && is_bare(p, type);
   if (!bare) mc_pr_type(p, type);
   else if (p->aliases == NULL || !mc_aliases_put(p, type.index)) mc_pr_defined_bare(p, type.index);
 }

@@ -38,7 +38,6 @@ _Static_assert(sizeof(McDefWords) == 12 * 4, "_definitions.py writes 12 words");
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
-#define MC_DEF_FLOAT 32u /* upstream counts it among the floats */
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 
 typedef struct McParamWords {

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 class EnumDef:
     """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own.
 
-    `bits`: cases are combined; those of several bits, and `groups`, are printed first, from the last on; `keywords`: they are never strings, and messages say so. `bare`: the attribute's value stands without angle brackets; `tight`: as later versions of LLVM print it, without a space of its own in a format. `cpp_name` and `cpp_attr` are what
-    messages call the values and the attribute.
+    `bits`: cases are combined; those of several bits, and `groups`, are printed first, from the last on; `keywords`: they are never
+    strings, and messages say so. `bare`: the attribute's value stands without angle brackets; `tight`: as later versions of LLVM
+    print it, without a space of its own in a format. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # Custom directives: the kind of each argument (src_c/routines.def).
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p",
-            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p",
+            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "llvm.BareType": "p",
             "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
             "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
@@ -412,7 +412,7 @@ class _Compiler:
 
 
 _RESERVED = frozenset(
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_float verify summary predicate is_type where words type_text type_name "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
     "definition storage value_type enum symbol_name unit generic".split())
 
 
@@ -428,7 +428,6 @@ class Definition:
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
-    is_float: ClassVar[bool] = False              # it counts among the floats
     verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""
@@ -492,7 +491,7 @@ class Definition:
         elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
         flags = (pg.DEF_IS_TYPE if cls.is_type else 0) | (pg.DEF_PRETTY if pretty else 0) | (
             pg.DEF_BLAME_NAME if cls.blame_name else 0) | (
-            pg.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (pg.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (pg.DEF_FLOAT if cls.is_float else 0)
+            pg.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (pg.DEF_MEMREF_ELEMENT if cls.memref_element else 0)
         own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
         params = program.records([cls._param_words(program, name, param) for name, param in cls.params.items()])
         offset = program.append(elements) if elements else 0

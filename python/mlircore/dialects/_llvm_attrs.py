@@ -306,8 +306,8 @@ class AliasScopeDomainAttr(AttrDef, dialect=llvm, mnemonic="alias_scope_domain")
 class AliasScopeAttr(AttrDef, dialect=llvm, mnemonic="alias_scope"):
     """LLVM dialect alias scope."""
 
-    id = AttrParam(verify=(("kind", "ATTR_STRING", "ATTR_DISTINCT"), "id of an alias scope must be a StringAttr or a DistrinctAttr"),
-                   cpp_type="Attribute")
+    id = AttrParam(cpp_type="Attribute", verify=(
+        ("kind", "ATTR_STRING", "ATTR_DISTINCT"), "id of an alias scope must be a StringAttr or a DistrinctAttr"))
     domain = AttrParam(AliasScopeDomainAttr, cpp_type="AliasScopeDomainAttr")
     description = AttrParam(StrAttr, optional=True, cpp_type="StringAttr")
     cpp_name, alias = "LLVM_AliasScopeAttr", "alias_scope"

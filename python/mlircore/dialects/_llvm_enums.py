@@ -1,4 +1,4 @@
-"""The llvm dialect itself and its enumerations: each is an `EnumDef`; `...Attr` is the constraint for integers that hold its values."""
+"""The llvm dialect itself and its enumerations: each is an `EnumDef`; `...Attr` is the constraint for integers with its values."""
 
 from mlircore.dialect import Dialect, EnumDef
 

@@ -31,7 +31,7 @@ class MetadataType(TypeDef, dialect=llvm, mnemonic="metadata"):
 class PPCFP128Type(TypeDef, dialect=llvm, mnemonic="ppc_fp128"):
     """A float that is the sum of two 64-bit ones."""
 
-    cpp_name, vector_element, is_float = "LLVMPPCFP128Type", True, True
+    cpp_name, vector_element = "LLVMPPCFP128Type", True
 
 
 class X86AMXType(TypeDef, dialect=llvm, mnemonic="x86_amx"):
@@ -48,7 +48,7 @@ class ArrayType(TypeDef, dialect=llvm, mnemonic="array"):
     elementType = TypeParam(verify=(_ELEMENT, "invalid array element type: '$'"), cpp_type="Type")
     numElements = IntParam(64, signed=False, cpp_type="uint64_t")
     cpp_name = "LLVMArrayType"
-    assembly_format = "`<` $numElements `x` custom<BareType>($elementType) `>`"
+    assembly_format = "`<` $numElements `x` custom<`llvm.BareType`>($elementType) `>`"
 
 
 class FunctionType(TypeDef, dialect=llvm, mnemonic="func"):
@@ -62,7 +62,7 @@ class FunctionType(TypeDef, dialect=llvm, mnemonic="func"):
         cpp_type="::llvm::ArrayRef<Type>")
     varArg = BoolParam(cpp_type="bool")
     cpp_name = "LLVMFunctionType"
-    assembly_format = "`<` custom<BareType>($returnType) ` ` `(` custom<`llvm.FunctionTypes`>($params, $varArg) `>`"
+    assembly_format = "`<` custom<`llvm.BareType`>($returnType) ` ` `(` custom<`llvm.FunctionTypes`>($params, $varArg) `>`"
 
 
 class StructType(TypeDef, dialect=llvm, mnemonic="struct"):

@@ -58,7 +58,6 @@ class FunctionPointerAlignmentAttr(AttrDef, dialect=dlti, mnemonic="function_poi
     assembly_format = "`<` $alignment `,` `function_dependent` `=` $function_dependent `>`"
 
 
-dlti.rule("dl_spec", value=DataLayoutSpecAttr.predicate, message="'$' is expected to be a #dlti.dl_spec attribute", check="DataLayout")
-dlti.rule("target_system_spec", value=TargetSystemSpecAttr.predicate, message="'$' is expected to be a #dlti.target_system_spec attribute")
-dlti.rule("map", value=MapAttr.predicate, message="'$' is expected to be a #dlti.map attribute")
+for _attr, _check in ((DataLayoutSpecAttr, "DataLayout"), (TargetSystemSpecAttr, None), (MapAttr, None)):
+    dlti.rule(_attr.name.removeprefix("dlti."), value=_attr.predicate, message=f"'$' is expected to be a #{_attr.name} attribute", check=_check)
 dlti.rule(None, value=("not", ("any",)), message="attribute '$' not supported by dialect")
