@@ -693,6 +693,17 @@ bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckC
   return true;
 }
 
+bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
+  Check c = {ctx, op, def, diags, NULL};
+  const McConstraints *constraints = def->constraints;
+  for (const uint32_t *w = constraints->checks; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
+    uint32_t what = w[0] & 0xFF;
+    bool counts = what == MC_C_REGIONS || what == MC_C_RESULTS || what == MC_C_SUCCESSORS || what == MC_C_OPERANDS;
+    if (counts && !check_count(&c, w)) return false;
+  }
+  return true;
+}
+
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL};
   return run(&c, def->constraints->region_checks, def->constraints->region_checks_end);

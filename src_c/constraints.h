@@ -91,6 +91,8 @@ typedef struct McCheckCache {
  * traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of regions, symbol
  * tables, isolation. cache: may be NULL. False: reported, the first violation only. */
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags);
+/* Only how many regions, results, successors and operands there are. */
+bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* The check depends on definition, properties, types and counts alone. */
 bool mc_check_is_pure(const uint32_t *check);
 /* What must hold once everything inside `op` is known to be right (upstream's region traits and verifyRegions). */

@@ -19,7 +19,8 @@ typedef struct McDialects McDialects; /* context.c */
 /* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
 #define MC_KNOWN_IDENTS(X)                                                                        \
   X(sym_name) X(sym_visibility) X(function_type) X(arg_attrs) X(res_attrs) X(no_inline) X(callee) \
-  X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes)
+  X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes) \
+  X(operand_segment_sizes) X(result_segment_sizes)
 enum {
 #define X(name) MC_ID_##name,
   MC_KNOWN_IDENTS(X)

@@ -239,9 +239,10 @@ static bool holds(const McContext *ctx, const McOpDef *def, uint32_t predicate, 
   return predicate == 0 || mc_predicate_holds(ctx, def->words, def->words + predicate, value.index);
 }
 
-/* Number `i` of the declared attributes can be what the dictionaries have for it. */
+/* Number `i` of the declared attributes can be what the dictionaries have for it. Sizes of groups: see segments_given. */
 static bool fits(const McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
+  if (a->flags & MC_ATTR_SEGMENTS) return true;
   McAttr written = {MC_NONE}, value = mc_attr_dictionary_find(ctx, properties, (McIdent){a->name});
   if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, attrs, (McIdent){a->name});
   return (written.index == MC_NONE || holds(ctx, def, a->constraint, written)) &&
@@ -296,6 +297,12 @@ MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t 
                   (int)name.len, name.ptr, (int)summary.len, summary.ptr);
 }
 
+/* Sizes of groups may also stand under the name that they had once. */
+static McIdent older_name(const McContext *ctx, const McAttrWords *a) {
+  bool results = a->name == ctx->known[MC_ID_resultSegmentSizes].index;
+  return ctx->known[results ? MC_ID_result_segment_sizes : MC_ID_operand_segment_sizes];
+}
+
 /* *attrs without the inherent names. False: out of memory. */
 static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   uint32_t count = mc_attr_dictionary_size(ctx, *attrs), kept = 0;
@@ -308,6 +315,7 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
     bool inherent = false;
     for (uint32_t k = 0; k < def->op->num_attrs && !inherent; k++) {
       inherent = specs[k].name == entry.name.index && !(specs[k].flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE));
+      if (specs[k].flags & MC_ATTR_SEGMENTS) inherent = inherent || older_name(ctx, &specs[k]).index == entry.name.index;
     }
     if (!inherent) entries[kept++] = entry;
   }
@@ -318,7 +326,7 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   return kept == 0 || rest.index != MC_NONE;
 }
 
-/* Sizes of groups, as a property: a size for each. */
+/* The attribute as a list of one size for each group; else reported, unless diags is NULL. */
 static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAttr sizes, McAttr properties, McLoc loc, McDiags *diags) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
   bool results = a->name == ctx->known[MC_ID_resultSegmentSizes].index;
@@ -326,6 +334,7 @@ static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   bool is_array = holds(ctx, def, a->storage, sizes) && mc_kind(ctx, sizes.index) == MC_ATTR_DENSE_ARRAY;
   uint64_t count = is_array ? mc_attr_dense_count(ctx, sizes) : 0;
   if (is_array && count == groups) return true;
+  if (diags == NULL) return false;
   McBuf why;
   mc_buf_init(&why, &ctx->alloc);
   if (!is_array) mc_buf_lit(&why, "expected DenseI32ArrayAttr for key `value`");
@@ -333,6 +342,22 @@ static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   fail_properties(ctx, def, properties, loc, diags, mc_buf_text(&why), (McIdent){MC_NONE}, (McAttr){MC_NONE});
   mc_buf_fini(&why);
   return false;
+}
+
+/* Sizes of groups among the properties and among the written attributes, under either name; what cannot be sizes is refused
+ * there and passed over here. */
+static bool segments_given(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties, McLoc loc,
+                           McAttr *written, McAttr *value, bool *moved, McDiags *diags) {
+  const McAttrWords *a = &mc_def_attrs(def)[i];
+  McIdent names[2] = {{a->name}, older_name(ctx, a)};
+  for (int k = 0; k < 2; k++) {
+    if (value->index == MC_NONE) *value = mc_attr_dictionary_find(ctx, properties, names[k]);
+    McAttr sizes = mc_attr_dictionary_find(ctx, attrs, names[k]);
+    if (sizes.index == MC_NONE) continue;
+    *moved = true;
+    if (check_segments(ctx, def, i, sizes, properties, loc, NULL)) *written = sizes;
+  }
+  return value->index == MC_NONE || check_segments(ctx, def, i, *value, properties, loc, diags);
 }
 
 bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
@@ -362,9 +387,12 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
     McAttr written = none, value = mc_attr_dictionary_find(ctx, given, name);
     if (!(a->flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, *attrs, name);
     if (written.index != MC_NONE) moved = true;
-    if ((a->flags & MC_ATTR_SEGMENTS) && value.index != MC_NONE && !check_segments(ctx, def, i, value, given, loc, diags)) {
-      ok = false;
-      break;
+    if (a->flags & MC_ATTR_SEGMENTS) {
+      value = written = none;
+      if (!segments_given(ctx, def, i, *attrs, given, loc, &written, &value, &moved, diags)) {
+        ok = false;
+        break;
+      }
     }
     ok = fits(ctx, def, i, *attrs, given) || fail_attribute(ctx, def, i, *attrs, given, loc, diags);
     if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {

@@ -140,6 +140,11 @@ static MC_COLD bool fail_region(Verifier *v, McOp op, uint32_t i, const char *wh
   return mc_op_error(v->diags, v->ctx, op, "expects %sregion #%u to have 0 or 1 blocks", what, (unsigned)i);
 }
 
+/* What is reported before anything that is wrong with the regions' blocks. */
+static MC_COLD bool counts_hold(Verifier *v, McOp op, const McOpDef *def) {
+  return def->constraints == NULL || mc_constraints_verify_counts(v->ctx, op, def, v->diags);
+}
+
 /* Traits that say what blocks the regions have. */
 static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
   McContext *ctx = v->ctx;
@@ -147,15 +152,16 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
   for (uint32_t i = 0; (def->traits & MC_TRAIT(NO_REGION_ARGUMENTS)) && i < num_regions; i++) {
     McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
     if (block.index == MC_NONE || mc_block_num_args(ctx, block) == 0) continue;
+    if (!counts_hold(v, op, def)) return false;
     if (num_regions > 1) return mc_op_error(v->diags, ctx, op, "region #%u should have no arguments", (unsigned)i);
     return mc_op_error(v->diags, ctx, op, "region should have no arguments");
   }
   for (uint32_t i = 0; (def->traits & MC_TRAIT(SINGLE_BLOCK)) && i < num_regions; i++) {
     const McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, i));
     if (region->first_block == MC_NONE) continue;
-    if (!has_one_block(region)) return fail_region(v, op, i, "");
+    if (!has_one_block(region)) return counts_hold(v, op, def) && fail_region(v, op, i, "");
     if (!(def->traits & MC_TRAIT(NO_TERMINATOR)) && mc_block_rec(ctx, (McBlock){region->first_block})->first_op == MC_NONE) {
-      return mc_op_error(v->diags, ctx, op, "expects a non-empty block");
+      return counts_hold(v, op, def) && mc_op_error(v->diags, ctx, op, "expects a non-empty block");
     }
   }
   return true;

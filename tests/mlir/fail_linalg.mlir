@@ -775,3 +775,25 @@ func.func @f(%m: memref<4x6xf32>, %n: memref<2x6x2xf32>) {
   linalg.pack %m inner_dims_pos = [0] inner_tiles = [2] into %n : memref<4x6xf32> -> memref<2x6x2xf32> // error 67: custom op 'linalg.pack' invalid kind of type specified: expected builtin.tensor, but found 'memref<4x6xf32>'
   return
 }
+// -----
+func.func @f(%a: memref<4xf32>, %b: f32) {
+  "linalg.fill"(%b, %a) <{operand_segment_sizes = array<i32: 1, 2>}> ({^bb0(%x: f32, %y: f32): linalg.yield %x : f32})  : (f32, memref<4xf32>) -> () // error 3: 'linalg.fill' op operand count (2) does not match with the total size (3) specified in attribute 'operandSegmentSizes'
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>, %b: f32) {
+  "linalg.fill"(%b, %a) ({^bb0(%x: f32, %y: f32): linalg.yield %x : f32}) {operand_segment_sizes = array<i32: 2, 2>, operandSegmentSizes = array<i32: 1, 1>} : (f32, memref<4xf32>) -> () // error 3: 'linalg.fill' op operand count (2) does not match with the total size (4) specified in attribute 'operandSegmentSizes'
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>, %b: f32) {
+  "linalg.fill"(%b, %a) ({^bb0(%x: f32, %y: f32): linalg.yield %x : f32}) {operandSegmentSizes = 1 : i32} : (f32, memref<4xf32>) -> () // error 3: 'linalg.fill' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>, %b: f32) {
+  "linalg.transpose"() ({ // error 3: 'linalg.transpose' op expected 2 operands, but found 0
+  ^bb0:
+  }) : () -> ()
+  return
+}
