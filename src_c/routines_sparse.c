@@ -505,7 +505,6 @@ static bool set_map(McDefParse *d, uint32_t param, McAffineMap map) {
   return d->values[param] != MC_NONE || mc_p_out_of_memory(d->p);
 }
 
-/* Levels are added to those of an earlier map in the same text, as upstream has it. */
 static bool take_map(Map *m) {
   McDefParse *d = m->d;
   McParser *p = d->p;
@@ -539,10 +538,11 @@ static bool parse_map(McDefParse *d) {
   Map m = {.d = d, .all_exprs = true, .dims = mc_p_affine_scope(p), .levels = mc_p_affine_scope(p), .all = mc_p_affine_scope(p)};
   McAttr earlier = {d->values[MC_SPARSE_TYPES]};
   bool ok = m.dims != NULL && m.levels != NULL && m.all != NULL;
-  for (uint32_t i = 0, n = mc_sparse_num_levels(p->ctx, earlier); ok && i < n; i++) {
-    ok = push(&m, &m.types, mc_attr_array_get(p->ctx, earlier, i).index);
-  }
+  uint32_t num_earlier = mc_sparse_num_levels(p->ctx, earlier); /* of another map in this text: upstream counts both */
   ok = ok && parse_lists(&m) && take_map(&m);
+  if (ok && num_earlier > 0) {
+    ok = mc_dp_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels, num_earlier + m.num_levels);
+  }
   mc_array_fini(alloc, &m.types);
   mc_array_fini(alloc, &m.to_level);
   mc_array_fini(alloc, &m.to_dim);

@@ -19,7 +19,7 @@ def _defined(summary: str, name: str) -> AttrConstraint:
 
 
 DILocalVariableAttr = _defined("", "di_local_variable")
-DIExpressionAttr = _defined("", "di_expression")
+DIExpressionAttr = AttrConstraint("", ("defined", "llvm.di_expression"))  # the property itself holds anything
 DILabelAttr = _defined("", "di_label")
 AccessGroupArrayAttr = _array_of("LLVM dialect access group metadata array", "access_group")
 AliasScopeArrayAttr = _array_of("LLVM dialect alias scope array", "alias_scope")
