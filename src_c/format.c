@@ -276,6 +276,48 @@ bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   return true;
 }
 
+bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  bool negative = mc_consume_if(p, TOK_MINUS);
+  uint64_t value, limit = (uint64_t)1 << (width - 1);
+  if (!mc_at(p, TOK_INTEGER)) {
+    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+  }
+  if (!mc_p_token_u64(&p->tok, &value) || value > limit - 1 + negative) return mc_fp_error(f, at, "integer value too large");
+  mc_advance(p);
+  *out = (int64_t)(negative ? 0 - value : value);
+  return true;
+}
+
+/* Of whole bytes, and at most 64 bits. */
+static bool is_plain_integer(const McContext *ctx, McType type) {
+  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_INTEGER) return false;
+  uint32_t width = mc_type_integer_width(ctx, type);
+  return width > 0 && width <= 64 && width % 8 == 0;
+}
+
+/* `[1, -2]`, a dense array of such integers. MC_NONE: reported. */
+static McAttr parse_integers(McFormatParse *f, McType element) {
+  McParser *p = f->p;
+  McAttr none = {MC_NONE};
+  uint32_t width = mc_type_integer_width(p->ctx, element), size = width / 8;
+  size_t base = p->words.len, count = 0;
+  int64_t value;
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return none;
+  if (!mc_at(p, TOK_R_SQUARE)) {
+    do {
+      if (!mc_fp_integer(f, width, &value) || !mc_p_push_i64(p, &p->words, value)) return none;
+      memmove((char *)(p->words.ptr + base) + size * count++, &value, size); /* behind each other, low bytes first */
+    } while (mc_consume_if(p, TOK_COMMA));
+  }
+  if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return none;
+  McAttr attr = mc_attr_dense_array(p->ctx, element, p->words.ptr + base, count, p->diags);
+  p->words.len = base;
+  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
+  return attr;
+}
+
 /* Reports what cases there are, in upstream's words. */
 MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const char *at) {
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
@@ -395,7 +437,7 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
     case MC_FA_DENSE:
       if (mc_at(p, TOK_HASH_IDENTIFIER)) break;
       if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
-      attr = mc_p_dense_array_list(p, type);
+      attr = is_plain_integer(p->ctx, type) ? parse_integers(f, type) : mc_p_dense_array_list(p, type);
       return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
     default: break;
   }

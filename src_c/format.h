@@ -233,6 +233,8 @@ bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
 /* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can hold is
  * dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
 bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
+/* An integer of so many bits (at most 64), with a sign. */
+bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out);
 /* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
  * asks for. */
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);

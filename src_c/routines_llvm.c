@@ -174,18 +174,9 @@ void mc_routine_optional_body_print(McFormatPrint *f, const McRoutineArg *args, 
 
 static bool parse_i32(McFormatParse *f, uint32_t *out) {
   McParser *p = f->p;
-  const char *at = p->tok.start;
-  bool negative = mc_consume_if(p, TOK_MINUS);
-  uint64_t value;
-  if (!mc_at(p, TOK_INTEGER)) {
-    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
-  }
-  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
-    return mc_fp_error(f, at, "integer value too large");
-  }
-  mc_advance(p);
-  McType i32 = mc_type_integer(p->ctx, 32, MC_SIGNLESS);
-  *out = mc_attr_integer(p->ctx, i32, (int64_t)(negative ? 0 - value : value)).index;
+  int64_t value;
+  if (!mc_fp_integer(f, 64, &value)) return false;
+  *out = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), value).index;
   return *out != MC_NONE || mc_p_out_of_memory(p);
 }
 

@@ -65,15 +65,8 @@ void mc_routine_llvm_alloca_type_print(McFormatPrint *f, const McRoutineArg *arg
 static bool parse_index(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   if (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS)) {
-    const char *at = p->tok.start;
-    bool negative = mc_consume_if(p, TOK_MINUS);
-    uint64_t value;
-    if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
-    if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT32_MAX + negative) {
-      return mc_fp_error(f, at, "integer value too large");
-    }
-    mc_advance(p);
-    return mc_p_push(p, &p->words, (uint32_t)(negative ? 0 - value : value));
+    int64_t value;
+    return mc_fp_integer(f, 32, &value) && mc_p_push(p, &p->words, (uint32_t)value);
   }
   McOperandRef ref;
   if (!mc_p_operand(p, &ref, true)) return false;
@@ -225,22 +218,6 @@ static void print_branch(McFormatPrint *f, uint32_t i, McAttr sizes, uint32_t nu
 
 enum { FLAG, VALUES, CASES, CASE_OPERANDS, CASE_TYPES, CASE_SIZES };
 
-static bool parse_i64(McFormatParse *f, int64_t *out) {
-  McParser *p = f->p;
-  const char *at = p->tok.start;
-  bool negative = mc_consume_if(p, TOK_MINUS);
-  uint64_t value;
-  if (!mc_at(p, TOK_INTEGER)) {
-    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
-  }
-  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
-    return mc_fp_error(f, at, "integer value too large");
-  }
-  mc_advance(p);
-  *out = (int64_t)(negative ? 0 - value : value);
-  return true;
-}
-
 typedef MC_ARRAY(int64_t) Values;
 
 /* A vector of the values, each cut or sign-extended to the flag's type. */
@@ -278,7 +255,7 @@ bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *ar
   if (ok && !mc_consume_if(p, TOK_R_SQUARE)) {
     do {
       int64_t value = 0;
-      ok = parse_i64(f, &value) && mc_expect(p, TOK_COLON, "expected ':'") &&
+      ok = mc_fp_integer(f, 64, &value) && mc_expect(p, TOK_COLON, "expected ':'") &&
            parse_branch(f, args[CASE_OPERANDS].number, args[CASE_TYPES].number, &sizes);
       if (ok && !mc_array_push(&p->ctx->alloc, &values, value)) ok = mc_p_out_of_memory(p);
     } while (ok && mc_consume_if(p, TOK_COMMA));
