@@ -366,6 +366,7 @@ static bool at_literal(const McDefParse *d, const uint32_t *w) {
 
 static bool read_literal(McDefParse *d, const uint32_t *w) {
   McParser *p = d->p;
+  if (w[2] == TOK_COLON) mc_p_split_colons(p);
   if (MC_LIKELY(at_literal(d, w))) {
     mc_advance(p);
     return true;
