@@ -49,7 +49,7 @@ static bool holds_rule(McContext *ctx, McOp op, McNamedAttr attr, bool *has_rule
   const McAttrRuleWords *rule = dialect == NULL ? NULL : find_rule(dialect, attr.name);
   if (rule == NULL) return true;
   *has_rule = true;
-  if (!mc_predicate_holds(ctx, dialect->words, dialect->words + rule->value, attr.value.index)) {
+  if (rule->value != 0 && !mc_predicate_holds(ctx, dialect->words, dialect->words + rule->value, attr.value.index)) {
     return fail_rule(ctx, op, attr.name, rule, diags);
   }
   return rule->check == 0 || mc_attr_check_routines[rule->check - 1].run(ctx, op, attr.value, diags);

@@ -42,7 +42,7 @@ typedef struct McProgramHeader {
 typedef struct McAttrRuleWords {
   uint32_t name;  /* in full; MC_NONE: the dialect's others */
   uint32_t flags; /* MC_RULE_* */
-  uint32_t value, message; /* predicate, and what is said if it does not hold */
+  uint32_t value, message; /* predicate, 0: anything, and what is said if it does not hold */
   uint32_t check; /* routine that looks further: its number + 1; 0: none */
 } McAttrRuleWords;
 #define MC_RULE_NAMES_OP 1u /* the message begins with the operation's name */

@@ -653,8 +653,7 @@ static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
   McAttrRuleWords *rules = (McAttrRuleWords *)(l->words + h->attr_rules);
   for (uint32_t i = 0; i < h->num_attr_rules; i++) {
     McAttrRuleWords *w = &rules[i];
-    if (w->value == 0) return damaged(l, "a rule has no predicate");
-    if (!link_string(l, &w->name, true) || !link_predicate_at(l, w->value) || !link_string(l, &w->message, false)) return false;
+    if (!link_string(l, &w->name, true) || !link_predicate_at(l, w->value) || !link_string(l, &w->message, w->value == 0)) return false;
     if (w->check == MC_PROGRAM_NONE) {
       w->check = 0;
       continue;

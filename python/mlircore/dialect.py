@@ -385,7 +385,8 @@ class Dialect:
         enum.dialect = self.name
         return enum_attr(self.name, enum)
 
-    def rule(self, name: str | None, *, value: Predicate, message: str, names_op: bool = False, check: str | None = None) -> None:
+    def rule(self, name: str | None, *, value: Predicate = ("any",), message: str | None = None, names_op: bool = False,
+             check: str | None = None) -> None:
         """What a discardable attribute of that name must be; None: all others of the dialect.
 
         `message`: said if it is not, behind the operation's name if `names_op`; $ is the attribute's name. `check`: a routine that looks

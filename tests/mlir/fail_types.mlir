@@ -53,3 +53,7 @@ func.func private @a(!emitc.ptr<!emitc.lvalue<i32>>) // error 32: pointers to lv
 func.func private @a(memref<3x!emitc.ptr<i32>>) // error 31: invalid memref element type
 // -----
 func.func private @a(vector<3x!shape.size>) // error 22: failed to verify 'elementType': VectorElementTypeInterface instance
+// -----
+func.func @f() attributes {bufferization.foo = 3} { return } // error 1: attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect
+// -----
+"t.x"() {linalg.foo = 3} : () -> () // error 1: attribute '"linalg.foo"' not supported by the linalg dialect

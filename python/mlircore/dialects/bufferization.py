@@ -116,3 +116,7 @@ class ToBufferOp(Op, dialect=bufferization, name="to_buffer"):
         SameOperandsAndResultShape, SameOperandsAndResultElementType, Pure, Relation("SameShapeOfBuffer", "tensor", "buffer"),
     )
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
+
+
+bufferization.rule("manual_deallocation")
+bufferization.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported as an op attribute by the bufferization dialect")

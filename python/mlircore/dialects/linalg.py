@@ -332,3 +332,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
 
 
 from mlircore.dialects import _linalg_named as _linalg_named  # noqa: E402 - the operations with a name of their own
+
+
+linalg.rule("memoized_indexing_maps")
+linalg.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported by the linalg dialect")
