@@ -101,9 +101,19 @@ static bool parse_successors(McFormatParse *f, bool many) {
   return true;
 }
 
+/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the text. */
 static bool parse_successor(McFormatParse *f, uint32_t group) {
   const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
-  return parse_successors(f, groups[group].flags == MC_GROUP_VARIADIC);
+  McWords *all = &f->op->successors;
+  size_t before = all->len;
+  bool fixed = true;
+  for (uint32_t g = 0; g <= group; g++) fixed = fixed && groups[g].flags == MC_GROUP_SINGLE;
+  if (!parse_successors(f, groups[group].flags == MC_GROUP_VARIADIC)) return false;
+  if (!fixed || group >= before) return true;
+  uint32_t block = all->ptr[before];
+  memmove(all->ptr + group + 1, all->ptr + group, (before - group) * sizeof block);
+  all->ptr[group] = block;
+  return true;
 }
 
 /* --- attributes --- */

@@ -53,6 +53,11 @@ MC_COLD static uint32_t fail_storage(McDefParse *d, const McParamWords *w, const
   return MC_NONE;
 }
 
+uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type) {
+  const McParamWords *w = param_of(d, i);
+  return type == MC_NONE || holds_storage(d, w, type) ? type : fail_storage(d, w, at, type, "invalid kind of type specified");
+}
+
 static const McDefinition *definition_named(const McDefParse *d, uint32_t name, bool is_type) {
   return name == MC_NONE ? NULL : mc_p_find_definition(d->p, (McIdent){name}, is_type);
 }

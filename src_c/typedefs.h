@@ -158,6 +158,8 @@ typedef struct McDefParse {
 bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
 bool mc_dp_param(McDefParse *d, uint32_t i);
+/* `type` when parameter `i` may be it, or is MC_NONE; else MC_NONE, reported at `at`. */
+uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
 /* One value of parameter `i`, which is a list. MC_NONE: reported. */
 uint32_t mc_dp_element(McDefParse *d, uint32_t i);
 
