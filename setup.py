@@ -34,6 +34,7 @@ COMPILE_DIALECTS = """
 import sys, types
 sys.modules["mlircore"] = package = types.ModuleType("mlircore")
 package.__path__ = ["python/mlircore"]
+sys.modules["mlircore._core"] = None  # nor one of an older build
 from mlircore._compiled import write
 write(sys.argv[1], stamped=bool(sys.argv[2]))
 """

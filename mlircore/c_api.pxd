@@ -233,6 +233,7 @@ cdef extern from "mlircore.h" nogil:
     McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name)
     bint mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value)
     McAttr mc_op_all_attributes(McContext *ctx, McOp op)
+    McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
 
     ctypedef struct McIrStats:

@@ -1,4 +1,4 @@
-# opdefs.pxi - hands compiled dialects (mlircore.dialect) to a context.
+# opdefs.pxi - hands compiled dialects (mlircore.dialect) to a context, and asks what definitions ask.
 
 def define_dialect(Context context not None, bytes program not None):
     """Publish a compiled dialect in a context; one that is there already stays as it is."""
@@ -18,3 +18,13 @@ def define_dialect(Context context not None, bytes program not None):
     finally:
         PyMem_Free(words)
         mc_diags_free(diags)
+
+
+def transform_type(str name not None, Type type not None):
+    """What a transform that definitions name makes of a type: "ElementType" of tensor<4xf32> is f32."""
+    cdef Context ctx = bound(type.ctx, "type")
+    cdef bytes utf8 = name.encode()
+    cdef McType made = mc_type_transform(ctx.c, utf8, len(utf8), type.type)
+    if made.index == 0:
+        raise MLIRError(f"the transform {name} makes nothing of {type}")
+    return make_type(ctx, made)

@@ -38,8 +38,11 @@ cdef make_opview(Root root, McOp op):
     cdef McOpName name = mc_op_get_name(root.c, op)
     cls = ctx.op_classes.get(name.index)
     if cls is None:
-        cls = registered_classes.get(op_name_text(ctx, name), OpView)
-        ctx.op_classes[name.index] = cls
+        cls = registered_classes.get(op_name_text(ctx, name))
+        if cls is None:
+            cls = OpView
+        else:
+            ctx.op_classes[name.index] = cls
     handle = <OpView>OpView.__new__(<type>cls)
     handle.root = root
     handle.op = op

@@ -328,6 +328,9 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is damaged, a
  * name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes nothing of
+ * this type, or memory ran out. */
+McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 

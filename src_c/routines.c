@@ -65,6 +65,15 @@ static bool same(McStr a, const char *b) { return strlen(b) == a.len && memcmp(a
 uint32_t mc_routine_find(McStr name) { FIND(mc_routines, name); }
 uint32_t mc_transform_find(McStr name) { FIND(mc_transforms, name); }
 uint32_t mc_predicate_find(McStr name) { FIND(mc_predicates, name); }
+McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from) {
+  uint32_t number = mc_transform_find((McStr){name, len});
+  McWords out;
+  mc_array_init(&out);
+  bool ok = number != MC_PROGRAM_NONE && mc_transforms[number].run(ctx, &from, 1, &out) && out.len == 1;
+  McType made = {ok ? out.ptr[0] : MC_NONE};
+  mc_array_fini(&ctx->alloc, &out);
+  return made;
+}
 uint32_t mc_asm_names_find(McStr name) { FIND(mc_asm_names, name); }
 uint32_t mc_check_routine_find(McStr name) { FIND(mc_check_routines, name); }
 uint32_t mc_def_routine_find(McStr name) { FIND(mc_def_routines, name); }

@@ -12,6 +12,7 @@ USAGE: mlircore <command> [options]
 
   opt FILE     parse, verify and print, with mlir-opt's flags; the same as mlircore-opt
   stats FILE   operations by name, types, sizes, depth, time and memory by phase
+  dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature
   demo         make a large module, and read, verify and print it
 
 mlircore <command> --help tells more.
@@ -30,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .tools import stats
 
         return stats.main(words)
+    if command == "dialects":
+        from .tools import dialects
+
+        return dialects.main(words)
     if command == "demo":
         from .tools import demo
 

@@ -24,7 +24,9 @@ import sys
 from mlircore import _program as pg
 from mlircore._assembly import compile_format
 from mlircore._constraints import *  # noqa: F403 - part of the language
+from mlircore._fields import *  # noqa: F403 - part of the language
 from mlircore._constraints import AttrConstraint, EnumDef, SegmentsAttr, TypeConstraint, enum_attr
+from mlircore._fields import Attr, Group, Region, Successor
 from mlircore._format_text import FormatError
 
 TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
@@ -34,99 +36,11 @@ if TYPE_CHECKING:
 
     from mlircore._body import Body
     from mlircore._constraints import Predicate as Predicate
-    from mlircore._definitions import AttrDef, Definition, TypeDef
-
-    AnyTypeConstraint = TypeConstraint | type[TypeDef]
-    AnyAttrConstraint = AttrConstraint | type[AttrDef]
+    from mlircore._definitions import Definition
 
 
 class DefinitionError(Exception):
     """A definition breaks a rule of the definition language."""
-
-
-# --- what an operation has ---
-
-
-class Group:
-    """Operands or results that go by one name."""
-
-    def __init__(self, constraint: AnyTypeConstraint, arity: int = pg.SINGLE, *, is_result: bool = False) -> None:
-        self.constraint, self.arity, self.is_result = constraint, arity, is_result
-
-    @property
-    def summary(self) -> str:
-        """As a message about a value of the group puts it."""
-        return f"variadic of {self.constraint.summary}" if self.arity == pg.VARIADIC else self.constraint.summary
-
-
-class Attr:
-    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
-
-    `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
-    `shown`: a dictionary has it though it is the default. `inherent` False: the format spells it, but it is no property. `name`: when
-    the field cannot be called that.
-    """
-
-    def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
-                 segments: bool = False, prop: bool = False, shown: bool = False, inherent: bool = True,
-                 name: str | None = None) -> None:
-        self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
-        self.inherent, self.name = inherent, name
-        self.optional = optional or constraint.unit or not inherent
-
-
-class Region:
-    """A region. `blocks`: how many it must have, None for any number."""
-
-    def __init__(self, blocks: int | None = None, arity: int = pg.SINGLE) -> None:
-        self.blocks, self.arity = blocks, arity
-
-
-class Successor:
-    """A block that a terminator may go to."""
-
-    def __init__(self, arity: int = pg.SINGLE) -> None:
-        self.arity = arity
-
-
-def Successors() -> Successor:
-    """Any number of blocks."""
-    return Successor(pg.VARIADIC)
-
-
-def Operand(constraint: AnyTypeConstraint) -> Group:
-    """One operand."""
-    return Group(constraint)
-
-
-def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
-    """An operand that may be absent."""
-    return Group(constraint, pg.OPTIONAL)
-
-
-def Operands(constraint: AnyTypeConstraint) -> Group:
-    """Any number of operands."""
-    return Group(constraint, pg.VARIADIC)
-
-
-def Result(constraint: AnyTypeConstraint) -> Group:
-    """One result."""
-    return Group(constraint, is_result=True)
-
-
-def OptionalResult(constraint: AnyTypeConstraint) -> Group:
-    """A result that may be absent."""
-    return Group(constraint, pg.OPTIONAL, is_result=True)
-
-
-def Results(constraint: AnyTypeConstraint) -> Group:
-    """Any number of results."""
-    return Group(constraint, pg.VARIADIC, is_result=True)
-
-
-def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
-    """An attribute that may be absent."""
-    return Attr(constraint, optional=True)
 
 
 # --- traits ---
@@ -298,9 +212,9 @@ class OpInfo:
         self.attrs: dict[str, Attr] = {}
         self.regions: dict[str, Region] = {}
         self.successors: dict[str, Successor] = {}
-        self.traits, self.assembly_format, self.verify = cls.traits, cls.assembly_format, cls.verify
+        self.traits, self.assembly_format, self.checks = cls.traits, cls.assembly_format, cls.checks
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
-        self.verify_regions, self.body = cls.verify_regions, cls.implicit_body
+        self.region_checks, self.body = cls.region_checks, cls.implicit_body
         self.loose_attributes = cls.loose_attributes
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
@@ -354,7 +268,7 @@ def _checks(info: OpInfo, program: pg.Program) -> list[int]:
             words += trait.words(info, program)
     if SameOperandsAndResultType in info.traits:
         words += pg.instruction(pg.C_INFER_FIRST)
-    for check in info.verify:
+    for check in info.checks:
         words += check.words(info, program)
     return words
 
@@ -377,7 +291,21 @@ class Dialect:
         self.definitions: list[type[Definition]] = []
         self.rules: list[tuple[Any, ...]] = []
         self._program: bytes | None = None
+        self._functions: dict[str, Any] = {}
         Dialect.known[name] = self
+
+    def member(self, name: str) -> Any:
+        """The class of that name, or the function that builds an operation. Raises `AttributeError`: a module's `__getattr__`."""
+        for cls in self.ops.values():
+            if cls.__name__ == name:
+                return cls
+        if not name.startswith("__"):
+            from mlircore import _views
+
+            for cls in self.ops.values():
+                if _views.function_name(cls) == name:
+                    return self._functions.setdefault(name, _views.function(cls))
+        raise AttributeError(f"the dialect {self.name!r} has no class and no operation {name!r}")
 
     def enum(self, enum: EnumDef) -> AttrConstraint:
         """Adds an enumeration; the constraint is for attributes that hold its values."""
@@ -472,7 +400,7 @@ class Dialect:
                     string(f"region with {region.blocks} blocks"), string(name)) for name, region in info.regions.items()]
         successors = [(s.arity, 0, pg.NONE, string(name)) for name, s in info.successors.items()]
         symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
-        region_checks = [word for check in info.verify_regions for word in check.words(info, program)]
+        region_checks = [word for check in info.region_checks for word in check.words(info, program)]
         attrs = [self._attr_words(program, name, attr, spelled) for name, attr in info.attrs.items()]
         words = [
             string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
@@ -484,14 +412,23 @@ class Dialect:
         return words + [0] * (pg.OP_WORDS - len(words))
 
 
-class Op:
-    """Base of operation definitions. See the module's documentation."""
+try:
+    from mlircore._core import OpView, register_op_class
+except ImportError:  # while mlircore is built, definitions are compiled without it
+    OpView, register_op_class = object, None  # type: ignore[misc, assignment]
+
+# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
+RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
+
+
+class Op(OpView):
+    """Base of operation definitions, which are the classes of operations, too. See the module's documentation, and `_views`."""
 
     definition: ClassVar[OpInfo]
     traits: ClassVar[tuple[Trait, ...]] = ()
     assembly_format: ClassVar[str | None] = None
-    verify: ClassVar[tuple[Check, ...]] = ()
-    verify_regions: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
+    checks: ClassVar[tuple[Check, ...]] = ()
+    region_checks: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
     implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore._body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
@@ -517,6 +454,24 @@ class Op:
         cls.definition = info
         dialect.ops[name] = cls
         dialect._program = None
+        _make_view(cls, info)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        from mlircore import _views
+
+        cls: Any = type(self)
+        cls.__init__ = _views.constructor(cls)  # made when it is first needed
+        cls.__init__(self, *args, **kwargs)
+
+
+def _make_view(cls: Any, info: OpInfo) -> None:
+    cls.OPERATION_NAME = info.name
+    for table in (info.operands, info.results, info.attrs, info.regions, info.successors):
+        for name in RESERVED.intersection(table):
+            setattr(cls, name + "_", table[name])
+            setattr(cls, name, getattr(OpView, name, None))
+    if register_op_class is not None:
+        register_op_class(info.name, cls, replace=True)
 
 
 def _add_field(cls: type, info: OpInfo, key: str, value: object) -> None:
@@ -531,6 +486,8 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
     def refuse(what: str, why: str) -> DefinitionError:
         return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}")
 
+    if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
+        raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
     names = [name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table]
     if len(set(names)) != len(names):
         raise refuse("fields", "a name is used twice")

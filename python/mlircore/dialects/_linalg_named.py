@@ -87,7 +87,7 @@ class FillOp(Structured, dialect=linalg, name="fill"):
     """The same value everywhere."""
 
     implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2, facts=_ELEMENTWISE)
-    verify = (Check("linalg.Fill"),)
+    checks = (Check("linalg.Fill"),)
 
 
 class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
@@ -123,7 +123,7 @@ _QUANTIZED = add(arg(4), mul(sub(cast(arg(0), arg(4)), cast(arg(2), arg(4))), su
 
 
 class _Contraction(Structured):
-    verify_regions = (*INTERFACES, Check("linalg.Contraction"))
+    region_checks = (*INTERFACES, Check("linalg.Contraction"))
 
 
 class _MatrixProduct(_Contraction):
@@ -137,7 +137,7 @@ class MatmulOp(_MatrixProduct, dialect=linalg, name="matmul"):
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"ppr"', "indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")})
-    verify = (Check("linalg.Matmul"),)
+    checks = (Check("linalg.Matmul"),)
 
 
 class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
@@ -146,7 +146,7 @@ class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"pppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2"),
         "listed_maps": "unit"})
-    verify = (Check("linalg.BatchMatmul"),)
+    checks = (Check("linalg.BatchMatmul"),)
 
 
 class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_matmul"):
@@ -155,7 +155,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
     implicit_body = Body(_multiply_add(), terminator=YIELD, args=3, facts={
         "structure": '"product"', "iterators": '"rppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2"),
         "listed_maps": "unit"})
-    verify = (Check("linalg.BatchMatmul"),)
+    checks = (Check("linalg.BatchMatmul"),)
 
 
 class ContractOp(_Contraction, dialect=linalg, name="contract"):
@@ -164,7 +164,7 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFn)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={"structure": '"contraction"'})
-    verify = (Check("linalg.Contract"),)
+    checks = (Check("linalg.Contract"),)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
 
@@ -207,7 +207,7 @@ def _i64_elements(size: int) -> AttrConstraint:
 
 
 class _Convolution(Structured):
-    verify = (Check("linalg.Convolution"),)
+    checks = (Check("linalg.Convolution"),)
 
 
 def _strided(size: int) -> type[_Convolution]:

@@ -203,7 +203,7 @@ def _cast(source: TypeConstraint, target: TypeConstraint, name: str, doc: str, c
     """A cast that is written with both types."""
     return type(name.title().replace("_", "") + "Op", (Op,), {
         "__doc__": doc, "arg": Operand(source), "res": Result(target), "traits": (Pure,),
-        "verify": () if check is None else (Check(check),), "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
+        "checks": () if check is None else (Check(check),), "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
     }, dialect=llvm, name=name)
 
 
@@ -218,7 +218,7 @@ class ZExtOp(_NonNegative, dialect=llvm, name="zext"):
     """Extends integers with zeros."""
 
     res = Result(IntegerLike)
-    verify = (Check("llvm.Extension"),)
+    checks = (Check("llvm.Extension"),)
 
 
 class UIToFPOp(_NonNegative, dialect=llvm, name="uitofp"):

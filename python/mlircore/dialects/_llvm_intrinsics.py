@@ -248,7 +248,7 @@ frexp FractionExpOp A fraction and a power of two.
 class SincosOp(_TwoResults, dialect=llvm, name="intr.sincos"):
     """Sine and cosine."""
 
-    verify = (Check("llvm.Pair"),)
+    checks = (Check("llvm.Pair"),)
 
 
 class LlroundOp(Op, dialect=llvm, name="intr.llround"):
@@ -444,7 +444,7 @@ class AssumeOp(Op, dialect=llvm, name="intr.assume"):
     op_bundle_sizes = Attr(DenseI32ArrayAttr)
     op_bundle_tags = OptionalAttr(ArrayAttr)
     traits = (Relation("Parts", "op_bundle_sizes", "op_bundle_operands"),)
-    verify = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
+    checks = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     assembly_format = """
         $cond `` custom<`llvm.OpBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags)
         `:` type($cond) attr-dict

@@ -73,7 +73,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
-    verify = (Check("llvm.Alloca"),)
+    checks = (Check("llvm.Alloca"),)
     loose_attributes = True
     assembly_format = """
         (`inalloca` $inalloca^)? $arraySize `x` custom<HeldType>($elem_type) attr-dict `:`
@@ -91,7 +91,7 @@ class GEPOp(Op, dialect=llvm, name="getelementptr"):
     noWrapFlags = Attr(GEPNoWrapFlagsAttr, default="none", prop=True)
     res = Result(PointerLike)
     traits = (Pure,)
-    verify = (Check("llvm.GEP"),)
+    checks = (Check("llvm.GEP"),)
     assembly_format = """
         ($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
         `:` functional-type(operands, results) `,` $elem_type
@@ -115,7 +115,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
-    verify = (Check("llvm.Load"),)
+    checks = (Check("llvm.Load"),)
     assembly_format = """
         (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)?
         (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict
@@ -138,7 +138,7 @@ class StoreOp(Op, dialect=llvm, name="store"):
     alias_scopes = OptionalAttr(AliasScopeArrayAttr)
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
-    verify = (Check("llvm.Store"),)
+    checks = (Check("llvm.Store"),)
     assembly_format = """
         (`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
         (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))
@@ -161,7 +161,7 @@ class AtomicRMWOp(Op, dialect=llvm, name="atomicrmw"):
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(AtomicRMWType)
     traits = (TypesMatchWith("result #0 and operand #1 have the same type", "val", "res", "SameTypes"),)
-    verify = (Check("llvm.AtomicRMW"),)
+    checks = (Check("llvm.AtomicRMW"),)
     assembly_format = """
         (`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict
         `:` qualified(type($ptr)) `,` type($val)
@@ -190,7 +190,7 @@ class AtomicCmpXchgOp(Op, dialect=llvm, name="cmpxchg"):
         TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res",
                        "ValueAndBool"),
     )
-    verify = (Check("llvm.CmpXchg"),)
+    checks = (Check("llvm.CmpXchg"),)
     assembly_format = """
         (`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)?
         $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)
@@ -202,7 +202,7 @@ class FenceOp(Op, dialect=llvm, name="fence"):
 
     ordering = Attr(AtomicOrderingAttr)
     syncscope = OptionalAttr(StrAttr)
-    verify = (Check("llvm.Fence"),)
+    checks = (Check("llvm.Fence"),)
     assembly_format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 
 
@@ -250,7 +250,7 @@ class ShuffleVectorOp(Op, dialect=llvm, name="shufflevector"):
     mask = Attr(DenseI32ArrayAttr)
     res = Result(AnyVector)
     traits = (Pure, AllTypesMatch("v1", "v2"))
-    verify = (Check("llvm.Shuffle"),)
+    checks = (Check("llvm.Shuffle"),)
     assembly_format = """
         $v1 `,` $v2 $mask attr-dict `:` type($v1) custom<`llvm.ShuffleType`>(ref(type($v1)), type($res), ref($mask))
     """
@@ -263,7 +263,7 @@ class ExtractValueOp(Op, dialect=llvm, name="extractvalue"):
     position = Attr(DenseI64ArrayAttr)
     res = Result(LLVMType)
     traits = (Pure,)
-    verify = (Check("llvm.ExtractValue"),)
+    checks = (Check("llvm.ExtractValue"),)
     assembly_format = """
         $container `` $position attr-dict `:` type($container)
         custom<`llvm.ElementType`>(type($res), ref(type($container)), ref($position))
@@ -278,7 +278,7 @@ class InsertValueOp(Op, dialect=llvm, name="insertvalue"):
     position = Attr(DenseI64ArrayAttr)
     res = Result(AnyAggregate)
     traits = (Pure, AllTypesMatch("container", "res"))
-    verify = (Check("llvm.InsertValue"),)
+    checks = (Check("llvm.InsertValue"),)
     assembly_format = """
         $value `,` $container `` $position attr-dict `:` type($container)
         custom<`llvm.ElementType`>(type($value), ref(type($container)), ref($position))
@@ -315,7 +315,7 @@ class ConstantOp(Op, dialect=llvm, name="mlir.constant"):
     value = Attr(AnyAttr)
     res = Result(LLVMType)
     traits = (ConstantLike, Pure)
-    verify = (Check("llvm.Constant"),)
+    checks = (Check("llvm.Constant"),)
     assembly_format = "`(` $value `)` attr-dict `:` type($res)"
 
 
@@ -340,7 +340,7 @@ class ZeroOp(Op, dialect=llvm, name="mlir.zero"):
 
     res = Result(LLVMType)
     traits = (ConstantLike, Pure)
-    verify = (Check("llvm.Zero"),)
+    checks = (Check("llvm.Zero"),)
     assembly_format = "attr-dict `:` type($res)"
 
 
@@ -364,7 +364,7 @@ class InlineAsmOp(Op, dialect=llvm, name="inline_asm"):
     asm_dialect = OptionalAttr(AsmDialectAttr)
     operand_attrs = OptionalAttr(ArrayAttr)
     res = OptionalResult(LLVMType)
-    verify = (Check("llvm.InlineAsm"),)
+    checks = (Check("llvm.InlineAsm"),)
     assembly_format = """
         (`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)?
         (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints
@@ -428,7 +428,7 @@ class SwitchOp(Op, dialect=llvm, name="switch"):
         Pure,
         Terminator,
     )
-    verify = (Check("llvm.Switch"),)
+    checks = (Check("llvm.Switch"),)
     assembly_format = """
         $value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)?
         custom<`llvm.SwitchCases`>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands),
@@ -462,7 +462,7 @@ class ReturnOp(Op, dialect=llvm, name="return"):
 
     arg = OptionalOperand(LLVMType)
     traits = (Pure, ReturnLike, Terminator)
-    verify = (Check("llvm.Return"),)
+    checks = (Check("llvm.Return"),)
     assembly_format = "attr-dict ($arg^ `:` type($arg))?"
 
 
@@ -487,7 +487,7 @@ class LandingpadOp(Op, dialect=llvm, name="landingpad"):
     cleanup = Attr(UnitAttr)
     operands = Operands(LLVMType)
     res = Result(LLVMType)
-    verify = (Check("llvm.Landingpad"),)
+    checks = (Check("llvm.Landingpad"),)
     assembly_format = "(`cleanup` $cleanup^)? custom<`llvm.Clauses`>($operands, type($operands), attr-dict) `` `:` type($res)"
 
 

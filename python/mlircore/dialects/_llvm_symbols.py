@@ -124,7 +124,7 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     body = Region()
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
-    verify = (Check("llvm.Func"),)
+    checks = (Check("llvm.Func"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) `` custom<EnumKeyword>($unnamed_addr)
@@ -160,7 +160,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     tbaa = OptionalAttr(TBAATagArrayAttr)
     result = OptionalResult(LLVMType)
     traits = (AttrSizedOperandSegments, _BUNDLES)
-    verify = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
+    checks = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     symbol_uses = (Check("llvm.Call"),)
     loose_attributes = True
     assembly_format = """
@@ -191,7 +191,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     unwindDest = Successor()
     traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch", "normalDestOperands", "unwindDestOperands"),
               Check("BranchWeights", "branch_weights"), Terminator)
-    verify = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
+    checks = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($CConv) custom<`llvm.Callee`>($callee, $callee_operands)
@@ -215,7 +215,7 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     res_attrs = OptionalAttr(DictArrayAttr)
     results = OptionalResult(LLVMType)
     traits = (AttrSizedOperandSegments, _BUNDLES)
-    verify = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
+    checks = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     loose_attributes = True
     assembly_format = """
         $intrin `(` $args `)`
@@ -250,8 +250,8 @@ class GlobalOp(Op, dialect=llvm, name="mlir.global"):
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
     symbol_uses = (Check("llvm.Comdat"),)
-    verify = (Check("llvm.Global"),)
-    verify_regions = (Check("llvm.GlobalRegion"),)
+    checks = (Check("llvm.Global"),)
+    region_checks = (Check("llvm.GlobalRegion"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
@@ -273,8 +273,8 @@ class AliasOp(Op, dialect=llvm, name="mlir.alias"):
     initializer = Region(blocks=1)
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
-    verify = (Check("llvm.Alias"),)
-    verify_regions = (Check("llvm.AliasRegion"),)
+    checks = (Check("llvm.Alias"),)
+    region_checks = (Check("llvm.AliasRegion"),)
     loose_attributes = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
@@ -296,7 +296,7 @@ class IFuncOp(Op, dialect=llvm, name="mlir.ifunc"):
     visibility__ = Attr(VisibilityAttr, default="")
     traits = (IsolatedFromAbove, Symbol)
     symbol_uses = (Check("llvm.Resolver"),)
-    verify = (Check("llvm.IFunc"),)
+    checks = (Check("llvm.IFunc"),)
     assembly_format = """
         `` custom<EnumKeyword>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type
         $resolver attr-dict
@@ -309,7 +309,7 @@ class ComdatOp(Op, dialect=llvm, name="comdat"):
     sym_name = Attr(SymbolNameAttr)
     body = Region(blocks=1)
     traits = (NoRegionArguments, NoTerminator, Symbol, SymbolTable)
-    verify_regions = (Check("llvm.ComdatRegion"),)
+    region_checks = (Check("llvm.ComdatRegion"),)
     assembly_format = "$sym_name $body attr-dict"
 
 
@@ -328,7 +328,7 @@ class GlobalCtorsOp(Op, dialect=llvm, name="mlir.global_ctors"):
     ctors = Attr(_Symbols)
     priorities = Attr(_Integers)
     data = Attr(ArrayAttr)
-    verify = (Check("llvm.Xtors", "ctors"),)
+    checks = (Check("llvm.Xtors", "ctors"),)
     symbol_uses = (Check("llvm.XtorUses", "ctors"),)
     assembly_format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 
@@ -339,7 +339,7 @@ class GlobalDtorsOp(Op, dialect=llvm, name="mlir.global_dtors"):
     dtors = Attr(_Symbols)
     priorities = Attr(_Integers)
     data = Attr(ArrayAttr)
-    verify = (Check("llvm.Xtors", "dtors"),)
+    checks = (Check("llvm.Xtors", "dtors"),)
     symbol_uses = (Check("llvm.XtorUses", "dtors"),)
     assembly_format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
 
@@ -348,7 +348,7 @@ class LinkerOptionsOp(Op, dialect=llvm, name="linker_options"):
     """Options for the linker."""
 
     options = Attr(_Strings)
-    verify = (Check("llvm.ModuleLevel"),)
+    checks = (Check("llvm.ModuleLevel"),)
     assembly_format = "$options attr-dict"
 
 
@@ -356,7 +356,7 @@ class ModuleFlagsOp(Op, dialect=llvm, name="module_flags"):
     """What is known of the module."""
 
     flags = Attr(ArrayAttr)
-    verify = (Check("llvm.ModuleFlags"),)
+    checks = (Check("llvm.ModuleFlags"),)
     assembly_format = "$flags attr-dict"
 
 

@@ -185,7 +185,7 @@ class masked_gather(Op, dialect=llvm, name="intr.masked.gather"):
     pass_thru = Operands(AnyVector)
     alignment = Attr(I32Attr)
     res = Result(AnyVector)
-    verify = (Check("llvm.Pointers", "1"),)
+    checks = (Check("llvm.Pointers", "1"),)
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -196,7 +196,7 @@ class masked_scatter(Op, dialect=llvm, name="intr.masked.scatter"):
     ptrs = Operand(_Pointers)
     mask = Operand(_Mask)
     alignment = Attr(I32Attr)
-    verify = (Check("llvm.Pointers", "2"),)
+    checks = (Check("llvm.Pointers", "2"),)
     assembly_format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
 
 

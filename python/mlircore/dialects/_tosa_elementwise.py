@@ -110,7 +110,7 @@ class ClampOp(Op, dialect=tosa, name="clamp"):
     nan_mode = nan_mode()
     output = Result(Tensor)
     traits = _Unary.traits
-    verify = (Check("tosa.Clamp"),)
+    checks = (Check("tosa.Clamp"),)
     assembly_format = with_enum("nan_mode")
 
 
@@ -122,7 +122,7 @@ class NegateOp(Op, dialect=tosa, name="negate"):
     output_zp = Operand(ScalarNumber)
     output = Result(Tensor)
     traits = (Pure,)
-    verify = (Check("tosa.Negate"),)
+    checks = (Check("tosa.Negate"),)
     assembly_format = FUNCTIONAL
 
 
@@ -245,7 +245,7 @@ class MulOp(Op, dialect=tosa, name="mul"):
     shift = Operand(t.ScalarI8)
     output = Result(Tensor)
     traits = (Pure,)
-    verify = (Check("tosa.Mul"),)
+    checks = (Check("tosa.Mul"),)
     assembly_format = FUNCTIONAL
 
 
@@ -261,7 +261,7 @@ class SelectOp(Op, dialect=tosa, name="select"):
     input3 = Operand(Tensor)
     output = Result(Tensor)
     traits = _BROADCAST
-    verify = (Check("tosa.SameElements", "input2", "output"), Check("tosa.SameElements", "input3", "output"))
+    checks = (Check("tosa.SameElements", "input2", "output"), Check("tosa.SameElements", "input3", "output"))
     assembly_format = FUNCTIONAL
 
 
@@ -276,7 +276,7 @@ class TableOp(Op, dialect=tosa, name="table"):
     table = Operand(Tensor1D)
     output = Result(Tensor)
     traits = (Pure,)
-    verify = (Check("tosa.Table"),)
+    checks = (Check("tosa.Table"),)
     assembly_format = FUNCTIONAL
 
 
@@ -311,7 +311,7 @@ class ConcatShapeOp(Op, dialect=tosa, name="concat_shape"):
     input = Operands(ShapeType)
     output = Result(ShapeType)
     traits = (RESOLVED, Pure)
-    verify = (Check("tosa.ConcatShape"),)
+    checks = (Check("tosa.ConcatShape"),)
     assembly_format = FUNCTIONAL
 
 
@@ -321,7 +321,7 @@ class ConstShapeOp(Op, dialect=tosa, name="const_shape"):
     values = Attr(t.IndexElementsAttr)
     output = Result(ShapeType)
     traits = (ConstantLike, Pure)
-    verify = (Check("tosa.ConstShape"),)
+    checks = (Check("tosa.ConstShape"),)
     assembly_format = FUNCTIONAL
 
 
@@ -332,7 +332,7 @@ class DimOp(Op, dialect=tosa, name="dim"):
     axis = Attr(I32Attr)
     output = Result(ShapeType)
     traits = (Pure,)
-    verify = (Check("tosa.Dim"),)
+    checks = (Check("tosa.Dim"),)
     assembly_format = FUNCTIONAL
 
 
@@ -380,7 +380,7 @@ class SliceShapeOp(Op, dialect=tosa, name="slice_shape"):
     size = Operand(t.ScalarI32)
     output = Result(ShapeType)
     traits = (RESOLVED, Pure)
-    verify = (Check("tosa.SliceShape"),)
+    checks = (Check("tosa.SliceShape"),)
     assembly_format = FUNCTIONAL
 
 

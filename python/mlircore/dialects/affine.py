@@ -218,3 +218,6 @@ class YieldOp(Op, dialect=affine, name="yield"):
     operands = Operands(AnyType)
     traits = (Pure, Terminator, ReturnLike)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+__getattr__ = affine.member  # classes that other modules define, and the functions that build operations

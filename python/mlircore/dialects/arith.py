@@ -66,7 +66,7 @@ class ConstantOp(Op, dialect=arith, name="constant"):
     value = Attr(TypedAttr)
     result = Result(AnyType)
     traits = (ConstantLike, Pure, AllTypesMatch("value", "result"))
-    verify = (Check("ConstantValue"),)
+    checks = (Check("ConstantValue"),)
     result_names = "Constant"
     assembly_format = "attr-dict $value"
 
@@ -518,5 +518,8 @@ class SelectOp(Op, dialect=arith, name="select"):
         Relation("SelectShape", "condition is signless i1 or has matching shape"),
         Elementwise,
     )
-    verify = (Check("SelectCondition"),)
+    checks = (Check("SelectCondition"),)
     assembly_format = "custom<`arith.Select`>($condition, $true_value, $false_value, type($condition), type($result), attr-dict)"
+
+
+__getattr__ = arith.member  # classes that other modules define, and the functions that build operations

@@ -88,7 +88,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
-    verify_regions = (Check("RegionEdges", "unwrapped", "p>0:bodyOperands", "0>p/1"),)
+    region_checks = (Check("RegionEdges", "unwrapped", "p>0:bodyOperands", "0>p/1"),)
     loose_attributes = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``
@@ -107,7 +107,7 @@ class FuncOp(Op, dialect=async_, name="func"):
     body = Region()
     traits = (FunctionSymbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "async"
-    verify = (Check("AsyncResults", "async.token", "async.value"),)
+    checks = (Check("AsyncResults", "async.token", "async.value"),)
     assembly_format = """
         custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)
     """
@@ -130,7 +130,7 @@ class ReturnOp(Op, dialect=async_, name="return"):
 
     operands = Operands(AnyType)
     traits = (Pure, HasParent("async.func"), ReturnLike, Terminator)
-    verify = (Check("ReturnOfAsyncFunction"),)
+    checks = (Check("ReturnOfAsyncFunction"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
 
 
@@ -139,7 +139,7 @@ class YieldOp(Op, dialect=async_, name="yield"):
 
     operands = Operands(AnyType)
     traits = (HasParent("async.execute"), Pure, Terminator, ReturnLike)
-    verify = (Check("YieldOfExecute"),)
+    checks = (Check("YieldOfExecute"),)
     assembly_format = "($operands^ `:` type($operands))? attr-dict"
 
 
@@ -148,7 +148,7 @@ class AwaitOp(Op, dialect=async_, name="await"):
 
     operand = Operand(_ValueOrToken)
     result = OptionalResult(AnyType)
-    verify = (Check("AwaitResult"),)
+    checks = (Check("AwaitResult"),)
     assembly_format = "$operand `:` custom<AwaitResultType>(type($operand), type($result)) attr-dict"
 
 
@@ -336,3 +336,6 @@ class RuntimeNumWorkerThreadsOp(Op, dialect=async_, name="runtime.num_worker_thr
 
     result = Result(Index)
     assembly_format = "attr-dict `:` type($result)"
+
+
+__getattr__ = async_.member  # classes that other modules define, and the functions that build operations

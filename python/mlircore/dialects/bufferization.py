@@ -38,7 +38,7 @@ class AllocTensorOp(Op, dialect=bufferization, name="alloc_tensor"):
     memory_space = OptionalAttr(AnyAttr)
     result = Result(AnyTensor)
     traits = (AttrSizedOperandSegments, InferredType("result", "copy"))
-    verify = (Check("AllocTensor", "dynamic_sizes", "copy"),)
+    checks = (Check("AllocTensor", "dynamic_sizes", "copy"),)
     assembly_format = """
         `(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result)
     """
@@ -60,7 +60,7 @@ class DeallocOp(Op, dialect=bufferization, name="dealloc"):
     retained = Operands(AnyRankedOrUnrankedMemRef)
     updatedConditions = Results(I1)
     traits = (AttrSizedOperandSegments, InferredType("retained", "updatedConditions", "I1OfEach"))
-    verify = (
+    checks = (
         Check("SameNumber", "memrefs", "conditions", "must have the same number of conditions as memrefs to deallocate"),
         Check("SameNumber", "retained", "updatedConditions",
               "must have the same number of updated conditions (results) as retained operands"),
@@ -87,7 +87,7 @@ class MaterializeInDestinationOp(Op, dialect=bufferization, name="materialize_in
     writable = Attr(UnitAttr)
     result = OptionalResult(AnyTensor)
     traits = (AllElementTypesMatch("source", "dest"),)
-    verify = (Check("MaterializeInDestination", "source", "dest", "restrict", "writable"),)
+    checks = (Check("MaterializeInDestination", "source", "dest", "restrict", "writable"),)
     assembly_format = """
         $source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)
     """
@@ -118,5 +118,9 @@ class ToBufferOp(Op, dialect=bufferization, name="to_buffer"):
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
 
 
+<<<<<<< HEAD
 bufferization.rule("manual_deallocation")
 bufferization.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported as an op attribute by the bufferization dialect")
+=======
+__getattr__ = bufferization.member  # classes that other modules define, and the functions that build operations
+>>>>>>> a8ffcea (views: operations are built with and looked at through their definitions; mlircore dialects)

@@ -33,7 +33,7 @@ class ModuleOp(Op, dialect=builtin, name="module"):
     bodyRegion = Region(blocks=1)
     traits = (NoRegionArguments, NoTerminator, SingleBlock, AffineScope, IsolatedFromAbove, SymbolTable, Symbol, GraphRegion)
     default_dialect = "builtin"
-    verify = (Check("DialectAttributes"),)
+    checks = (Check("DialectAttributes"),)
     assembly_format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
 
 
@@ -43,5 +43,8 @@ class UnrealizedConversionCastOp(Op, dialect=builtin, name="unrealized_conversio
     inputs = Operands(AnyType)
     outputs = Results(AnyType)
     traits = (Pure,)
-    verify = (Check("CastResults"),)
+    checks = (Check("CastResults"),)
     assembly_format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
+
+
+__getattr__ = builtin.member  # classes that other modules define, and the functions that build operations

@@ -81,10 +81,13 @@ class SwitchOp(Op, dialect=cf, name="switch"):
         Pure,
         Terminator,
     )
-    verify = (Check("SwitchValues", "case_values"),)
+    checks = (Check("SwitchValues", "case_values"),)
     assembly_format = r"""
         $flag `:` type($flag) `,` `[` `\n`
         custom<`cf.SwitchCases`>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values,
                                  $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments)
         `]` attr-dict
     """
+
+
+__getattr__ = cf.member  # classes that other modules define, and the functions that build operations

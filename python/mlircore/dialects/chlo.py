@@ -231,3 +231,6 @@ class ScanOp(Op, dialect=chlo, name="scan"):
     assembly_format = """
         `` custom<`chlo.Scan`>($inputs, $inits, type($inputs), type($inits), type($outputs), type($carries), $dimension, attr-dict, $body)
     """
+
+
+__getattr__ = chlo.member  # classes that other modules define, and the functions that build operations

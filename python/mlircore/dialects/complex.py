@@ -209,7 +209,7 @@ class BitcastOp(Op, dialect=complex, name="bitcast"):
     operand = Operand(AnyType)
     result = Result(AnyType)
     traits = (Pure,)
-    verify = (Check("ComplexBitcast"),)
+    checks = (Check("ComplexBitcast"),)
     assembly_format = "$operand attr-dict `:` type($operand) `to` type($result)"
 
 
@@ -219,7 +219,7 @@ class ConstantOp(Op, dialect=complex, name="constant"):
     value = Attr(ArrayAttr)
     complex = Result(AnyComplex)
     traits = (ConstantLike, Pure)
-    verify = (Check("ComplexConstant"),)
+    checks = (Check("ComplexConstant"),)
     result_name = "cst"
     assembly_format = "$value attr-dict `:` type($complex)"
 
@@ -237,3 +237,6 @@ class CreateOp(Op, dialect=complex, name="create"):
         TypesMatchWith("complex element type matches imaginary operand type", "complex", "imaginary", "ComplexElement"),
     )
     assembly_format = "$real `,` $imaginary attr-dict `:` type($complex)"
+
+
+__getattr__ = complex.member  # classes that other modules define, and the functions that build operations

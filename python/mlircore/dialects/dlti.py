@@ -61,3 +61,6 @@ class FunctionPointerAlignmentAttr(AttrDef, dialect=dlti, mnemonic="function_poi
 for _attr, _check in ((DataLayoutSpecAttr, "DataLayout"), (TargetSystemSpecAttr, None), (MapAttr, None)):
     dlti.rule(_attr.name.removeprefix("dlti."), value=_attr.predicate, message=f"'$' is expected to be a #{_attr.name} attribute", check=_check)
 dlti.rule(None, value=("not", ("any",)), message="attribute '$' not supported by dialect")
+
+
+__getattr__ = dlti.member  # classes that other modules define, and the functions that build operations

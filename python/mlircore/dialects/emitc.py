@@ -3,45 +3,11 @@
 from mlircore._definitions import AttrDef, DenseParam, StringParam, TypeDef, TypeParam
 from mlircore._program import VARIADIC
 from mlircore.dialect import (
-    I1,
-    AllTypesMatch,
-    AnyType,
-    ArrayAttr,
-    Attr,
-    AttrConstraint,
-    Check,
-    ConstantLike,
-    DenseI64ArrayAttr,
-    Dialect,
-    DictArrayAttr,
-    EnumDef,
-    FlatSymbolRefAttr,
-    FunctionTypeAttr,
-    GraphRegion,
-    HasParent,
-    IsolatedFromAbove,
-    NoRegionArguments,
-    NoTerminator,
-    Op,
-    Operand,
-    Operands,
-    OptionalAttr,
-    OptionalOperand,
-    Pure,
-    Region,
-    Result,
-    Results,
-    ReturnLike,
-    SingleBlock,
-    StrAttr,
-    Symbol,
-    SymbolNameAttr,
-    SymbolTable,
-    Terminator,
-    TypeAttr,
-    TypeConstraint,
-    TypesMatchWith,
-    UnitAttr,
+    I1, AllTypesMatch, AnyType, ArrayAttr, Attr, AttrConstraint, Check, ConstantLike, DenseI64ArrayAttr, Dialect,
+    DictArrayAttr, EnumDef, FlatSymbolRefAttr, FunctionTypeAttr, GraphRegion, HasParent, IsolatedFromAbove,
+    NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result,
+    Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeAttr,
+    TypeConstraint, TypesMatchWith, UnitAttr,
 )
 
 emitc = Dialect("emitc")
@@ -166,13 +132,13 @@ class _Unary(Op):
 class AddOp(_Binary, dialect=emitc, name="add"):
     """A sum, or a pointer moved."""
 
-    verify = (Check("emitc.Add"),)
+    checks = (Check("emitc.Add"),)
 
 
 class SubOp(_Binary, dialect=emitc, name="sub"):
     """A difference, of pointers too."""
 
-    verify = (Check("emitc.Sub"),)
+    checks = (Check("emitc.Sub"),)
 
 
 class BitwiseAndOp(_Binary, dialect=emitc, name="bitwise_and"):
@@ -266,7 +232,7 @@ class CastOp(Op, dialect=emitc, name="cast"):
 
     source = Operand(Supported)
     dest = Result(Supported)
-    verify = (Check("emitc.Cast"),)
+    checks = (Check("emitc.Cast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -276,7 +242,7 @@ class ConstantOp(Op, dialect=emitc, name="constant"):
     value = Attr(OpaqueOrTyped)
     result = Result(Supported)
     traits = (ConstantLike,)
-    verify = (Check("emitc.Initial"), Check("emitc.NotEmpty", "value"))
+    checks = (Check("emitc.Initial"), Check("emitc.NotEmpty", "value"))
 
 
 class LiteralOp(Op, dialect=emitc, name="literal"):
@@ -285,7 +251,7 @@ class LiteralOp(Op, dialect=emitc, name="literal"):
     value = Attr(StrAttr)
     result = Result(Supported)
     traits = (Pure,)
-    verify = (Check("emitc.NotEmpty", "value"),)
+    checks = (Check("emitc.NotEmpty", "value"),)
     assembly_format = "$value attr-dict `:` type($result)"
 
 
@@ -299,7 +265,7 @@ class ExpressionOp(Op, dialect=emitc, name="expression"):
     traits = (GraphRegion, IsolatedFromAbove, SingleBlock)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
-    verify = (Check("emitc.Expression"),)
+    checks = (Check("emitc.Expression"),)
     assembly_format = "custom<`emitc.Expression`>($defs, $do_not_inline, type($defs), type($result), $region, attr-dict)"
 
 
@@ -311,7 +277,7 @@ class VariableOp(Op, dialect=emitc, name="variable"):
 
     value = Attr(OpaqueOrTyped)
     result = Result(ArrayOrLValue)
-    verify = (Check("emitc.Initial"),)
+    checks = (Check("emitc.Initial"),)
 
 
 class AssignOp(Op, dialect=emitc, name="assign"):
@@ -319,7 +285,7 @@ class AssignOp(Op, dialect=emitc, name="assign"):
 
     var = Operand(LValueType)
     value = Operand(Supported)
-    verify = (Check("emitc.Assign"),)
+    checks = (Check("emitc.Assign"),)
     assembly_format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"
 
 
@@ -356,7 +322,7 @@ class ApplyOp(Op, dialect=emitc, name="apply"):
     applicableOperator = Attr(StrAttr)
     operand = Operand(SupportedOrLValue)
     result = Result(Supported)
-    verify = (Check("emitc.Apply"),)
+    checks = (Check("emitc.Apply"),)
     assembly_format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)"
 
 
@@ -382,7 +348,7 @@ class SubscriptOp(Op, dialect=emitc, name="subscript"):
     value = Operand(Subscripted)
     indices = Operands(Supported)
     result = Result(LValueType)
-    verify = (Check("emitc.Subscript"),)
+    checks = (Check("emitc.Subscript"),)
     assembly_format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)"
 
 
@@ -396,7 +362,7 @@ class GlobalOp(Op, dialect=emitc, name="global"):
     static_specifier = Attr(UnitAttr)
     const_specifier = Attr(UnitAttr)
     traits = (Symbol,)
-    verify = (Check("emitc.Global"),)
+    checks = (Check("emitc.Global"),)
     assembly_format = """
         (`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name
         `:` custom<`emitc.TypeAndValue`>($type, $initial_value) attr-dict
@@ -420,7 +386,7 @@ class FieldOp(Op, dialect=emitc, name="field"):
     type_ = Attr(TypeAttr)
     initial_value = OptionalAttr(OpaqueOrTyped)
     traits = (Symbol,)
-    verify = (Check("emitc.Field"),)
+    checks = (Check("emitc.Field"),)
     assembly_format = "$sym_name `:` custom<`emitc.TypeAndValue`>($type, $initial_value) attr-dict"
 
 
@@ -430,7 +396,7 @@ class GetFieldOp(Op, dialect=emitc, name="get_field"):
     field_name = Attr(FlatSymbolRefAttr)
     result = Result(Supported)
     traits = (Pure,)
-    verify = (Check("emitc.InClass"),)
+    checks = (Check("emitc.InClass"),)
     symbol_uses = (Check("emitc.GetField"),)
     assembly_format = "$field_name `:` type($result) attr-dict"
 
@@ -448,7 +414,7 @@ class ForOp(Op, dialect=emitc, name="for"):
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
-    verify_regions = (Check("emitc.For"),)
+    region_checks = (Check("emitc.For"),)
     assembly_format = "custom<CountedLoop>($lowerBound, $upperBound, $step, type($lowerBound), $region) attr-dict"
 
 
@@ -471,7 +437,7 @@ class DoOp(Op, dialect=emitc, name="do"):
     conditionRegion = Region(blocks=1)
     traits = (NoTerminator, SingleBlock)
     default_dialect = "emitc"
-    verify = (Check("emitc.Do"),)
+    checks = (Check("emitc.Do"),)
     assembly_format = "$bodyRegion `while` $conditionRegion attr-dict-with-keyword"
 
 
@@ -485,7 +451,7 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     traits = (SingleBlock,)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
-    verify = (Check("emitc.Switch"),)
+    checks = (Check("emitc.Switch"),)
     assembly_format = """
         $arg `:` type($arg) attr-dict custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
     """
@@ -496,7 +462,7 @@ class YieldOp(Op, dialect=emitc, name="yield"):
 
     result = OptionalOperand(Supported)
     traits = (Pure, Terminator, HasParent("emitc.do", "emitc.expression", "emitc.for", "emitc.if", "emitc.switch"))
-    verify = (Check("emitc.Yield"),)
+    checks = (Check("emitc.Yield"),)
     assembly_format = "attr-dict ($result^ `:` type($result))?"
 
 
@@ -523,7 +489,7 @@ class CallOpaqueOp(Op, dialect=emitc, name="call_opaque"):
     template_args = OptionalAttr(ArrayAttr)
     operands = Operands(Supported)
     results = Results(Supported)
-    verify = (Check("emitc.CallOpaque"),)
+    checks = (Check("emitc.CallOpaque"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 
@@ -566,7 +532,7 @@ class FuncOp(Op, dialect=emitc, name="func"):
     body = Region()
     traits = (Symbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "emitc"
-    verify = (Check("emitc.Func"),)
+    checks = (Check("emitc.Func"),)
     assembly_format = "custom<PlainFunction>($sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)"
 
 
@@ -583,7 +549,7 @@ class ReturnOp(Op, dialect=emitc, name="return"):
 
     operand = OptionalOperand(Supported)
     traits = (Pure, HasParent("emitc.func"), ReturnLike, Terminator)
-    verify = (Check("emitc.Return"),)
+    checks = (Check("emitc.Return"),)
     assembly_format = "attr-dict ($operand^ `:` type($operand))?"
 
 
@@ -592,5 +558,8 @@ class VerbatimOp(Op, dialect=emitc, name="verbatim"):
 
     value = Attr(StrAttr)
     fmtArgs = Operands(SupportedOrLValue)
-    verify = (Check("emitc.Verbatim"),)
+    checks = (Check("emitc.Verbatim"),)
     assembly_format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict"
+
+
+__getattr__ = emitc.member  # classes that other modules define, and the functions that build operations

@@ -95,5 +95,8 @@ class ReturnOp(Op, dialect=func, name="return"):
 
     operands = Operands(AnyType)
     traits = (HasParent("func.func"), Pure, ReturnLike, Terminator)
-    verify = (Check("ReturnOfFunction"),)
+    checks = (Check("ReturnOfFunction"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+__getattr__ = func.member  # classes that other modules define, and the functions that build operations

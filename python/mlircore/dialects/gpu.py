@@ -2,55 +2,12 @@
 
 from mlircore._shaped import AnyMemRef, MemRef1DOfI8
 from mlircore.dialect import (
-    I1,
-    I32,
-    AffineScope,
-    AllTypesMatch,
-    AnyFloat,
-    AnyInteger,
-    AnyType,
-    Attr,
-    AttrConstraint,
-    AttrSizedOperandSegments,
-    AutomaticAllocationScope,
-    Check,
-    DictArrayAttr,
-    Elementwise,
-    FlatSymbolRefAttr,
-    FunctionTypeAttr,
-    GraphRegion,
-    HasParent,
-    I32Attr,
-    I64Attr,
-    Index,
-    IndexAttr,
-    IsolatedFromAbove,
-    NoRegionArguments,
-    NoTerminator,
-    Op,
-    Operand,
-    Operands,
-    OptionalAttr,
-    OptionalOperand,
-    OptionalResult,
-    Pure,
-    Region,
-    Relation,
-    Result,
-    Results,
-    ReturnLike,
-    SameOperandsAndResultType,
-    SingleBlock,
-    StrAttr,
-    Symbol,
-    SymbolNameAttr,
-    SymbolRefAttr,
-    SymbolTable,
-    Terminator,
-    TypeConstraint,
-    TypesMatchWith,
-    UnitAttr,
-    one_of,
+    I1, I32, AffineScope, AllTypesMatch, AnyFloat, AnyInteger, AnyType, Attr, AttrConstraint,
+    AttrSizedOperandSegments, AutomaticAllocationScope, Check, DictArrayAttr, Elementwise, FlatSymbolRefAttr,
+    FunctionTypeAttr, GraphRegion, HasParent, I32Attr, I64Attr, Index, IndexAttr, IsolatedFromAbove,
+    NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, OptionalResult, Pure,
+    Region, Relation, Result, Results, ReturnLike, SameOperandsAndResultType, SingleBlock, StrAttr, Symbol,
+    SymbolNameAttr, SymbolRefAttr, SymbolTable, Terminator, TypeConstraint, TypesMatchWith, UnitAttr, one_of,
 )
 from mlircore.dialects import _gpu_sparse as _gpu_sparse  # defines the operations on sparse matrices
 from mlircore.dialects._gpu import (
@@ -244,7 +201,7 @@ class ReturnOp(Op, dialect=gpu, name="return"):
 
     operands = Operands(AnyType)
     traits = (HasParent("gpu.func"), Pure, Terminator)
-    verify = (Check("ReturnOfKernelFunction"),)
+    checks = (Check("ReturnOfKernelFunction"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
 
 
@@ -286,7 +243,7 @@ class LaunchFuncOp(AsyncOp, dialect=gpu, name="launch_func"):
         AttrSizedOperandSegments,
         AllTypesMatch("gridSizeX", "gridSizeY", "gridSizeZ", "blockSizeX", "blockSizeY", "blockSizeZ"),
     )
-    verify = (Check("LaunchOfKernel"),)
+    checks = (Check("LaunchOfKernel"),)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel
         (`clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)`)?
@@ -316,8 +273,8 @@ class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
     workgroup_attributions = Attr(I64Attr, inherent=False)
     body = Region()
     traits = (AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments)
-    verify = (Check("LaunchClusters"),)
-    verify_regions = (Check("LaunchBody"),)
+    checks = (Check("LaunchClusters"),)
+    region_checks = (Check("LaunchBody"),)
     loose_attributes = True
     assembly_format = """
         `` custom<LaunchDependencies>(type($asyncToken), $asyncDependencies) ``
@@ -364,7 +321,7 @@ class AllocOp(DependentOp, dialect=gpu, name="alloc"):
     memref = Result(AnyMemRef)
     asyncToken = OptionalResult(AsyncTokenType)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolSizes"))
+    checks = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolSizes"))
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` `
         `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)
@@ -383,7 +340,7 @@ class MemcpyOp(AsyncOp, dialect=gpu, name="memcpy"):
 
     dst = Operand(AnyMemRef)
     src = Operand(AnyMemRef)
-    verify = (Check("SameElementsAndShape"),)
+    checks = (Check("SameElementsAndShape"),)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $src `:` type($dst) `,` type($src) attr-dict
     """
@@ -412,7 +369,7 @@ class AllReduceOp(Op, dialect=gpu, name="all_reduce"):
     result = Result(_Number)
     body = Region()
     traits = (SameOperandsAndResultType, IsolatedFromAbove)
-    verify_regions = (Check("AllReduce"),)
+    region_checks = (Check("AllReduce"),)
     assembly_format = """
         custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)
     """
@@ -428,7 +385,7 @@ class SubgroupReduceOp(Op, dialect=gpu, name="subgroup_reduce"):
     cluster_stride = Attr(I32Attr, default="1 : i32")
     result = Result(_NumberOrVector)
     traits = (SameOperandsAndResultType,)
-    verify = (Check("SubgroupReduce"),)
+    checks = (Check("SubgroupReduce"),)
     assembly_format = """
         custom<AllReduceOperation>($op) $value (`uniform` $uniform^)?
         (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)?
@@ -444,7 +401,7 @@ class SubgroupBroadcastOp(Op, dialect=gpu, name="subgroup_broadcast"):
     broadcast_type = Attr(BroadcastTypeAttr)
     result = Result(AnyType)
     traits = (AllTypesMatch("result", "src"), Elementwise)
-    verify = (Check("BroadcastLane"),)
+    checks = (Check("BroadcastLane"),)
     assembly_format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)"
 
 
@@ -470,7 +427,7 @@ class RotateOp(Op, dialect=gpu, name="rotate"):
     rotateResult = Result(_NumberOrVector)
     valid = Result(I1)
     traits = (Pure, AllTypesMatch("value", "rotateResult"))
-    verify = (Check("RotateOffset"),)
+    checks = (Check("RotateOffset"),)
     assembly_format = "$value `,` $offset `,` $width attr-dict `:` type($value)"
 
 
@@ -493,7 +450,7 @@ class DynamicSharedMemoryOp(Op, dialect=gpu, name="dynamic_shared_memory"):
 
     resultMemref = Result(MemRef1DOfI8)
     traits = (Pure,)
-    verify = (Check("DynamicSharedMemory"),)
+    checks = (Check("DynamicSharedMemory"),)
     assembly_format = "attr-dict `:` type($resultMemref)"
 
 
@@ -507,7 +464,7 @@ class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
     warpRegion = Region(blocks=1)
     traits = (SingleBlock,)
     implicit_terminator = "gpu.yield"
-    verify = (Check("DistributedTypes"),)
+    checks = (Check("DistributedTypes"),)
     loose_attributes = True
     assembly_format = """
         `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? ``
@@ -526,7 +483,7 @@ class SubgroupMmaLoadMatrixOp(Op, dialect=gpu, name="subgroup_mma_load_matrix"):
     leadDimension = Attr(IndexAttr)
     transpose = Attr(UnitAttr)
     res = Result(MMAMatrixType)
-    verify = (Check("MatrixMemory"),)
+    checks = (Check("MatrixMemory"),)
     assembly_format = "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` qualified(type($res))"
 
 
@@ -538,7 +495,7 @@ class SubgroupMmaStoreMatrixOp(Op, dialect=gpu, name="subgroup_mma_store_matrix"
     indices = Operands(Index)
     leadDimension = Attr(IndexAttr)
     transpose = Attr(UnitAttr)
-    verify = (Check("MatrixMemory"),)
+    checks = (Check("MatrixMemory"),)
     assembly_format = "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref)"
 
 
@@ -552,7 +509,7 @@ class SubgroupMmaComputeOp(Op, dialect=gpu, name="subgroup_mma_compute"):
     b_transpose = Attr(UnitAttr)
     res = Result(MMAMatrixType)
     traits = (Pure, AllTypesMatch("opC", "res"))
-    verify = (Check("MatrixProduct"),)
+    checks = (Check("MatrixProduct"),)
     assembly_format = "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` qualified(type($res))"
 
 
@@ -598,3 +555,6 @@ class SubgroupMmaElementwiseOp(Op, dialect=gpu, name="subgroup_mma_elementwise")
     res = Result(MMAMatrixType)
     traits = (Pure, AllTypesMatch("args"))
     assembly_format = "$opType $args attr-dict `:` functional-type($args, $res)"
+
+
+__getattr__ = gpu.member  # classes that other modules define, and the functions that build operations

@@ -197,3 +197,6 @@ class BoolConstantOp(Op, dialect=index, name="bool.constant"):
     traits = (ConstantLike, Pure)
     result_names = "IndexConstant"
     assembly_format = "attr-dict $value"
+
+
+__getattr__ = index.member  # classes that other modules define, and the functions that build operations

@@ -68,21 +68,21 @@ class DialectOp(_Definition, dialect=irdl, name="dialect"):
     """A dialect."""
 
     traits = (IsolatedFromAbove, NoTerminator, Symbol, SymbolTable)
-    verify = (Check("irdl.Dialect"), Check("irdl.Name", "dialect"))
+    checks = (Check("irdl.Dialect"), Check("irdl.Name", "dialect"))
 
 
 class TypeOp(_Definition, dialect=irdl, name="type"):
     """A type."""
 
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Check("OneChildOf", "irdl.parameters"), Symbol)
-    verify = (Check("irdl.Name", "type", "!"),)
+    checks = (Check("irdl.Name", "type", "!"),)
 
 
 class AttributeOp(_Definition, dialect=irdl, name="attribute"):
     """An attribute."""
 
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Check("OneChildOf", "irdl.parameters"), Symbol)
-    verify = (Check("irdl.Name", "attribute", "#"),)
+    checks = (Check("irdl.Name", "attribute", "#"),)
 
 
 class OperationOp(_Definition, dialect=irdl, name="operation"):
@@ -90,8 +90,8 @@ class OperationOp(_Definition, dialect=irdl, name="operation"):
 
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments,
               Check("OneChildOf", "irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"), Symbol)
-    verify = (Check("irdl.Name", "operation"),)
-    verify_regions = (Check("irdl.Kinds"),)
+    checks = (Check("irdl.Name", "operation"),)
+    region_checks = (Check("irdl.Kinds"),)
 
 
 class ParametersOp(Op, dialect=irdl, name="parameters"):
@@ -100,7 +100,7 @@ class ParametersOp(Op, dialect=irdl, name="parameters"):
     args = Operands(AttributeType)
     names = Attr(StrArrayAttr)
     traits = (HasParent("irdl.attribute", "irdl.type"),)
-    verify = (Check("irdl.Names", "parameter"),)
+    checks = (Check("irdl.Names", "parameter"),)
     assembly_format = "`` custom<NamedValues>($args, $names) attr-dict"
 
 
@@ -115,13 +115,13 @@ class _Values(Op):
 class OperandsOp(_Values, dialect=irdl, name="operands"):
     """The operands of an operation."""
 
-    verify = (Check("irdl.Names", "operand"),)
+    checks = (Check("irdl.Names", "operand"),)
 
 
 class ResultsOp(_Values, dialect=irdl, name="results"):
     """The results of an operation."""
 
-    verify = (Check("irdl.Names", "result"),)
+    checks = (Check("irdl.Names", "result"),)
 
 
 class AttributesOp(Op, dialect=irdl, name="attributes"):
@@ -130,7 +130,7 @@ class AttributesOp(Op, dialect=irdl, name="attributes"):
     attributeValues = Operands(AttributeType)
     attributeValueNames = Attr(StrArrayAttr)
     traits = (HasParent("irdl.operation"),)
-    verify = (Check("irdl.Attributes"),)
+    checks = (Check("irdl.Attributes"),)
     assembly_format = "custom<`irdl.Attributes`>($attributeValues, $attributeValueNames) attr-dict"
 
 
@@ -142,7 +142,7 @@ class RegionOp(Op, dialect=irdl, name="region"):
     constrainedArguments = Attr(UnitAttr)
     output = Result(RegionType)
     traits = (HasParent("irdl.operation"),)
-    verify = (Check("irdl.Region"),)
+    checks = (Check("irdl.Region"),)
     assembly_format = """
         ``(`(` $entryBlockArgs $constrainedArguments^ `)`)? ``(` ` `with` `size` $numberOfBlocks^)? attr-dict
     """
@@ -154,7 +154,7 @@ class RegionsOp(Op, dialect=irdl, name="regions"):
     args = Operands(RegionType)
     names = Attr(StrArrayAttr)
     traits = (HasParent("irdl.operation"),)
-    verify = (Check("irdl.Names", "region"),)
+    checks = (Check("irdl.Names", "region"),)
     assembly_format = "`` custom<NamedValues>($args, $names) attr-dict"
 
 
@@ -177,7 +177,7 @@ class BaseOp(Op, dialect=irdl, name="base"):
     base_name = OptionalAttr(StrAttr)
     output = Result(AttributeType)
     traits = (_IN_DEFINITION,)
-    verify = (Check("irdl.Base"),)
+    checks = (Check("irdl.Base"),)
     symbol_uses = (Check("irdl.Reference", "base_ref"),)
     assembly_format = "($base_ref^)? ($base_name^)? ` ` attr-dict"
 
@@ -225,3 +225,6 @@ class CPredOp(Op, dialect=irdl, name="c_pred"):
     pred = Attr(StrAttr)
     output = Result(AttributeType)
     assembly_format = "$pred ` ` attr-dict"
+
+
+__getattr__ = irdl.member  # classes that other modules define, and the functions that build operations

@@ -136,8 +136,8 @@ class MapOp(Op, dialect=linalg, name="map"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"map"', "payload_without_init": "unit"})
-    verify = (Check("linalg.Map"),)
-    verify_regions = INTERFACES
+    checks = (Check("linalg.Map"),)
+    region_checks = INTERFACES
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($mapper)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $init, type($init)) `` custom<`linalg.TrailingAttributes`>(attr-dict)
@@ -159,8 +159,8 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body(facts={"structure": '"reduce"'})
-    verify = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
-    verify_regions = INTERFACES
+    checks = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
+    region_checks = INTERFACES
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($combiner)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $inits, type($inits)) `dimensions` `=` $dimensions ` `
@@ -184,7 +184,7 @@ class _Moving(Op):
     traits = (SingleBlock,)
     implicit_terminator = YIELD
     result_names = "Groups"
-    verify_regions = INTERFACES
+    region_checks = INTERFACES
 
 
 class TransposeOp(_Moving, dialect=linalg, name="transpose"):
@@ -193,7 +193,7 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     transposed = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"transpose"'})
-    verify = (Check("linalg.Transpose"),)
+    checks = (Check("linalg.Transpose"),)
     assembly_format = _moved("permutation", "transposed")
 
 
@@ -203,7 +203,7 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     dimensions = Attr(DenseI64ArrayAttr)
     broadcasted = Results(AnyTensor)
     implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"broadcast"'})
-    verify = (Check("linalg.Broadcast"),)
+    checks = (Check("linalg.Broadcast"),)
     assembly_format = _moved("dimensions", "broadcasted")
 
 
@@ -215,7 +215,7 @@ class YieldOp(Op, dialect=linalg, name="yield"):
 
     values = Operands(AnyType)
     traits = (Pure, ReturnLike, Terminator)
-    verify = (Check("linalg.Yield"),)
+    checks = (Check("linalg.Yield"),)
     assembly_format = "($values^)? attr-dict (`:` type($values)^)?"
 
 
@@ -225,7 +225,7 @@ class IndexOp(Op, dialect=linalg, name="index"):
     dim = Attr(NonNegativeI64)
     result = Result(Index)
     traits = (Pure,)
-    verify = (Check("linalg.Index"),)
+    checks = (Check("linalg.Index"),)
     assembly_format = "$dim attr-dict `:` type($result)"
 
 
@@ -240,7 +240,7 @@ class SoftmaxOp(Op, dialect=linalg, name="softmax"):
     dimension = Attr(I64Attr)
     result = Results(AnyRankedTensor)
     traits = (Relation("SameElementTypes", "input and output have same element type", "input", "output"),)
-    verify = (Check("linalg.Softmax"), DESTINATION)
+    checks = (Check("linalg.Softmax"), DESTINATION)
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`
         (`->` type($result)^)?
@@ -262,7 +262,7 @@ class WinogradFilterTransformOp(Op, dialect=linalg, name="winograd_filter_transf
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {filter, output} have same element type", "filter", "output"),)
-    verify = (Check("linalg.WinogradFilter"), DESTINATION)
+    checks = (Check("linalg.WinogradFilter"), DESTINATION)
     assembly_format = _winograd("filter")
 
 
@@ -274,7 +274,7 @@ class WinogradInputTransformOp(Op, dialect=linalg, name="winograd_input_transfor
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_6D)
     traits = (Relation("SameElementTypes", "all of {input, output} have same element type", "input", "output"),)
-    verify = (Check("linalg.WinogradInput"), DESTINATION)
+    checks = (Check("linalg.WinogradInput"), DESTINATION)
     assembly_format = _winograd("input")
 
 
@@ -286,7 +286,7 @@ class WinogradOutputTransformOp(Op, dialect=linalg, name="winograd_output_transf
     fmr = Attr(WinogradConv2DFmr)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {value, output} have same element type", "value", "output"),)
-    verify = (Check("linalg.WinogradOutput"), DESTINATION)
+    checks = (Check("linalg.WinogradOutput"), DESTINATION)
     assembly_format = _winograd("value")
 
 
@@ -311,7 +311,7 @@ class PackOp(Op, dialect=linalg, name="pack"):
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, _DEST)
     result_name = "pack"
-    verify = (Check("linalg.Pack", "source", "dest"), Check("linalg.Destination", "dest"))
+    checks = (Check("linalg.Pack", "source", "dest"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? {_LAYOUT}"
 
 
@@ -327,12 +327,16 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
     result = Result(AnyRankedTensor)
     traits = (_DEST,)
     result_name = "unpack"
-    verify = (Check("linalg.Pack", "dest", "source"), Check("linalg.Destination", "dest"))
+    checks = (Check("linalg.Pack", "dest", "source"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source {_LAYOUT}"
 
 
 from mlircore.dialects import _linalg_named as _linalg_named  # noqa: E402 - the operations with a name of their own
 
 
+<<<<<<< HEAD
 linalg.rule("memoized_indexing_maps")
 linalg.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported by the linalg dialect")
+=======
+__getattr__ = linalg.member  # classes that other modules define, and the functions that build operations
+>>>>>>> a8ffcea (views: operations are built with and looked at through their definitions; mlircore dialects)

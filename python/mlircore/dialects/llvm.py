@@ -12,3 +12,6 @@ from mlircore.dialects import (  # noqa: F401 - they define what they say
     _llvm_vectors,
 )
 from mlircore.dialects._llvm_enums import llvm as llvm
+
+
+__getattr__ = llvm.member  # classes that other modules define, and the functions that build operations

@@ -277,3 +277,6 @@ class SincosOp(Op, dialect=math, name="sincos"):
     cos = Result(FloatLike)
     traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("operand", "sin", "cos"), Elementwise)
     assembly_format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
+
+
+__getattr__ = math.member  # classes that other modules define, and the functions that build operations

@@ -80,7 +80,7 @@ class _Allocation(Op):
     alignment = OptionalAttr(AlignmentAttr)
     memref = Result(AnyMemRef)
     traits = (AttrSizedOperandSegments,)
-    verify: ClassVar[tuple[Check, ...]] = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolOperands", "symbolOperands"))
+    checks: ClassVar[tuple[Check, ...]] = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolOperands", "symbolOperands"))
     assembly_format = "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)"
 
 
@@ -93,7 +93,7 @@ class AllocOp(_Allocation, dialect=memref, name="alloc"):
 class AllocaOp(_Allocation, dialect=memref, name="alloca"):
     """Allocates memory that goes with the scope around it."""
 
-    verify = (Check("AllocationScope"), *_Allocation.verify)
+    checks = (Check("AllocationScope"), *_Allocation.checks)
     result_name = "alloca"
 
 
@@ -104,7 +104,7 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
     implicit_terminator = "memref.alloca_scope.return"
-    verify_regions = (Check("RegionEdges", "p>0", "0>p"),)
+    region_checks = (Check("RegionEdges", "p>0", "0>p"),)
     loose_attributes = True
     assembly_format = "custom<ArrowTypesInParens>(type($results)) custom<Body>($bodyRegion) attr-dict"
 
@@ -124,7 +124,7 @@ class AssumeAlignmentOp(Op, dialect=memref, name="assume_alignment"):
     alignment = Attr(PositiveI32Attr)
     result = Result(AnyMemRef)
     traits = (Pure, SameOperandsAndResultType)
-    verify = (Check("PowerOf2", "alignment"),)
+    checks = (Check("PowerOf2", "alignment"),)
     result_name = "assume_align"
     assembly_format = "$memref `,` $alignment attr-dict `:` type($memref)"
 
@@ -141,7 +141,7 @@ class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
         AllTypesMatch("value", "result"),
         TypesMatchWith("value type matches element type of memref", "memref", "value", "ElementType"),
     )
-    verify = (
+    checks = (
         Check("Indices", "memref", "indices", "expects the number of subscripts to be equal to memref rank"),
         Check("AtomicKind", "kind", "value"),
     )
@@ -155,7 +155,7 @@ class AtomicYieldOp(Op, dialect=memref, name="atomic_yield"):
 
     result = Operand(AnyType)
     traits = (HasParent("memref.generic_atomic_rmw"), Pure, ReturnLike, Terminator)
-    verify = (Check("AtomicYield"),)
+    checks = (Check("AtomicYield"),)
     assembly_format = "$result attr-dict `:` type($result)"
 
 
@@ -176,7 +176,7 @@ class CollapseShapeOp(Op, dialect=memref, name="collapse_shape"):
     reassociation = Attr(IndexListArrayAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
-    verify = (Check("MemrefCollapse", "reassociation"),)
+    checks = (Check("MemrefCollapse", "reassociation"),)
     result_name = "collapse_shape"
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
 
@@ -220,7 +220,7 @@ class DmaStartOp(Op, dialect=memref, name="dma_start"):
     """Starts a transfer."""
 
     operands = Operands(AnyType)
-    verify = (Check("DmaStart"),)
+    checks = (Check("DmaStart"),)
     assembly_format = "custom<DmaStart>($operands, type($operands), attr-dict)"
 
 
@@ -230,7 +230,7 @@ class DmaWaitOp(Op, dialect=memref, name="dma_wait"):
     tagMemRef = Operand(AnyMemRef)
     tagIndices = Operands(Index)
     numElements = Operand(Index)
-    verify = (
+    checks = (
         Check("Indices", "tagMemRef", "tagIndices", "expected tagIndices to have the same number of elements as the tagMemRef rank", ", but got"),
     )
     assembly_format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
@@ -245,7 +245,7 @@ class ExpandShapeOp(Op, dialect=memref, name="expand_shape"):
     static_output_shape = Attr(DenseI64ArrayAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
-    verify = (Check("MemrefExpand", "reassociation", "output_shape", "static_output_shape"),)
+    checks = (Check("MemrefExpand", "reassociation", "output_shape", "static_output_shape"),)
     result_name = "expand_shape"
     assembly_format = """
         $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
@@ -284,7 +284,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     result = Result(AnyNumber)
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
-    verify_regions = (Check("AtomicBody"),)
+    region_checks = (Check("AtomicBody"),)
     loose_attributes = True
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
 
@@ -309,7 +309,7 @@ class GlobalOp(Op, dialect=memref, name="global"):
     constant = Attr(UnitAttr)
     alignment = OptionalAttr(AlignmentAttr)
     traits = (Symbol,)
-    verify = (Check("GlobalValue", "type", "initial_value"),)
+    checks = (Check("GlobalValue", "type", "initial_value"),)
     assembly_format = """
         ($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemref>($type, $initial_value) attr-dict
     """
@@ -324,7 +324,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyType)
     traits = (_ELEMENT,)
-    verify = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
+    checks = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 
 
@@ -346,7 +346,7 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     isWrite = Attr(BoolAttr)
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
-    verify = (Check("Indices", "memref", "indices", "too few indices"),)
+    checks = (Check("Indices", "memref", "indices", "too few indices"),)
     loose_attributes = True
     assembly_format = """
         $memref `[` $indices `]` `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
@@ -370,7 +370,7 @@ class ReallocOp(Op, dialect=memref, name="realloc"):
     dynamicResultSize = OptionalOperand(Index)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(MemRef1D)
-    verify = (Check("MemrefRealloc", "source", "dynamicResultSize"),)
+    checks = (Check("MemrefRealloc", "source", "dynamicResultSize"),)
     assembly_format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)"
 
 
@@ -386,7 +386,7 @@ class ReinterpretCastOp(Op, dialect=memref, name="reinterpret_cast"):
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyStridedMemRef)
     traits = (AttrSizedOperandSegments, Check("SliceLists", "result", *_SLICE, "1"), Pure)
-    verify = (Check("ReinterpretCast", "source", "static_offsets", "static_sizes", "static_strides"),)
+    checks = (Check("ReinterpretCast", "source", "static_offsets", "static_sizes", "static_strides"),)
     result_name = "reinterpret_cast"
     assembly_format = """
         $source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`
@@ -402,7 +402,7 @@ class ReshapeOp(Op, dialect=memref, name="reshape"):
     shape = Operand(MemRef1DOfIndices)
     result = Result(AnyRankedOrUnrankedMemRef)
     traits = (Pure,)
-    verify = (Check("MemrefReshape"),)
+    checks = (Check("MemrefReshape"),)
     result_name = "reshape"
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 
@@ -416,7 +416,7 @@ class StoreOp(Op, dialect=memref, name="store"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
-    verify = (Check("Indices", "memref", "indices", "store index operand count not equal to memref rank"),)
+    checks = (Check("Indices", "memref", "indices", "store index operand count not equal to memref rank"),)
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 
 
@@ -432,7 +432,7 @@ class SubViewOp(Op, dialect=memref, name="subview"):
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyMemRef)
     traits = (AttrSizedOperandSegments, Check("SliceLists", "source", *_SLICE), Pure)
-    verify = (Check("Subview", "source", *_SLICE),)
+    checks = (Check("Subview", "source", *_SLICE),)
     result_name = "subview"
     assembly_format = """
         $source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
@@ -447,7 +447,7 @@ class TransposeOp(Op, dialect=memref, name="transpose"):
     permutation = Attr(AffineMapAttr)
     result = Result(AnyStridedMemRef)
     traits = (Pure,)
-    verify = (Check("MemrefTranspose", "permutation"),)
+    checks = (Check("MemrefTranspose", "permutation"),)
     result_name = "transpose"
     loose_attributes = True
     assembly_format = "$in custom<AffineMap>($permutation) attr-dict `:` type($in) `to` type($result)"
@@ -461,6 +461,9 @@ class ViewOp(Op, dialect=memref, name="view"):
     sizes = Operands(Index)
     result = Result(AnyMemRef)
     traits = (Pure,)
-    verify = (Check("MemrefView"), Check("DynamicSizes", "sizes"))
+    checks = (Check("MemrefView"), Check("DynamicSizes", "sizes"))
     result_name = "view"
     assembly_format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
+
+
+__getattr__ = memref.member  # classes that other modules define, and the functions that build operations

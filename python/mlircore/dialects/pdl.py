@@ -55,7 +55,7 @@ class ApplyNativeConstraintOp(Op, dialect=pdl, name="apply_native_constraint"):
     isNegated = Attr(BoolAttr, default="false")
     results = Results(PdlType)
     traits = (_IN_PATTERN,)
-    verify = (Check("pdl.NativeConstraint"),)
+    checks = (Check("pdl.NativeConstraint"),)
     assembly_format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict"
 
 
@@ -66,7 +66,7 @@ class ApplyNativeRewriteOp(Op, dialect=pdl, name="apply_native_rewrite"):
     args = Operands(PdlType)
     results = Results(PdlType)
     traits = (_IN_REWRITE,)
-    verify = (Check("pdl.NativeRewrite"),)
+    checks = (Check("pdl.NativeRewrite"),)
     assembly_format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict"
 
 
@@ -76,7 +76,7 @@ class AttributeOp(Op, dialect=pdl, name="attribute"):
     valueType = OptionalOperand(TypeType)
     value = OptionalAttr(AnyAttr)
     attr = Result(AttributeType)
-    verify = (Check("pdl.Constant", "value", "valueType", "in rewrite"),)
+    checks = (Check("pdl.Constant", "value", "valueType", "in rewrite"),)
     assembly_format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword"
 
 
@@ -94,7 +94,7 @@ class OperandOp(Op, dialect=pdl, name="operand"):
     valueType = OptionalOperand(TypeType)
     value = Result(ValueType)
     traits = (_IN_PATTERN,)
-    verify = (Check("pdl.Bound"),)
+    checks = (Check("pdl.Bound"),)
     assembly_format = "(`:` $valueType^)? attr-dict"
 
 
@@ -104,7 +104,7 @@ class OperandsOp(Op, dialect=pdl, name="operands"):
     valueType = OptionalOperand(RangeOfTypes)
     value = Result(RangeOfValues)
     traits = (_IN_PATTERN,)
-    verify = (Check("pdl.Bound"),)
+    checks = (Check("pdl.Bound"),)
     assembly_format = "(`:` $valueType^)? attr-dict"
 
 
@@ -118,7 +118,7 @@ class OperationOp(Op, dialect=pdl, name="operation"):
     typeValues = Operands(TypeOrTypes)
     op = Result(OperationType)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("pdl.Operation", "opName", "attributeValues", "attributeValueNames"), Check("pdl.Bound"))
+    checks = (Check("pdl.Operation", "opName", "attributeValues", "attributeValueNames"), Check("pdl.Bound"))
     assembly_format = """
         ($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)?
         custom<`pdl.NamedValues`>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict
@@ -133,7 +133,7 @@ class PatternOp(Op, dialect=pdl, name="pattern"):
     bodyRegion = Region(blocks=1)
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     default_dialect = "pdl"
-    verify_regions = (Check("pdl.Pattern"),)
+    region_checks = (Check("pdl.Pattern"),)
     assembly_format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion"
 
 
@@ -143,7 +143,7 @@ class RangeOp(Op, dialect=pdl, name="range"):
     arguments = Operands(PdlType)
     result = Result(RangeOfTypesOrValues)
     traits = (Pure, _IN_REWRITE)
-    verify = (Check("pdl.RangeElements"),)
+    checks = (Check("pdl.RangeElements"),)
     assembly_format = "($arguments^ `:` type($arguments))? custom<`pdl.RangeType`>(ref(type($arguments)), type($result)) attr-dict"
 
 
@@ -154,7 +154,7 @@ class ReplaceOp(Op, dialect=pdl, name="replace"):
     replOperation = OptionalOperand(OperationType)
     replValues = Operands(ValueOrValues)
     traits = (AttrSizedOperandSegments, _IN_REWRITE)
-    verify = (Check("pdl.Replacement", "replOperation", "replValues"),)
+    checks = (Check("pdl.Replacement", "replOperation", "replValues"),)
     assembly_format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict"
 
 
@@ -175,7 +175,7 @@ class ResultsOp(Op, dialect=pdl, name="results"):
     index = OptionalAttr(I32Attr)
     val = Result(ValueOrValues)
     traits = (Pure,)
-    verify = (Check("pdl.ResultGroup", "index", "val"),)
+    checks = (Check("pdl.ResultGroup", "index", "val"),)
     assembly_format = "($index^)? `of` $parent custom<`pdl.ResultsType`>(ref($index), type($val)) attr-dict"
 
 
@@ -188,7 +188,7 @@ class RewriteOp(Op, dialect=pdl, name="rewrite"):
     bodyRegion = Region()
     traits = (Terminator, _IN_PATTERN, NoTerminator, NoRegionArguments, SingleBlock, AttrSizedOperandSegments)
     default_dialect = "pdl"
-    verify_regions = (Check("pdl.Rewrite", "name", "externalArgs"),)
+    region_checks = (Check("pdl.Rewrite", "name", "externalArgs"),)
     assembly_format = """
         ($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword
     """
@@ -199,7 +199,7 @@ class TypeOp(Op, dialect=pdl, name="type"):
 
     constantType = OptionalAttr(TypeAttr)
     result = Result(TypeType)
-    verify = (Check("pdl.Constant", "constantType"),)
+    checks = (Check("pdl.Constant", "constantType"),)
     assembly_format = "attr-dict (`:` $constantType^)?"
 
 
@@ -208,5 +208,8 @@ class TypesOp(Op, dialect=pdl, name="types"):
 
     constantTypes = OptionalAttr(TypeArrayAttr)
     result = Result(RangeOfTypes)
-    verify = (Check("pdl.Constant", "constantTypes"),)
+    checks = (Check("pdl.Constant", "constantTypes"),)
     assembly_format = "attr-dict (`:` $constantTypes^)?"
+
+
+__getattr__ = pdl.member  # classes that other modules define, and the functions that build operations

@@ -144,7 +144,7 @@ class _Switch(Op):
     defaultDest = Successor()
     cases = Successors()
     traits = (Pure, Terminator)
-    verify = (Check("pdl.Switch", "caseValues"),)
+    checks = (Check("pdl.Switch", "caseValues"),)
 
 
 class SwitchAttributeOp(_Switch, dialect=pdl_interp, name="switch_attribute"):
@@ -225,7 +225,7 @@ class ForEachOp(Op, dialect=pdl_interp, name="foreach"):
     region = Region()
     successor = Successor()
     traits = (Terminator,)
-    verify = (Check("pdl.ForEach", "values"),)
+    checks = (Check("pdl.ForEach", "values"),)
     assembly_format = "custom<`pdl.ForEach`>($values, type($values), $region) attr-dict `->` $successor"
 
 
@@ -294,7 +294,7 @@ class CreateOperationOp(Op, dialect=pdl_interp, name="create_operation"):
     inferredResultTypes = Attr(UnitAttr)
     resultOp = Result(OperationType)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("pdl.Created", "inferredResultTypes", "inputResultTypes"),)
+    checks = (Check("pdl.Created", "inferredResultTypes", "inputResultTypes"),)
     assembly_format = """
         $name (`(` $inputOperands^ `:` type($inputOperands) `)`)? ``
         custom<`pdl.NamedValues`>($inputAttributes, $inputAttributeNames)
@@ -308,7 +308,7 @@ class CreateRangeOp(Op, dialect=pdl_interp, name="create_range"):
     arguments = Operands(PdlType)
     result = Result(RangeOfTypesOrValues)
     traits = (Pure,)
-    verify = (Check("pdl.RangeElements"),)
+    checks = (Check("pdl.RangeElements"),)
     assembly_format = "($arguments^ `:` type($arguments))? custom<`pdl.RangeType`>(ref(type($arguments)), type($result)) attr-dict"
 
 
@@ -437,3 +437,6 @@ class GetValueTypeOp(Op, dialect=pdl_interp, name="get_value_type"):
     result = Result(TypeOrTypes)
     traits = (Pure, TypesMatchWith("`value` type matches arity of `result`", "result", "value", "pdl.Values"))
     assembly_format = "`of` $value `:` type($result) attr-dict"
+
+
+__getattr__ = pdl_interp.member  # classes that other modules define, and the functions that build operations

@@ -32,7 +32,7 @@ class AnyQuantizedType(_Stored, dialect=quant, mnemonic="any"):
     """Integers that stand for other numbers, it is not said how."""
 
     expressed = TypeParam(AnyFloat, optional=True)
-    verify = "Quantized"
+    checks = "Quantized"
     blame_name = True
     assembly_format = "`<` custom<`quant.Storage`>($storage_type, $signed, $storage_min, $storage_max) (`` `:` `` $expressed^)? `>`"
 
@@ -47,7 +47,7 @@ class UniformQuantizedType(_Stored, dialect=quant, mnemonic="uniform"):
     scales = DenseParam("f64")
     zero_points = DenseParam()
     scales_shape = DenseParam()
-    verify = "Uniform"
+    checks = "Uniform"
     blame_name = True
     assembly_format = """
         `<` custom<`quant.Storage`>($storage_type, $signed, $storage_min, $storage_max) `` `:` `` $expressed
@@ -86,7 +86,7 @@ class DequantizeCastOp(Op, dialect=quant, name="dcast"):
     input = Operand(QuantizedScalarOrTensor)
     result = Result(FloatScalarOrTensor)
     traits = (Pure, _SHAPES)
-    verify = (_EXPRESSED,)
+    checks = (_EXPRESSED,)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
 
@@ -96,7 +96,7 @@ class QuantizeCastOp(Op, dialect=quant, name="qcast"):
     input = Operand(FloatScalarOrTensor)
     result = Result(QuantizedScalarOrTensor)
     traits = (Pure, _SHAPES)
-    verify = (_EXPRESSED,)
+    checks = (_EXPRESSED,)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
 
@@ -106,7 +106,10 @@ class StorageCastOp(Op, dialect=quant, name="scast"):
     input = Operand(IntegerOrQuantizedScalarOrTensor)
     result = Result(IntegerOrQuantizedScalarOrTensor)
     traits = (Pure, _SHAPES, Relation("QuantStorageCast", "input", "result"))
-    verify = (
+    checks = (
         Check("QuantTypes", "input", "result", "storage_type", "storage type in quantized type expected to match integer type"),
     )
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
+
+
+__getattr__ = quant.member  # classes that other modules define, and the functions that build operations

@@ -55,8 +55,8 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region()
-    verify = (Check("ExecuteRegion"),)
-    verify_regions = (Check("RegionEdges", "p>0", "0>p"),)
+    checks = (Check("ExecuteRegion"),)
+    region_checks = (Check("RegionEdges", "p>0", "0>p"),)
     loose_attributes = True
     assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
 
@@ -73,8 +73,8 @@ class ForOp(Op, dialect=scf, name="for"):
     region = Region(blocks=1)
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.yield"
-    verify = (Check("LoopResults", "initArgs"),)
-    verify_regions = (
+    checks = (Check("LoopResults", "initArgs"),)
+    region_checks = (
         Check("LoopValues", "initArgs"),
         Check("RegionEdges", "p>0/1:initArgs", "p>p:initArgs", "0>0/1", "0>p"),
         Check("InductionVariable", "lowerBound"),
@@ -101,7 +101,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.forall.in_parallel"
-    verify = (
+    checks = (
         Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
               "dynamicStep", "staticStep"),
     )
@@ -117,7 +117,7 @@ class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
 
     region = Region(blocks=1)
     traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
-    verify = (Check("InParallel", "tensor.parallel_insert_slice"),)
+    checks = (Check("InParallel", "tensor.parallel_insert_slice"),)
     loose_attributes = True
     assembly_format = "$region attr-dict"
 
@@ -131,8 +131,8 @@ class IfOp(Op, dialect=scf, name="if"):
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "scf.yield"
-    verify = (Check("ElseRegion"),)
-    verify_regions = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    checks = (Check("ElseRegion"),)
+    region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
     loose_attributes = True
     assembly_format = "$condition `` custom<ArrowTypesInParens>(type($results)) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
@@ -147,7 +147,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
     implicit_terminator = "scf.yield"
-    verify = (Check("IndexSwitch", "cases"),)
+    checks = (Check("IndexSwitch", "cases"),)
     assembly_format = """
         $arg attr-dict (`->` type($results)^)? custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
     """
@@ -164,7 +164,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
-    verify = (Check("ParallelLoop", "step", "initVals"),)
+    checks = (Check("ParallelLoop", "step", "initVals"),)
     loose_attributes = True
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
@@ -177,8 +177,8 @@ class ReduceOp(Op, dialect=scf, name="reduce"):
     operands = Operands(AnyType)
     reductions = Region(blocks=1, arity=VARIADIC)
     traits = (Terminator, HasParent("scf.parallel"))
-    verify = (Check("ReduceRegions"),)
-    verify_regions = (Check("Reduce"),)
+    checks = (Check("ReduceRegions"),)
+    region_checks = (Check("Reduce"),)
     assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
 
 
@@ -187,7 +187,7 @@ class ReduceReturnOp(Op, dialect=scf, name="reduce.return"):
 
     result = Operand(AnyType)
     traits = (HasParent("scf.reduce"), Pure, Terminator)
-    verify = (Check("ReduceReturn"),)
+    checks = (Check("ReduceReturn"),)
     assembly_format = "$result attr-dict `:` type($result)"
 
 
@@ -199,8 +199,8 @@ class WhileOp(Op, dialect=scf, name="while"):
     before = Region(blocks=1)
     after = Region(blocks=1)
     traits = (SingleBlock,)
-    verify = (Check("WhileRegions"),)
-    verify_regions = (Check("RegionEdges", "p>0:inits", "0>p:1", "0>1:1", "1>0"),)
+    checks = (Check("WhileRegions"),)
+    region_checks = (Check("RegionEdges", "p>0:inits", "0>p:1", "0>1:1", "1>0"),)
     loose_attributes = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 
@@ -211,3 +211,6 @@ class YieldOp(Op, dialect=scf, name="yield"):
     results_ = Operands(AnyType)
     traits = (Pure, ReturnLike, Terminator, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"))
     assembly_format = "attr-dict ($results^ `:` type($results))?"
+
+
+__getattr__ = scf.member  # classes that other modules define, and the functions that build operations

@@ -430,3 +430,6 @@ class ShardedToUnreducedOp(_Collective, dialect=sdy, name="sharded_to_unreduced"
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
     assembly_format = _collective("$axes")
+
+
+__getattr__ = sdy.member  # classes that other modules define, and the functions that build operations

@@ -72,7 +72,7 @@ class _Arithmetic(Op):
     rhs = Operand(SizeOrIndex)
     result = Result(SizeOrIndex)
     traits = (Commutative, Pure)
-    verify = (_SIZE,)
+    checks = (_SIZE,)
     assembly_format = _BINARY
 
 
@@ -81,7 +81,7 @@ class _Selection(Op):
     rhs = Operand(ShapeOrSize)
     result = Result(ShapeOrSize)
     traits = (Commutative, Pure)
-    verify = (Check("shape.InfersSelection"),)
+    checks = (Check("shape.InfersSelection"),)
     assembly_format = _BINARY
 
 
@@ -96,7 +96,7 @@ class DivOp(Op, dialect=shape, name="div"):
     rhs = Operand(SizeOrIndex)
     result = Result(SizeOrIndex)
     traits = (Pure,)
-    verify = (_SIZE,)
+    checks = (_SIZE,)
     assembly_format = _BINARY
 
 
@@ -139,7 +139,7 @@ class GetExtentOp(Op, dialect=shape, name="get_extent"):
     dim = Operand(SizeOrIndex)
     extent = Result(SizeOrIndex)
     traits = (Pure,)
-    verify = (_SIZE,)
+    checks = (_SIZE,)
     assembly_format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"
 
 
@@ -167,7 +167,7 @@ class NumElementsOp(Op, dialect=shape, name="num_elements"):
     shape = Operand(ShapeOrExtents)
     result = Result(SizeOrIndex)
     traits = (Pure,)
-    verify = (_SIZE,)
+    checks = (_SIZE,)
     assembly_format = "$shape attr-dict `:` type($shape) `->` type($result)"
 
 
@@ -177,7 +177,7 @@ class RankOp(Op, dialect=shape, name="rank"):
     shape = Operand(ShapeOrExtents)
     rank = Result(SizeOrIndex)
     traits = (Pure,)
-    verify = (_SIZE,)
+    checks = (_SIZE,)
     assembly_format = "$shape attr-dict `:` type($shape) `->` type($rank)"
 
 
@@ -205,7 +205,7 @@ class BroadcastOp(Op, dialect=shape, name="broadcast"):
     error = OptionalAttr(StrAttr)
     result = Result(ShapeOrExtents)
     traits = (Commutative, Pure)
-    verify = (_SHAPE,)
+    checks = (_SHAPE,)
     assembly_format = "$shapes attr-dict `:` type($shapes) `->` type($result)"
 
 
@@ -225,7 +225,7 @@ class ConstShapeOp(Op, dialect=shape, name="const_shape"):
     shape = Attr(IndexElementsAttr)
     result = Result(ShapeOrExtents)
     traits = (ConstantLike, Pure)
-    verify = (Check("shape.InfersConstant"),)
+    checks = (Check("shape.InfersConstant"),)
     assembly_format = "custom<`shape.Extents`>(attr-dict, $shape) `:` type($result)"
 
 
@@ -269,7 +269,7 @@ class MeetOp(Op, dialect=shape, name="meet"):
     error = OptionalAttr(StrAttr)
     result = Result(AnyShapeOrSize)
     traits = (Commutative,)
-    verify = (Check("shape.InfersMeet"),)
+    checks = (Check("shape.InfersMeet"),)
     assembly_format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
 
 
@@ -286,7 +286,7 @@ class ShapeOfOp(Op, dialect=shape, name="shape_of"):
     arg = Operand(ShapedOrValueShape)
     result = Result(ShapeOrExtents)
     traits = (Pure,)
-    verify = (_SHAPE, Check("shape.InfersShapeOf"))
+    checks = (_SHAPE, Check("shape.InfersShapeOf"))
     assembly_format = "$arg attr-dict `:` type($arg) `->` type($result)"
 
 
@@ -348,7 +348,7 @@ class AssumingOp(Op, dialect=shape, name="assuming"):
     doRegion = Region(blocks=1)
     traits = (SingleBlock,)
     implicit_terminator = "shape.assuming_yield"
-    verify_regions = (Check("shape.Assuming"),)
+    region_checks = (Check("shape.Assuming"),)
     assembly_format = "$witness `` custom<ArrowTypesInParens>(type($results)) custom<Body>($doRegion) attr-dict"
 
 
@@ -358,7 +358,7 @@ class AssumingAllOp(Op, dialect=shape, name="assuming_all"):
     inputs = Operands(WitnessType)
     result = Result(WitnessType)
     traits = (Commutative, Pure)
-    verify = (Check("shape.AtLeast", "1", "no operands specified"),)
+    checks = (Check("shape.AtLeast", "1", "no operands specified"),)
     assembly_format = "$inputs attr-dict"
 
 
@@ -387,7 +387,7 @@ class CstrBroadcastableOp(_OfShapes, dialect=shape, name="cstr_broadcastable"):
 
     result = Result(WitnessType)
     traits = (Commutative,)
-    verify = (Check("shape.AtLeast", "2", "required at least 2 input shapes"),)
+    checks = (Check("shape.AtLeast", "2", "required at least 2 input shapes"),)
 
 
 class CstrEqOp(_OfShapes, dialect=shape, name="cstr_eq"):
@@ -447,7 +447,7 @@ class ReduceOp(Op, dialect=shape, name="reduce"):
     traits = (SingleBlock,)
     implicit_terminator = "shape.yield"
     result_names = ""
-    verify = (Check("shape.Reduce"),)
+    checks = (Check("shape.Reduce"),)
     assembly_format = """
         `` custom<`shape.Operands`>($shape, $initVals) `:` type($shape) ``
         custom<`shape.CarriedTypes`>(type($initVals), type($result)) custom<RegionAsWritten>($region) attr-dict
@@ -464,4 +464,7 @@ class YieldOp(_Yield, dialect=shape, name="yield"):
     """What a region hands on."""
 
     traits = (HasParent("shape.reduce", "shape.function_library"), Pure, ReturnLike, Terminator)
-    verify = (Check("shape.Yield"),)
+    checks = (Check("shape.Yield"),)
+
+
+__getattr__ = shape.member  # classes that other modules define, and the functions that build operations

@@ -141,7 +141,7 @@ class AssembleOp(Op, dialect=sparse_tensor, name="assemble"):
     values = Operand(AnyRankedTensor)
     result = Result(SparseTensor)
     traits = (Pure,)
-    verify = (Check("sparse.Assembled"),)
+    checks = (Check("sparse.Assembled"),)
     assembly_format = """
         ` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)
     """
@@ -158,7 +158,7 @@ class DisassembleOp(Op, dialect=sparse_tensor, name="disassemble"):
     lvl_lens = Results(IndexLike)
     val_len = Result(IndexLike)
     traits = (Pure, SameVariadicResultSize)
-    verify = (Check("sparse.Disassembled"),)
+    checks = (Check("sparse.Disassembled"),)
     assembly_format = """
         $tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)`
         `out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) `,`
@@ -172,7 +172,7 @@ class ConvertOp(Op, dialect=sparse_tensor, name="convert"):
     source = Operand(AnyRankedTensor)
     dest = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("sparse.Convert"),)
+    checks = (Check("sparse.Convert"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -181,7 +181,7 @@ class ReinterpretMapOp(Op, dialect=sparse_tensor, name="reinterpret_map"):
 
     source = Operand(SparseTensor)
     dest = Result(SparseTensor)
-    verify = (Check("sparse.Reinterpret"),)
+    checks = (Check("sparse.Reinterpret"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -192,7 +192,7 @@ class ToPositionsOp(Op, dialect=sparse_tensor, name="positions"):
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
-    verify = (Check("sparse.Buffer", "positions"),)
+    checks = (Check("sparse.Buffer", "positions"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -203,7 +203,7 @@ class ToCoordinatesOp(Op, dialect=sparse_tensor, name="coordinates"):
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
-    verify = (Check("sparse.Buffer", "coordinates"),)
+    checks = (Check("sparse.Buffer", "coordinates"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -213,7 +213,7 @@ class ToCoordinatesBufferOp(Op, dialect=sparse_tensor, name="coordinates_buffer"
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
-    verify = (Check("sparse.Buffer", "together"),)
+    checks = (Check("sparse.Buffer", "together"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -223,7 +223,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
     traits = (Pure,)
-    verify = (Check("sparse.Buffer", "values"),)
+    checks = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
 
 
@@ -243,7 +243,7 @@ class ConcatenateOp(Op, dialect=sparse_tensor, name="concatenate"):
     dimension = Attr(DimensionAttr)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("sparse.Concatenate"),)
+    checks = (Check("sparse.Concatenate"),)
     assembly_format = "$inputs attr-dict `:` type($inputs) `to` type($result)"
 
 
@@ -251,7 +251,7 @@ class _OfSlice(Op):
     slice = Operand(SparseTensorSlice)
     dim = Attr(IndexAttr)
     traits = (Pure,)
-    verify = (Check("sparse.Dimension"),)
+    checks = (Check("sparse.Dimension"),)
     assembly_format = "$slice `at` $dim attr-dict `:` type($slice)"
 
 
@@ -284,7 +284,7 @@ class GetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.g
     level = OptionalAttr(LevelAttr)
     result = Result(Index)
     traits = (Pure,)
-    verify = (Check("sparse.Specifier"),)
+    checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
 
 
@@ -297,7 +297,7 @@ class SetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.s
     value = Operand(Index)
     result = Result(StorageSpecifierType)
     traits = (Pure, AllTypesMatch("result", "specifier"))
-    verify = (Check("sparse.Specifier"),)
+    checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
 
 
@@ -307,7 +307,7 @@ class LvlOp(Op, dialect=sparse_tensor, name="lvl"):
     source = Operand(SparseTensor)
     index = Operand(Index)
     result = Result(Index)
-    verify = (Check("sparse.Level"),)
+    checks = (Check("sparse.Level"),)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
 
@@ -319,7 +319,7 @@ class CrdTranslateOp(Op, dialect=sparse_tensor, name="crd_translate"):
     encoder = Attr(EncodingAttr)
     out_crds = Results(Index)
     traits = (Pure,)
-    verify = (Check("sparse.Translate"),)
+    checks = (Check("sparse.Translate"),)
     assembly_format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)"
 
 
@@ -337,7 +337,7 @@ class PushBackOp(Op, dialect=sparse_tensor, name="push_back"):
         TypesMatchWith("value type matches element type of inBuffer", "inBuffer", "value", "ElementType"),
         AllTypesMatch("inBuffer", "outBuffer"),
     )
-    verify = (Check("sparse.PushBack"),)
+    checks = (Check("sparse.PushBack"),)
     assembly_format = """
         (`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict
         `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?
@@ -366,7 +366,7 @@ class CompressOp(Op, dialect=sparse_tensor, name="compress"):
     lvlCoords = Operands(Index)
     result = Result(SparseTensor)
     traits = (AllTypesMatch("tensor", "result"),)
-    verify = (Check("sparse.Compress"),)
+    checks = (Check("sparse.Compress"),)
     assembly_format = """
         $values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict
         `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)
@@ -400,7 +400,7 @@ class SortOp(Op, dialect=sparse_tensor, name="sort"):
     perm_map = Attr(AffineMapAttr)
     ny = OptionalAttr(IndexAttr)
     algorithm = Attr(SortKind)
-    verify = (Check("sparse.Sort"),)
+    checks = (Check("sparse.Sort"),)
     assembly_format = "$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?"
 
 
@@ -411,7 +411,7 @@ class ReorderCOOOp(Op, dialect=sparse_tensor, name="reorder_coo"):
     algorithm = Attr(SortKind)
     result_coo = Result(SparseTensor)
     traits = (Pure,)
-    verify = (Check("sparse.Reorder"),)
+    checks = (Check("sparse.Reorder"),)
     assembly_format = "$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)"
 
 
@@ -444,7 +444,7 @@ class BinaryOp(Op, dialect=sparse_tensor, name="binary"):
     leftRegion = Region()
     rightRegion = Region()
     traits = (Pure,)
-    verify = (Check("sparse.Regions", "overlap", "left", "right"),)
+    checks = (Check("sparse.Regions", "overlap", "left", "right"),)
     assembly_format = r"""
         $x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\n`
         `overlap` `=` $overlapRegion `\n`
@@ -461,7 +461,7 @@ class UnaryOp(Op, dialect=sparse_tensor, name="unary"):
     presentRegion = Region()
     absentRegion = Region()
     traits = (Pure,)
-    verify = (Check("sparse.Regions", "present", "absent"),)
+    checks = (Check("sparse.Regions", "present", "absent"),)
     assembly_format = r"""
         $x attr-dict `:` type($x) `to` type($output) `\n` `present` `=` $presentRegion `\n` `absent` `=` $absentRegion
     """
@@ -476,7 +476,7 @@ class ReduceOp(Op, dialect=sparse_tensor, name="reduce"):
     output = Result(AnyType)
     region = Region(1)
     traits = (Pure, SameOperandsAndResultType)
-    verify = (Check("sparse.Regions", "reduce"),)
+    checks = (Check("sparse.Regions", "reduce"),)
     assembly_format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
 
 
@@ -487,7 +487,7 @@ class SelectOp(Op, dialect=sparse_tensor, name="select"):
     output = Result(AnyType)
     region = Region(1)
     traits = (Pure, SameOperandsAndResultType)
-    verify = (Check("sparse.Regions", "select"),)
+    checks = (Check("sparse.Regions", "select"),)
     assembly_format = "$x attr-dict `:` type($x) $region"
 
 
@@ -513,7 +513,7 @@ class ForeachOp(Op, dialect=sparse_tensor, name="foreach"):
     region = Region(1)
     traits = (SingleBlock,)
     implicit_terminator = "sparse_tensor.yield"
-    verify = (Check("sparse.Foreach"),)
+    checks = (Check("sparse.Foreach"),)
     result_names = ""
     assembly_format = """
         `in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region
@@ -529,7 +529,7 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
     traits = (Pure, Check("sparse.SpaceType"))
-    verify = (Check("sparse.Space"),)
+    checks = (Check("sparse.Space"),)
     assembly_format = """
         $tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict
         `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))
@@ -543,7 +543,7 @@ class ExtractValOp(Op, dialect=sparse_tensor, name="extract_value"):
     iterator = Operand(IteratorType)
     result = Result(AnyType)
     traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
-    verify = (Check("sparse.Value"),)
+    checks = (Check("sparse.Value"),)
     assembly_format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"
 
 
@@ -557,8 +557,8 @@ class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
     region = Region(1)
     traits = (SingleBlock,)
     implicit_terminator = "sparse_tensor.yield"
-    verify = (Check("sparse.Loop"),)
-    verify_regions = (Check("sparse.Carried"),)
+    checks = (Check("sparse.Loop"),)
+    region_checks = (Check("sparse.Carried"),)
     assembly_format = """
         custom<`sparse.Iterate`>($iterSpace, $initArgs, type($iterSpace), type($initArgs), type($results), $crdUsedLvls, attr-dict, $region)
     """
@@ -575,9 +575,12 @@ class CoIterateOp(Op, dialect=sparse_tensor, name="coiterate"):
     caseRegions = Region(1, VARIADIC)
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = "sparse_tensor.yield"
-    verify = (Check("sparse.Loop"),)
-    verify_regions = (Check("sparse.Carried"),)
+    checks = (Check("sparse.Loop"),)
+    region_checks = (Check("sparse.Carried"),)
     assembly_format = """
         custom<`sparse.CoIterate`>(
             $iterSpaces, $initArgs, type($iterSpaces), type($initArgs), type($results), $crdUsedLvls, $cases, attr-dict, $caseRegions)
     """
+
+
+__getattr__ = sparse_tensor.member  # classes that other modules define, and the functions that build operations

@@ -481,3 +481,6 @@ class ReduceOp(Op, dialect=stablehlo, name="reduce"):
     assembly_format = """
         `` custom<`hlo.Reduce`>($inputs, $init_values, type($inputs), type($init_values), type($result), $dimensions, attr-dict, $body)
     """
+
+
+__getattr__ = stablehlo.member  # classes that other modules define, and the functions that build operations

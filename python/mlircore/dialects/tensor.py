@@ -48,7 +48,7 @@ class BitcastOp(Op, dialect=tensor, name="bitcast"):
     source = Operand(TensorOfNumbers)
     dest = Result(TensorOfNumbers)
     traits = (Pure,)
-    verify = (Check("CastCompatible", "tensor bits"),)
+    checks = (Check("CastCompatible", "tensor bits"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
 
@@ -58,7 +58,7 @@ class CastOp(Op, dialect=tensor, name="cast"):
     source = Operand(AnyTensor)
     dest = Result(AnyTensor)
     traits = (Pure,)
-    verify = (Check("CastCompatible", "tensor elements"),)
+    checks = (Check("CastCompatible", "tensor elements"),)
     result_name = "cast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -70,7 +70,7 @@ class ConcatOp(Op, dialect=tensor, name="concat"):
     inputs = Operands(AnyRankedTensor)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("TensorConcat", "dim", "inputs"),)
+    checks = (Check("TensorConcat", "dim", "inputs"),)
     result_name = "concat"
     assembly_format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)"
 
@@ -91,7 +91,7 @@ class EmptyOp(Op, dialect=tensor, name="empty"):
     dynamicSizes = Operands(Index)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("DynamicSizes", "dynamicSizes"),)
+    checks = (Check("DynamicSizes", "dynamicSizes"),)
     assembly_format = "`(` $dynamicSizes `)` attr-dict `:` type($result)"
 
 
@@ -102,7 +102,7 @@ class ExtractOp(Op, dialect=tensor, name="extract"):
     indices = Operands(Index)
     result = Result(AnyType)
     traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
-    verify = (Check("IndexPerDimension", "tensor", "indices", "incorrect number of indices for extract_element"),)
+    checks = (Check("IndexPerDimension", "tensor", "indices", "incorrect number of indices for extract_element"),)
     result_name = "extracted"
     assembly_format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
 
@@ -119,7 +119,7 @@ class ExtractSliceOp(Op, dialect=tensor, name="extract_slice"):
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, Pure)
-    verify = (Check("SliceLists", "source", *_PARTS), Check("TensorSlice", "source", *_PARTS, "result"))
+    checks = (Check("SliceLists", "source", *_PARTS), Check("TensorSlice", "source", *_PARTS, "result"))
     result_name = "extracted_slice"
     assembly_format = f"$source `` {_LISTS} `:` type($source) `to` type($result)"
 
@@ -143,7 +143,7 @@ class GatherOp(Op, dialect=tensor, name="gather"):
     unique = Attr(UnitAttr)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("GatherOrScatter", "gather_dims", "source", "result", "indices"),)
+    checks = (Check("GatherOrScatter", "gather_dims", "source", "result", "indices"),)
     result_name = "gather"
     assembly_format = """
         $source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict
@@ -159,8 +159,8 @@ class GenerateOp(Op, dialect=tensor, name="generate"):
     result = Result(AnyRankedTensor)
     traits = (SingleBlock,)
     implicit_terminator = "tensor.yield"
-    verify = (Check("DynamicSizes", "dynamicExtents"),)
-    verify_regions = (Check("GenerateBody"),)
+    checks = (Check("DynamicSizes", "dynamicExtents"),)
+    region_checks = (Check("GenerateBody"),)
     result_name = "generated"
     assembly_format = "$dynamicExtents $body attr-dict `:` type($result)"
 
@@ -177,7 +177,7 @@ class InsertOp(Op, dialect=tensor, name="insert"):
         TypesMatchWith("result type matches type of dest", "dest", "result", "SameTypes"),
         TypesMatchWith("scalar type matches element type of dest", "dest", "scalar", "ElementType"),
     )
-    verify = (Check("IndexPerDimension", "dest", "indices", "incorrect number of indices"),)
+    checks = (Check("IndexPerDimension", "dest", "indices", "incorrect number of indices"),)
     result_name = "inserted"
     assembly_format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
 
@@ -203,7 +203,7 @@ class InsertSliceOp(_Insertion, dialect=tensor, name="insert_slice"):
         Pure,
         TypesMatchWith("expected result type to match dest type", "dest", "result", "SameTypes"),
     )
-    verify = (Check("SliceLists", "dest", *_PARTS), Check("TensorSlice", "dest", *_PARTS, "source"))
+    checks = (Check("SliceLists", "dest", *_PARTS), Check("TensorSlice", "dest", *_PARTS, "source"))
     result_name = "inserted_slice"
 
 
@@ -211,7 +211,7 @@ class ParallelInsertSliceOp(_Insertion, dialect=tensor, name="parallel_insert_sl
     """What one thread of a loop puts into a result of that."""
 
     traits = (AttrSizedOperandSegments,)
-    verify = (
+    checks = (
         Check("SliceLists", "dest", *_PARTS), Check("ParallelParent", "scf.forall.in_parallel"), Check("TensorSlice", "dest", *_PARTS, "source"),
     )
 
@@ -233,7 +233,7 @@ class ReshapeOp(Op, dialect=tensor, name="reshape"):
     shape = Operand(Tensor1DOfIndices)
     result = Result(AnyTensor)
     traits = (Pure,)
-    verify = (Check("TensorReshape", "source", "shape"),)
+    checks = (Check("TensorReshape", "source", "shape"),)
     result_name = "reshape"
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
 
@@ -247,7 +247,7 @@ class ExpandShapeOp(Op, dialect=tensor, name="expand_shape"):
     static_output_shape = Attr(DenseI64ArrayAttr)
     result = Result(AnyTensor)
     traits = (Pure,)
-    verify = (Check("ExpandShape", "src", "reassociation", "output_shape", "static_output_shape"),)
+    checks = (Check("ExpandShape", "src", "reassociation", "output_shape", "static_output_shape"),)
     result_name = "expanded"
     assembly_format = """
         $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
@@ -262,7 +262,7 @@ class CollapseShapeOp(Op, dialect=tensor, name="collapse_shape"):
     reassociation = Attr(IndexListArrayAttr)
     result = Result(AnyTensor)
     traits = (Pure,)
-    verify = (Check("CollapseShape", "src", "reassociation"),)
+    checks = (Check("CollapseShape", "src", "reassociation"),)
     result_name = "collapsed"
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
 
@@ -280,8 +280,8 @@ class PadOp(Op, dialect=tensor, name="pad"):
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, Pure, SingleBlock)
     implicit_terminator = "tensor.yield"
-    verify = (Check("Pad", "source", "static_low", "static_high"),)
-    verify_regions = (Check("PadBody"),)
+    checks = (Check("Pad", "source", "static_low", "static_high"),)
+    region_checks = (Check("PadBody"),)
     result_name = "padded"
     assembly_format = """
         $source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low)
@@ -299,7 +299,7 @@ class ScatterOp(Op, dialect=tensor, name="scatter"):
     unique = Attr(UnitAttr)
     result = Result(AnyRankedTensor)
     traits = (Pure,)
-    verify = (Check("GatherOrScatter", "scatter_dims", "dest", "source", "indices", "unique"),)
+    checks = (Check("GatherOrScatter", "scatter_dims", "dest", "source", "indices", "unique"),)
     result_name = "scatter"
     assembly_format = """
         $source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict
@@ -314,7 +314,7 @@ class SplatOp(Op, dialect=tensor, name="splat"):
     dynamicSizes = Operands(Index)
     aggregate = Result(AnyRankedTensor)
     traits = (Pure, TypesMatchWith("operand type matches element type of result", "aggregate", "input", "ElementType"))
-    verify = (Check("DynamicSizes", "dynamicSizes"),)
+    checks = (Check("DynamicSizes", "dynamicSizes"),)
     result_name = "splat"
     assembly_format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)"
 
@@ -325,3 +325,6 @@ class YieldOp(Op, dialect=tensor, name="yield"):
     value = Operand(AnyType)
     traits = (HasParent("tensor.generate", "tensor.pad"), Pure, ReturnLike, Terminator)
     assembly_format = "$value attr-dict `:` type($value)"
+
+
+__getattr__ = tensor.member  # classes that other modules define, and the functions that build operations

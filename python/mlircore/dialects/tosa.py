@@ -36,7 +36,7 @@ class _Convolution(Op):
 
 class Conv2DOp(_Convolution, dialect=tosa, name="conv2d"):
     """A convolution over two dimensions."""
-    verify = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "1"))
+    checks = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "1"))
 
 
 
@@ -49,12 +49,12 @@ class Conv3DOp(_Convolution, dialect=tosa, name="conv3d"):
     stride = Attr(t.sizes(3))
     dilation = Attr(t.sizes(3))
     output = Result(Tensor5D)
-    verify = Conv2DOp.verify
+    checks = Conv2DOp.checks
 
 
 class DepthwiseConv2DOp(_Convolution, dialect=tosa, name="depthwise_conv2d"):
     """A convolution of each channel."""
-    verify = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "0"))
+    checks = (Check("tosa.Convolution"), Check("tosa.ConvolutionSizes", "0"))
 
 
 
@@ -72,7 +72,7 @@ class TransposeConv2DOp(Op, dialect=tosa, name="transpose_conv2d"):
     local_bound = flag("false")
     output = Result(Tensor4D)
     traits = (Pure,)
-    verify = (Check("tosa.Convolution"), Check("tosa.TransposeConvolution"))
+    checks = (Check("tosa.Convolution"), Check("tosa.TransposeConvolution"))
     assembly_format = FUNCTIONAL
 
 
@@ -88,7 +88,7 @@ class AvgPool2dOp(Op, dialect=tosa, name="avg_pool2d"):
     acc_type = Attr(t.AccTypeAttr)
     output = Result(Tensor4D)
     traits = (Pure,)
-    verify = (Check("tosa.Pool"), Check("tosa.AveragePool"))
+    checks = (Check("tosa.Pool"), Check("tosa.AveragePool"))
     assembly_format = FUNCTIONAL
 
 
@@ -102,7 +102,7 @@ class MaxPool2dOp(Op, dialect=tosa, name="max_pool2d"):
     nan_mode = nan_mode()
     output = Result(Tensor4D)
     traits = (Pure,)
-    verify = (Check("tosa.SameElements", "input", "output"), Check("tosa.Pool"))
+    checks = (Check("tosa.SameElements", "input", "output"), Check("tosa.Pool"))
     assembly_format = with_enum("nan_mode")
 
 
@@ -115,7 +115,7 @@ class MatMulOp(Op, dialect=tosa, name="matmul"):
     b_zp = Operand(ScalarNumber)
     output = Result(Tensor3D)
     traits = (Pure,)
-    verify = (Check("tosa.MatMul"),)
+    checks = (Check("tosa.MatMul"),)
     assembly_format = FUNCTIONAL
 
 
@@ -129,7 +129,7 @@ class MatmulTBlockScaledOp(Op, dialect=tosa, name="matmul_t_block_scaled"):
     block_size = Attr(t.BlockSize)
     output_data = Result(Tensor3D)
     traits = (Pure,)
-    verify = (Check("tosa.BlockScaledMatMul"),)
+    checks = (Check("tosa.BlockScaledMatMul"),)
     assembly_format = with_enum("block_size")
 
 
@@ -143,7 +143,7 @@ class FFT2dOp(Op, dialect=tosa, name="fft2d"):
     output_real = Result(Tensor3D)
     output_imag = Result(Tensor3D)
     traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Check("ResultsAreFloatLike"), Pure)
-    verify = (Check("tosa.FFT"),)
+    checks = (Check("tosa.FFT"),)
     assembly_format = FUNCTIONAL
 
 
@@ -155,7 +155,7 @@ class RFFT2dOp(Op, dialect=tosa, name="rfft2d"):
     output_real = Result(Tensor3D)
     output_imag = Result(Tensor3D)
     traits = (SameOperandsAndResultElementType, Check("ResultsAreFloatLike"), Pure)
-    verify = (Check("tosa.RealFFT"),)
+    checks = (Check("tosa.RealFFT"),)
     assembly_format = FUNCTIONAL
 
 
@@ -167,7 +167,7 @@ class _Reduction(Op):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
-    verify = (Check("tosa.Reduce"),)
+    checks = (Check("tosa.Reduce"),)
     assembly_format = FUNCTIONAL
 
 
@@ -184,7 +184,7 @@ class ArgMaxOp(Op, dialect=tosa, name="argmax"):
     nan_mode = nan_mode()
     output = Result(Tensor)
     traits = (Pure,)
-    verify = (Check("tosa.ArgMax"),)
+    checks = (Check("tosa.ArgMax"),)
     assembly_format = with_enum("nan_mode")
 
 
@@ -222,7 +222,7 @@ class ConcatOp(Op, dialect=tosa, name="concat"):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
-    verify = (Check("tosa.Concat"),)
+    checks = (Check("tosa.Concat"),)
     assembly_format = FUNCTIONAL
 
 
@@ -234,7 +234,7 @@ class PadOp(Op, dialect=tosa, name="pad"):
     pad_const = Operand(t.ScalarTensor)
     output = Result(SomeRankTensor)
     traits = (Pure, RESOLVED)
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.SameElements", "pad_const", "output"), Check("tosa.Pad"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.SameElements", "pad_const", "output"), Check("tosa.Pad"))
     assembly_format = FUNCTIONAL
 
 
@@ -245,7 +245,7 @@ class ReshapeOp(Op, dialect=tosa, name="reshape"):
     shape = Operand(ShapeType)
     output = Result(Tensor)
     traits = (Pure, RESOLVED)
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reshape"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reshape"))
     assembly_format = FUNCTIONAL
 
 
@@ -256,7 +256,7 @@ class ReverseOp(Op, dialect=tosa, name="reverse"):
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
     traits = (Pure,)
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reverse"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reverse"))
     assembly_format = FUNCTIONAL
 
 
@@ -268,7 +268,7 @@ class SliceOp(Op, dialect=tosa, name="slice"):
     size = Operand(ShapeType)
     output = Result(SomeRankTensor)
     traits = (Pure, RESOLVED)
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Slice"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Slice"))
     assembly_format = FUNCTIONAL
 
 
@@ -279,7 +279,7 @@ class TileOp(Op, dialect=tosa, name="tile"):
     multiples = Operand(ShapeType)
     output = Result(SomeRankTensor)
     traits = (Pure, RESOLVED)
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Tile"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Tile"))
     assembly_format = FUNCTIONAL
 
 
@@ -290,7 +290,7 @@ class TransposeOp(Op, dialect=tosa, name="transpose"):
     perms = Attr(DenseI32ArrayAttr)
     output = Result(SomeRankTensor)
     traits = (Pure, Relation("AllElementTypesMatch", "input1", "output"))
-    verify = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Transpose"))
+    checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Transpose"))
     assembly_format = FUNCTIONAL
 
 
@@ -301,7 +301,7 @@ class GatherOp(Op, dialect=tosa, name="gather"):
     indices = Operand(IndexTensor2D)
     output = Result(Tensor3D)
     traits = (Pure,)
-    verify = (Check("tosa.SameElements", "values", "output"), Check("tosa.Gather"))
+    checks = (Check("tosa.SameElements", "values", "output"), Check("tosa.Gather"))
     assembly_format = FUNCTIONAL
 
 
@@ -313,7 +313,7 @@ class ScatterOp(Op, dialect=tosa, name="scatter"):
     input = Operand(Tensor3D)
     values_out = Result(Tensor3D)
     traits = (Pure,)
-    verify = (Check("tosa.SameElements", "values_in", "values_out"), Check("tosa.SameElements", "input", "values_out"), Check("tosa.Scatter"))
+    checks = (Check("tosa.SameElements", "values_in", "values_out"), Check("tosa.SameElements", "input", "values_out"), Check("tosa.Scatter"))
     assembly_format = FUNCTIONAL
 
 
@@ -327,7 +327,7 @@ class ResizeOp(Op, dialect=tosa, name="resize"):
     mode = Attr(t.ResizeMode)
     output = Result(Tensor4D)
     traits = (Pure, RESOLVED)
-    verify = (Check("tosa.Resize"),)
+    checks = (Check("tosa.Resize"),)
     assembly_format = with_enum("mode")
 
 
@@ -351,7 +351,7 @@ class CastFromBlockScaledOp(Op, dialect=tosa, name="cast_from_block_scaled"):
     block_size = Attr(t.BlockSize)
     output_data = Result(SomeRankTensor)
     traits = (Pure,)
-    verify = (Check("tosa.CastFromBlockScaled"),)
+    checks = (Check("tosa.CastFromBlockScaled"),)
     assembly_format = with_enum("block_size")
 
 
@@ -363,7 +363,7 @@ class CastToBlockScaledOp(Op, dialect=tosa, name="cast_to_block_scaled"):
     output_data = Result(t.MicroTensor)
     output_scale = Result(t.ScaleTensor)
     traits = (Pure,)
-    verify = (Check("tosa.CastToBlockScaled"),)
+    checks = (Check("tosa.CastToBlockScaled"),)
     assembly_format = with_enum("block_size")
 
 
@@ -382,7 +382,7 @@ class RescaleOp(Op, dialect=tosa, name="rescale"):
     output_unsigned = flag()
     output = Result(Tensor)
     traits = (Pure,)
-    verify = (Check("tosa.Rescale"),)
+    checks = (Check("tosa.Rescale"),)
     assembly_format = with_enum("rounding_mode")
 
 
@@ -407,7 +407,7 @@ class ConstOp(Op, dialect=tosa, name="const"):
     values = Attr(t.ElementsAttr)
     output = Result(Tensor)
     traits = (ConstantLike, Pure, Relation("AllShapesMatch", "values", "output"))
-    verify = (Check("tosa.Const"),)
+    checks = (Check("tosa.Const"),)
 
 
 class IdentityOp(Op, dialect=tosa, name="identity"):
@@ -441,7 +441,7 @@ class IfOp(Op, dialect=tosa, name="cond_if"):
     traits = (SingleBlock,)
     implicit_terminator = "tosa.yield"
     result_names = ""
-    verify = (Check("tosa.If"),)
+    checks = (Check("tosa.If"),)
     assembly_format = """
         $condition custom<`tosa.Inputs`>($input_list, type($condition), type($input_list), type($output_list), ref($then_graph))
         custom<ThenElseWhole>($then_graph, $else_graph) attr-dict
@@ -457,7 +457,7 @@ class WhileOp(Op, dialect=tosa, name="while_loop"):
     body_graph = Region(blocks=1)
     traits = (SingleBlock,)
     implicit_terminator = "tosa.yield"
-    verify = (Check("tosa.While"),)
+    checks = (Check("tosa.While"),)
     assembly_format = """
         `` custom<While>($input_list, type($input_list), type($output_list), $cond_graph, $body_graph) attr-dict-with-keyword
     """
@@ -498,3 +498,6 @@ class VariableWriteOp(Op, dialect=tosa, name="variable_write"):
     input1 = Operand(Tensor)
     symbol_uses = (Check("tosa.Variable", "input1"),)
     assembly_format = "$name attr-dict `,` $input1 `:` type($input1)"
+
+
+__getattr__ = tosa.member  # classes that other modules define, and the functions that build operations

@@ -28,3 +28,6 @@ class UnreachableOp(Op, dialect=ub, name="unreachable"):
 
     traits = (Terminator,)
     assembly_format = "attr-dict"
+
+
+__getattr__ = ub.member  # classes that other modules define, and the functions that build operations

@@ -2,44 +2,13 @@
 
 from mlircore._constraints import AttrConstraint, TypeConstraint
 from mlircore._shaped import (
-    AffineMapAttr,
-    AlignmentAttr,
-    AnyMemRef,
-    AnyRankedTensor,
-    AnyStaticShapeMemRef,
-    AnyVectorOfNonZeroRank,
+    AffineMapAttr, AlignmentAttr, AnyMemRef, AnyRankedTensor, AnyStaticShapeMemRef, AnyVectorOfNonZeroRank,
     I64ArrayAttr,
 )
 from mlircore.dialect import (
-    AllTypesMatch,
-    AnyType,
-    ArrayAttr,
-    Attr,
-    AttrSizedOperandSegments,
-    BoolAttr,
-    Check,
-    DenseI64ArrayAttr,
-    Dialect,
-    Elementwise,
-    EnumDef,
-    I64Attr,
-    Index,
-    NoRegionArguments,
-    Op,
-    Operand,
-    Operands,
-    OptionalAttr,
-    OptionalOperand,
-    OptionalResult,
-    Pure,
-    Region,
-    Relation,
-    Result,
-    Results,
-    ReturnLike,
-    SingleBlock,
-    Terminator,
-    TypeFrom,
+    AllTypesMatch, AnyType, ArrayAttr, Attr, AttrSizedOperandSegments, BoolAttr, Check, DenseI64ArrayAttr, Dialect,
+    Elementwise, EnumDef, I64Attr, Index, NoRegionArguments, Op, Operand, Operands, OptionalAttr, OptionalOperand,
+    OptionalResult, Pure, Region, Relation, Result, Results, ReturnLike, SingleBlock, Terminator, TypeFrom,
     TypesMatchWith,
 )
 from mlircore.dialects.arith import FastMathFlags
@@ -97,7 +66,7 @@ class BitCastOp(Op, dialect=vector, name="bitcast"):
     source = Operand(AnyVector)
     result = Result(AnyVector)
     traits = (Pure, Relation("RanksMatch", "all of {source, result} have same rank", "source", "result"))
-    verify = (Check("vector.Bitcast"),)
+    checks = (Check("vector.Bitcast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
 
 
@@ -107,7 +76,7 @@ class BroadcastOp(Op, dialect=vector, name="broadcast"):
     source = Operand(AnyType)
     vector = Result(AnyVector)
     traits = (Pure, _same_elements("source operand and result", "source", "vector"))
-    verify = (Check("vector.Broadcast"),)
+    checks = (Check("vector.Broadcast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($vector)"
 
 
@@ -119,7 +88,7 @@ class CompressStoreOp(Op, dialect=vector, name="compressstore"):
     mask = Operand(FixedMask)
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
-    verify = (Check("vector.Access", "valueToStore", "dim", "valueToStore element type should match", "valueToStore dim to match mask dim"),)
+    checks = (Check("vector.Access", "valueToStore", "dim", "valueToStore element type should match", "valueToStore dim to match mask dim"),)
     assembly_format = """
         $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)
     """
@@ -131,7 +100,7 @@ class ConstantMaskOp(Op, dialect=vector, name="constant_mask"):
     mask_dim_sizes = Attr(DenseI64ArrayAttr)
     result = Result(MaskOfAnyRank)
     traits = (Pure,)
-    verify = (Check("vector.ConstantMask"),)
+    checks = (Check("vector.ConstantMask"),)
     assembly_format = "$mask_dim_sizes attr-dict `:` type(results)"
 
 
@@ -146,7 +115,7 @@ class ContractionOp(Op, dialect=vector, name="contract"):
     kind = Attr(CombiningKind, default="add")
     result = Result(AnyType)
     traits = (Pure, _same_elements("lhs and rhs", "lhs", "rhs"), _same_elements("third operand acc and result", "acc", "result"))
-    verify = (Check("vector.Contract"),)
+    checks = (Check("vector.Contract"),)
     assembly_format = """
         custom<`vector.Contraction`>($indexing_maps, $iterator_types, $kind) $lhs `,` $rhs `,` $acc ``
         custom<`vector.ContractionTypes`>(type($lhs), type($rhs), type($acc), type($result), attr-dict)
@@ -159,7 +128,7 @@ class CreateMaskOp(Op, dialect=vector, name="create_mask"):
     operands = Operands(Index)
     result = Result(MaskOfAnyRank)
     traits = (Pure,)
-    verify = (Check("vector.CreateMask"),)
+    checks = (Check("vector.CreateMask"),)
     assembly_format = "$operands attr-dict `:` type(results)"
 
 
@@ -188,7 +157,7 @@ class ExpandLoadOp(Op, dialect=vector, name="expandload"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
-    verify = (Check("vector.Access", "result", "dim", "result element type should match", "result dim to match mask dim"),
+    checks = (Check("vector.Access", "result", "dim", "result element type should match", "result dim to match mask dim"),
               Check("vector.PassThru"))
     assembly_format = """
         $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru)
@@ -204,7 +173,7 @@ class ExtractOp(Op, dialect=vector, name="extract"):
     static_position = Attr(DenseI64ArrayAttr)
     result = Result(AnyType)
     traits = (Pure, _same_elements("operand and result", "source", "result"))
-    verify = (Check("vector.Extract"), Check("vector.ExtractType"))
+    checks = (Check("vector.Extract"), Check("vector.ExtractType"))
     assembly_format = """
         $source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)
     """
@@ -219,7 +188,7 @@ class ExtractStridedSliceOp(Op, dialect=vector, name="extract_strided_slice"):
     strides = Attr(I64ArrayAttr)
     result = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, _same_elements("operand and result", "source", "result"))
-    verify = (Check("vector.ExtractStridedSlice"),)
+    checks = (Check("vector.ExtractStridedSlice"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type(results)"
 
 
@@ -253,7 +222,7 @@ class GatherOp(Op, dialect=vector, name="gather"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
-    verify = (Check("vector.Scattered", "result"), Check("vector.PassThru"))
+    checks = (Check("vector.Scattered", "result"), Check("vector.PassThru"))
     assembly_format = """
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,`
         type($pass_thru) `into` type($result)
@@ -269,7 +238,7 @@ class InsertOp(Op, dialect=vector, name="insert"):
     static_position = Attr(DenseI64ArrayAttr)
     result = Result(AnyVector)
     traits = (Pure, _same_elements("source operand and result", "valueToStore", "result"), AllTypesMatch("dest", "result"))
-    verify = (Check("vector.Insert"),)
+    checks = (Check("vector.Insert"),)
     assembly_format = """
         $valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict
         `:` type($valueToStore) `into` type($dest)
@@ -285,7 +254,7 @@ class InsertStridedSliceOp(Op, dialect=vector, name="insert_strided_slice"):
     strides = Attr(I64ArrayAttr)
     result = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, _same_elements("operand #0 and result", "valueToStore", "result"), AllTypesMatch("dest", "result"))
-    verify = (Check("vector.InsertStridedSlice"),)
+    checks = (Check("vector.InsertStridedSlice"),)
     assembly_format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
 
 
@@ -308,7 +277,7 @@ class LoadOp(Op, dialect=vector, name="load"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVector)
-    verify = (Check("vector.Load"),)
+    checks = (Check("vector.Load"),)
     assembly_format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
 
 
@@ -321,7 +290,7 @@ class MaskOp(Op, dialect=vector, name="mask"):
     maskRegion = Region(blocks=1)
     traits = (SingleBlock, NoRegionArguments, TypeFrom("results", "passthru"))
     implicit_terminator = "vector.yield"
-    verify = (Check("vector.Mask"),)
+    checks = (Check("vector.Mask"),)
     assembly_format = """
         $mask `` custom<CommaOperand>($passthru) custom<`vector.MaskRegion`>($maskRegion) attr-dict `:` type($mask) ``
         custom<`vector.MaskResults`>(ref($passthru), type($results))
@@ -337,7 +306,7 @@ class MaskedLoadOp(Op, dialect=vector, name="maskedload"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
-    verify = (Check("vector.Access", "result", "shape", "result element type should match", "result shape to match mask shape"),
+    checks = (Check("vector.Access", "result", "shape", "result element type should match", "result shape to match mask shape"),
               Check("vector.PassThru"))
     assembly_format = """
         $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru)
@@ -353,7 +322,7 @@ class MaskedStoreOp(Op, dialect=vector, name="maskedstore"):
     mask = Operand(Mask)
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
-    verify = (Check("vector.Access", "valueToStore", "shape", "valueToStore element type should match",
+    checks = (Check("vector.Access", "valueToStore", "shape", "valueToStore element type should match",
                     "valueToStore shape to match mask shape"),)
     assembly_format = """
         $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)
@@ -369,7 +338,7 @@ class MultiDimReductionOp(Op, dialect=vector, name="multi_reduction"):
     reduction_dims = Attr(DenseI64ArrayAttr)
     dest = Result(AnyType)
     traits = (Pure, AllTypesMatch("dest", "acc"), _same_elements("source operand and result", "source", "dest"))
-    verify = (Check("vector.MultiReduction"),)
+    checks = (Check("vector.MultiReduction"),)
     assembly_format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
 
 
@@ -382,7 +351,7 @@ class OuterProductOp(Op, dialect=vector, name="outerproduct"):
     kind = Attr(CombiningKind, default="add")
     result = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, _same_elements("lhs operand and result", "lhs", "result"), _same_elements("rhs operand and result", "rhs", "result"))
-    verify = (Check("vector.OuterProduct"),)
+    checks = (Check("vector.OuterProduct"),)
     assembly_format = """
         operands `` custom<`vector.OuterProductTypes`>($kind, type($lhs), type($rhs), type($acc), type($result), attr-dict)
     """
@@ -408,7 +377,7 @@ class ReductionOp(Op, dialect=vector, name="reduction"):
     dest = Result(AnyType)
     traits = (Pure, _same_elements("source operand and result", "vector", "dest"), TypeFrom("dest", "acc"),
               Relation("OptionalTypesMatch", "dest and acc have the same type", "dest", "acc"))
-    verify = (Check("vector.Reduction"),)
+    checks = (Check("vector.Reduction"),)
     assembly_format = """
         $kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)
     """
@@ -448,7 +417,7 @@ class ScanOp(Op, dialect=vector, name="scan"):
     dest = Result(AnyVectorOfNonZeroRank)
     accumulated_value = Result(AnyVector)
     traits = (Pure, AllTypesMatch("source", "dest"), AllTypesMatch("initial_value", "accumulated_value"))
-    verify = (Check("vector.Scan"),)
+    checks = (Check("vector.Scan"),)
     assembly_format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
 
 
@@ -462,7 +431,7 @@ class ScatterOp(Op, dialect=vector, name="scatter"):
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = OptionalResult(AnyRankedTensor)
-    verify = (Check("vector.Scattered", "valueToStore"),)
+    checks = (Check("vector.Scattered", "valueToStore"),)
     assembly_format = """
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,`
         type($valueToStore) (`->` type($result)^)?
@@ -475,7 +444,7 @@ class ShapeCastOp(Op, dialect=vector, name="shape_cast"):
     source = Operand(AnyVector)
     result = Result(AnyVector)
     traits = (Pure,)
-    verify = (Check("vector.ShapeCast"),)
+    checks = (Check("vector.ShapeCast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
 
 
@@ -488,7 +457,7 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     vector = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
-    verify = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
+    checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
     assembly_format = """
         operands $mask attr-dict `:` type(operands) `` custom<`vector.ShuffleType`>(ref($mask), ref(type(operands)), type($vector))
     """
@@ -510,7 +479,7 @@ class StoreOp(Op, dialect=vector, name="store"):
     indices = Operands(Index)
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
-    verify = (Check("vector.Store"),)
+    checks = (Check("vector.Store"),)
     assembly_format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
 
 
@@ -535,7 +504,7 @@ class TransferReadOp(Op, dialect=vector, name="transfer_read"):
     in_bounds = Attr(BoolArrayAttr)
     vector = Result(AnyVector)
     traits = (AttrSizedOperandSegments, TypeFrom("base", "padding", "ElementType"))
-    verify = (Check("vector.Transfer"),)
+    checks = (Check("vector.Transfer"),)
     assembly_format = """
         $base `[` $indices `]` `,` $padding `` custom<CommaOperand>($mask) ``
         custom<`vector.TransferRead`>($permutation_map, $in_bounds, ref($mask), type($base), type($vector), type($mask), attr-dict)
@@ -553,7 +522,7 @@ class TransferWriteOp(Op, dialect=vector, name="transfer_write"):
     in_bounds = Attr(BoolArrayAttr)
     result = OptionalResult(AnyRankedTensor)
     traits = (AttrSizedOperandSegments,)
-    verify = (Check("vector.Transfer"),)
+    checks = (Check("vector.Transfer"),)
     assembly_format = """
         $valueToStore `,` $base `[` $indices `]` `` custom<CommaOperand>($mask) ``
         custom<`vector.TransferWrite`>(
@@ -568,7 +537,7 @@ class TransposeOp(Op, dialect=vector, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     result = Result(AnyVector)
     traits = (Pure, _same_elements("operand and result", "vector", "result"))
-    verify = (Check("vector.Transpose"),)
+    checks = (Check("vector.Transpose"),)
     assembly_format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
 
 
@@ -578,7 +547,7 @@ class TypeCastOp(Op, dialect=vector, name="type_cast"):
     memref = Operand(AnyStaticShapeMemRef)
     result = Result(AnyMemRef)
     traits = (Pure,)
-    verify = (Check("vector.TypeCast"),)
+    checks = (Check("vector.TypeCast"),)
     assembly_format = "$memref attr-dict `:` type($memref) `to` type($result)"
 
 
@@ -597,3 +566,6 @@ class YieldOp(Op, dialect=vector, name="yield"):
     operands = Operands(AnyType)
     traits = (Pure, ReturnLike, Terminator)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+__getattr__ = vector.member  # classes that other modules define, and the functions that build operations

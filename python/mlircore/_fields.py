@@ -1,0 +1,129 @@
+"""What an operation has: the declarations of operands, results, attributes, regions and successors in the body of its class.
+
+On the class a field is its declaration; on an operation it is what the operation has there (`_views`).
+"""
+
+from __future__ import annotations
+
+from mlircore import _program as pg
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+    from mlircore._constraints import AttrConstraint, TypeConstraint
+    from mlircore._definitions import AttrDef, TypeDef
+
+    AnyTypeConstraint: TypeAlias = "TypeConstraint | type[TypeDef]"
+    AnyAttrConstraint: TypeAlias = "AttrConstraint | type[AttrDef]"
+
+
+class Field:
+    """A declaration. `key`: what it is called; the name in the class may have an underscore behind that."""
+
+    key = ""
+    arity = pg.SINGLE
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.key = name.removesuffix("_")
+
+    def __get__(self, op: Any, owner: type | None = None) -> Any:
+        if op is None:
+            return self
+        from mlircore import _views
+
+        return _views.read(op, self)
+
+
+class Group(Field):
+    """Operands or results that go by one name: a `Value`, None or a `Value` when it is optional, or a list of them."""
+
+    def __init__(self, constraint: AnyTypeConstraint, arity: int = pg.SINGLE, *, is_result: bool = False) -> None:
+        self.constraint, self.arity, self.is_result = constraint, arity, is_result
+
+    @property
+    def summary(self) -> str:
+        """As a message about a value of the group puts it."""
+        return f"variadic of {self.constraint.summary}" if self.arity == pg.VARIADIC else self.constraint.summary
+
+
+class Attr(Field):
+    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
+
+    `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
+    `shown`: a dictionary has it though it is the default. `inherent` False: the format spells it, but it is no property. `name`: when
+    the field cannot be called that.
+
+    On an operation: an `Attribute`; None when it is absent; of a unit attribute, whether it is there. It can be set and deleted.
+    """
+
+    def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
+                 segments: bool = False, prop: bool = False, shown: bool = False, inherent: bool = True,
+                 name: str | None = None) -> None:
+        self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
+        self.inherent, self.name = inherent, name
+        self.optional = optional or constraint.unit or not inherent
+
+    def __set__(self, op: Any, value: object) -> None:
+        from mlircore import _views
+
+        _views.write(op, self, value)
+
+    def __delete__(self, op: Any) -> None:
+        from mlircore import _views
+
+        _views.write(op, self, None)
+
+
+class Region(Field):
+    """A region, or a list of them. `blocks`: how many it must have, None for any number."""
+
+    def __init__(self, blocks: int | None = None, arity: int = pg.SINGLE) -> None:
+        self.blocks, self.arity = blocks, arity
+
+
+class Successor(Field):
+    """A block that a terminator may go to, or a list of them."""
+
+    def __init__(self, arity: int = pg.SINGLE) -> None:
+        self.arity = arity
+
+
+def Successors() -> Successor:
+    """Any number of blocks."""
+    return Successor(pg.VARIADIC)
+
+
+def Operand(constraint: AnyTypeConstraint) -> Group:
+    """One operand."""
+    return Group(constraint)
+
+
+def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
+    """An operand that may be absent."""
+    return Group(constraint, pg.OPTIONAL)
+
+
+def Operands(constraint: AnyTypeConstraint) -> Group:
+    """Any number of operands."""
+    return Group(constraint, pg.VARIADIC)
+
+
+def Result(constraint: AnyTypeConstraint) -> Group:
+    """One result."""
+    return Group(constraint, is_result=True)
+
+
+def OptionalResult(constraint: AnyTypeConstraint) -> Group:
+    """A result that may be absent."""
+    return Group(constraint, pg.OPTIONAL, is_result=True)
+
+
+def Results(constraint: AnyTypeConstraint) -> Group:
+    """Any number of results."""
+    return Group(constraint, pg.VARIADIC, is_result=True)
+
+
+def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
+    """An attribute that may be absent."""
+    return Attr(constraint, optional=True)

@@ -1,0 +1,141 @@
+"""mlircore dialects: what is defined - the dialects, a dialect's operations, or one operation, type or attribute."""
+
+from __future__ import annotations
+
+import keyword
+import sys
+from collections.abc import Iterable, Sequence
+
+from mlircore import _program as pg
+from mlircore import _views, dialect
+from mlircore._fields import Attr, Group
+from mlircore.tools.flags import Flag, FlagError, parse, usage
+from mlircore.tools.opt import known_dialects
+
+__all__ = ["describe", "main", "stub"]
+
+FLAGS = (
+    Flag("stub", "bool", False, "Print the dialect's classes and functions as a .pyi file"),
+    Flag("help", "bool", False, "Display available options"),
+)
+
+
+def _summary(cls: type) -> str:
+    return (cls.__doc__ or "").partition("\n")[0]
+
+
+def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:
+    rows = list(rows)
+    width = max((len(name) for name, _ in rows), default=0)
+    return "".join([f"\n{title}\n", *(f"  {name:<{width}}  {text}\n" for name, text in rows)]) if rows else ""
+
+
+def _field_text(field: Group | Attr) -> str:
+    if isinstance(field, Group):
+        return ("", "optional: ", "")[field.arity] + field.summary
+    default = "" if field.default is None else f", {field.default} when it is left out"
+    return ("optional: " if field.optional and field.default is None else "") + field.constraint.summary + default
+
+
+def _describe_op(cls: type[dialect.Op]) -> str:
+    info = cls.definition
+    form = "only the generic form" if info.assembly_format is None else f"{info.name} {' '.join(info.assembly_format.split())}".rstrip()
+    operands = [(name, field) for name, field in _views.fields(cls) if isinstance(field, Group | Attr)]
+    text = f"{info.name}: {_summary(cls)}\n\n  {form}\n"
+    text += _table("operands", ((name, _field_text(field)) for name, field in operands if isinstance(field, Group)))
+    text += _table("attributes", ((name, _field_text(field)) for name, field in operands if isinstance(field, Attr)))
+    text += _table("results", ((name, _field_text(field)) for name, field in info.results.items()))
+    text += _table("regions", ((name, "any number of blocks" if region.blocks is None else f"{region.blocks} block(s)")
+                               for name, region in info.regions.items()))
+    text += _table("successors", ((name, "any number of blocks" if each.arity == pg.VARIADIC else "a block")
+                                  for name, each in info.successors.items()))
+    text += _table("traits", ((trait.name, "") for trait in info.traits))
+    module = f"mlircore.dialects.{info.name.partition('.')[0]}"
+    return text + f"\nPython ({module})\n  {cls.__name__}{_signature(cls)}\n  {_views.function_name(cls)}{_signature(cls)}\n"
+
+
+def _signature(cls: type[dialect.Op]) -> str:
+    must, may = _views.parameters(cls)
+    return "(" + ", ".join([*must, "*", *(f"{name}=None" for name in (*may, "loc", "ip"))]) + ")"
+
+
+def _describe_dialect(found: dialect.Dialect) -> str:
+    text = f"{found.name}: {len(found.ops)} operations"
+    text += _table("operations", ((cls.definition.name, _summary(cls)) for cls in found.ops.values()))
+    for title, is_type in (("types", True), ("attributes", False)):
+        text += _table(title, ((("!" if is_type else "#") + each.name, _summary(each))
+                               for each in found.definitions if each.is_type == is_type))
+    named = [enum for enum in found.enums if enum.attr_name is not None]
+    return text + _table("enumerations", ((f"#{found.name}.{enum.attr_name}", "|".join(case for case, _ in enum.cases)) for enum in named))
+
+
+def describe(name: str) -> str:
+    """What is defined by that name: "arith", "arith.addi". Raises `FlagError` when nothing is."""
+    namespace, _, rest = name.lstrip("!#").partition(".")
+    found = dialect.find(namespace)
+    if found is None or not (found.ops or found.definitions or found.enums):
+        raise FlagError(f"mlircore dialects: there is no dialect '{namespace}'")
+    if not rest:
+        return _describe_dialect(found)
+    if rest in found.ops:
+        return _describe_op(found.ops[rest])
+    for each in found.definitions:
+        if each.name == f"{namespace}.{rest}":
+            return f"{'!' if each.is_type else '#'}{each.name}: {_summary(each)}\n\n  {each.assembly_format or ''}\n"
+    for enum in found.enums:
+        if enum.attr_name == rest:
+            return f"#{namespace}.{rest}: {enum.summary}" + _table("cases", ((case, str(value)) for case, value in enum.cases))
+    raise FlagError(f"mlircore dialects: the dialect '{namespace}' has no '{rest}'")
+
+
+_TYPES = {pg.SINGLE: "Value[Any]", pg.OPTIONAL: "Value[Any] | None", pg.VARIADIC: "list[Value[Any]]"}
+
+
+def _stub_op(cls: type[dialect.Op]) -> str:
+    must, may = _views.parameters(cls)
+    arguments = ", ".join([*(f"{name}: Any" for name in must), "*", *(f"{name}: Any = None" for name in may),
+                           "loc: Location | None = None", "ip: InsertionPoint | None = None"])
+    text = f"class {cls.__name__}(OpView):\n    def __init__(self, {arguments}) -> None: ...\n"
+    info = cls.definition
+    for name, field in [*_views.fields(cls), *info.results.items()]:
+        if isinstance(field, Group):
+            kind = _TYPES[field.arity].replace("Value[Any]", "OpResult" if field.is_result else "Value[Any]")
+        elif isinstance(field, Attr):
+            kind = "bool" if field.constraint.unit else "Attribute | None" if field.optional else "Attribute"
+        else:
+            kind = type(field).__name__.replace("Successor", "Block")
+            kind = f"list[{kind}]" if field.arity == pg.VARIADIC else kind
+        name = name + "_" if name in dialect.RESERVED or keyword.iskeyword(name) else name
+        text += f"    @property\n    def {name}(self) -> {kind}: ...\n"
+        if isinstance(field, Attr):
+            text += f"    @{name}.setter\n    def {name}(self, value: Any) -> None: ...\n"
+    return text + f"def {_views.function_name(cls)}({arguments}) -> Any: ...\n"
+
+
+def stub(name: str) -> str:
+    """A dialect's classes and functions as the text of a .pyi file. Raises `FlagError` when there is no such dialect."""
+    found = dialect.find(name)
+    if found is None or not found.ops:
+        raise FlagError(f"mlircore dialects: there are no operations of a dialect '{name}'")
+    names = "Attribute, Block, InsertionPoint, Location, OpResult, OpView, Region, Value"
+    head = '# A field hides what every operation has by that name.\n# mypy: disable-error-code="override"\n'
+    return f"{head}from typing import Any\n\nfrom mlircore.ir import {names}\n\n" + "\n".join(_stub_op(cls) for cls in found.ops.values())
+
+
+def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
+    """Run mlircore dialects; the answer is the exit code."""
+    try:
+        options = parse(tool, FLAGS, argv, lambda word: "")
+        if options.flag("help"):
+            sys.stdout.write(usage(tool, "Says what dialects, operations, types and attributes are defined, and how.", FLAGS))
+        elif options.flag("stub"):
+            sys.stdout.write("".join(stub(name) for name in options.positional))
+        elif options.positional:
+            sys.stdout.write("\n".join(describe(name) for name in options.positional))
+        else:
+            found = [(name, each) for name in known_dialects() if (each := dialect.find(name)) is not None]
+            sys.stdout.write("".join(f"{name:<16}{len(each.ops):>5} operations\n" for name, each in found))
+    except FlagError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0

@@ -1,0 +1,143 @@
+"""Definitions as the classes that operations are built with and looked at through."""
+
+import inspect
+import subprocess
+import sys
+
+import pytest
+from mlircore import _views, dialect, ir
+from mlircore.dialects import arith, cf, func, memref, scf
+from mlircore.tools import dialects as tool
+from mlircore.tools.flags import FlagError
+from mlircore.tools.opt import known_dialects
+
+
+@pytest.fixture
+def block():
+    """A block of a function with two i32 arguments and a memref."""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse("func.func @f(%a: i32, %b: i32, %m: memref<4x?xi32>) { return }")
+        block = module.body.operations[0].regions[0].blocks[0]
+        with ir.InsertionPoint(block.operations[0]):
+            yield block
+
+
+def test_the_example_of_upstreams_documentation(block):
+    a, b, m = block.arguments
+    total = arith.AddIOp(a, b, overflowFlags="nsw")
+    less = arith.cmpi("slt", total, b)
+    index = arith.constant(value=ir.Attribute.parse("2 : index"))
+    func.call([], "f", [arith.select(less, a, total), memref.load(m, [index, index]), m])
+    assert str(block.region.owner) == """func.func @f(%arg0: i32, %arg1: i32, %arg2: memref<4x?xi32>) {
+  %0 = arith.addi %arg0, %arg1 overflow<nsw> : i32
+  %1 = arith.cmpi slt, %0, %arg1 : i32
+  %c2 = arith.constant 2 : index
+  %2 = arith.select %1, %arg0, %0 : i32
+  %3 = memref.load %arg2[%c2, %c2] : memref<4x?xi32>
+  call @f(%2, %3, %arg2) : (i32, i32, memref<4x?xi32>) -> ()
+  return
+}"""
+
+
+def test_signatures_are_upstreams():
+    def signature(thing):
+        return str(inspect.signature(thing))
+
+    assert signature(arith.addi) == (
+        "(lhs, rhs, *, overflowFlags=None, results=None, loc=None, ip=None)")
+    assert signature(memref.alloc) == "(memref, dynamicSizes, symbolOperands, *, alignment=None, loc=None, ip=None)"
+    assert signature(cf.cond_br) == (
+        "(condition, trueDestOperands, falseDestOperands, trueDest, falseDest, *, branch_weights=None, loc=None, ip=None)")
+    assert signature(scf.if_) == "(results_, condition, *, loc=None, ip=None)"
+    assert signature(scf.index_switch) == "(results_, arg, cases, num_caseRegions, *, loc=None, ip=None)"
+
+
+def test_what_an_operation_has(block):
+    a, b, m = block.arguments
+    op = arith.AddIOp(a, b)
+    assert op.lhs == a and op.rhs == b and op.result == op.results[0]
+    one = arith.constant(value=ir.Attribute.parse("1 : index"))
+    alloc = memref.AllocOp(ir.Type.parse("memref<?x?xi32, affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>>"), [one, one], [one])
+    assert len(alloc.dynamicSizes) == 2 and alloc.symbolOperands == [one] and alloc.alignment is None
+    alloc.alignment = 64
+    assert str(alloc.alignment) == "64 : i64"
+    del alloc.alignment
+    assert alloc.alignment is None
+    branch = scf.IfOp([], arith.constant(value=ir.Attribute.parse("true")))
+    assert branch.thenRegion.owner == branch and branch.results_ == [] and len(branch.results) == 0
+
+
+def test_operations_are_shown_in_their_classes(block):
+    arith.addi(*block.arguments[:2])
+    assert isinstance(block.operations[0], arith.AddIOp) and isinstance(block.operations[0].opview, ir.OpView)
+    assert isinstance(block.region.owner.opview, func.FuncOp)
+    assert str(block.region.owner.opview.sym_name) == '"f"'
+
+
+@pytest.mark.parametrize(
+    "build, kind, message",
+    [
+        (lambda a, b, m: arith.AddIOp(a), TypeError, "missing 1 required positional argument: 'rhs'"),
+        (lambda a, b, m: arith.AddIOp(a, b, typo=1), TypeError, "unexpected keyword argument 'typo'"),
+        (lambda a, b, m: arith.AddIOp(a, None), ValueError, "'rhs' must be given"),
+        (lambda a, b, m: arith.AddIOp(a, "b"), TypeError, "operand must be a Value, not str"),
+        (lambda a, b, m: arith.CmpIOp("sltt", a, b), KeyError, "sltt"),
+        (lambda a, b, m: arith.CmpIOp(2.5, a, b), TypeError, "cannot be made one"),
+        (lambda a, b, m: memref.LoadOp(a, []), ir.MLIRError, "ElementType makes nothing of i32"),
+        (lambda a, b, m: func.ReturnOp(a), TypeError, "not iterable"),
+        (lambda a, b, m: arith.no_such, AttributeError, "no operation 'no_such'"),
+    ],
+)
+def test_what_cannot_be_built(block, build, kind, message):
+    before = str(block.region.owner)
+    with pytest.raises(kind, match=message.replace("(", r"\(")):
+        build(*block.arguments)
+    assert str(block.region.owner) == before
+
+
+def test_an_operation_that_is_not_as_defined_is_looked_at_safely():
+    with ir.Context():
+        module = ir.Module.parse('%0 = "arith.constant"() {value = 1 : i32} : () -> i32\n"arith.addi"(%0, %0, %0) : (i32, i32, i32) -> i32',
+                                 verify=False)
+        with pytest.raises(ir.MLIRError, match="does not have the operands that its definition asks for"):
+            module.body.operations[1].lhs  # noqa: B018
+        module = ir.Module.parse('%0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 7, 1>}> : () -> memref<4xi32>', verify=False)
+        with pytest.raises(ir.MLIRError, match="operands"):
+            module.body.operations[0].dynamicSizes  # noqa: B018
+
+
+@pytest.mark.parametrize("name", known_dialects())
+def test_every_operation_has_a_constructor_a_function_and_a_description(name):
+    found = dialect.find(name)
+    assert found is not None
+    functions = [_views.function_name(cls) for cls in found.ops.values()]
+    assert len(set(functions)) == len(functions)
+    for cls in found.ops.values():
+        assert list(inspect.signature(_views.constructor(cls)).parameters)[1:] == list(inspect.signature(_views.function(cls)).parameters)
+        assert cls.definition.name in tool.describe(cls.definition.name)
+        assert found.member(cls.__name__) is cls
+
+
+def test_stubs_are_python_that_mypy_takes(tmp_path):
+    pytest.importorskip("mypy")
+    for name in ("arith", "gpu", "scf", "stablehlo"):
+        (tmp_path / f"{name}.pyi").write_text(tool.stub(name))
+    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", *sorted(tmp_path.glob("*.pyi"))],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_command_line(capsys):
+    assert tool.main(["arith.addi"]) == 0
+    assert "AddIOp(lhs, rhs, *, overflowFlags=None" in capsys.readouterr().out
+    assert tool.main(["#arith.fastmath", "func"]) == 0
+    assert "nnan" in capsys.readouterr().out
+    assert tool.main([]) == 0
+    assert "arith" in capsys.readouterr().out
+    assert tool.main(["--stub", "cf"]) == 0
+    assert "class BranchOp(OpView):" in capsys.readouterr().out
+    for wrong in ("nothing", "arith.nothing"):
+        assert tool.main([wrong]) == 1
+        assert "nothing" in capsys.readouterr().err
+    with pytest.raises(FlagError):
+        tool.stub("nothing")
