@@ -101,7 +101,7 @@ static uint32_t read_as(McDefParse *d, uint32_t param, McType type) {
     return MC_NONE;
   }
   const uint64_t *data = mc_attr_integer_data(ctx, number);
-  bool negative = has > 0 && (data[(has - 1) / 64] >> ((has - 1) % 64) & 1) != 0;
+  bool negative = has > 1 /* a word is one bit: 0 or 1 */ && (data[(has - 1) / 64] >> ((has - 1) % 64) & 1) != 0;
   for (uint32_t i = 0; i < count; i++) {
     words[i] = i < given ? data[i] : negative ? UINT64_MAX : 0;
     if (negative && i == (has - 1) / 64 && has % 64 != 0) words[i] |= UINT64_MAX << has % 64;
