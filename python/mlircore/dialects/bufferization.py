@@ -118,9 +118,7 @@ class ToBufferOp(Op, dialect=bufferization, name="to_buffer"):
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
 
 
-<<<<<<< HEAD
 bufferization.rule("manual_deallocation")
 bufferization.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported as an op attribute by the bufferization dialect")
-=======
+
 __getattr__ = bufferization.member  # classes that other modules define, and the functions that build operations
->>>>>>> a8ffcea (views: operations are built with and looked at through their definitions; mlircore dialects)

@@ -334,9 +334,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
 from mlircore.dialects import _linalg_named as _linalg_named  # noqa: E402 - the operations with a name of their own
 
 
-<<<<<<< HEAD
 linalg.rule("memoized_indexing_maps")
 linalg.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported by the linalg dialect")
-=======
+
 __getattr__ = linalg.member  # classes that other modules define, and the functions that build operations
->>>>>>> a8ffcea (views: operations are built with and looked at through their definitions; mlircore dialects)
