@@ -53,8 +53,7 @@ static McType read_bare(McDefParse *d) {
 
 bool mc_def_routine_bare_type_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  const char *at = d->p->tok.start;
-  return (d->values[args[0].number] = mc_dp_fits(d, args[0].number, at, read_bare(d).index)) != MC_NONE;
+  return (d->values[args[0].number] = read_bare(d).index) != MC_NONE;
 }
 
 static bool push_bare(McDefParse *d) {

@@ -3,6 +3,7 @@
  * Users of values are looked at as they are, verified or not; what is defined elsewhere may be anything.
  */
 #include "diag.h"
+#include "link.h"
 #include "parse_attr.h"
 #include "routines_checks.h"
 #include "verify.h"
@@ -38,6 +39,34 @@ static McType range_of(McContext *ctx, McType element) {
 static McType plain_type(McContext *ctx, const char *name) {
   const McDefinition *def = definition(ctx, name);
   return (McType){def == NULL ? MC_NONE : mc_defined_make(ctx, def, NULL, (McLoc){MC_NONE}, NULL)};
+}
+
+/* What a range is of: its mnemonic alone. */
+bool mc_def_routine_pdl_element_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  const char *at = p->tok.start;
+  char name[32] = "pdl.";
+  size_t len = mc_token_len(&p->tok);
+  const McDefinition *def = NULL;
+  if (mc_p_at_word(p) && len < sizeof name - 4) {
+    memcpy(name + 4, at, len);
+    McIdent ident = mc_ident(p->ctx, name, len + 4);
+    if (ident.index == MC_NONE) return mc_p_out_of_memory(p);
+    def = mc_p_find_definition(p, ident, true);
+  }
+  if (!mc_p_at_word(p)) return mc_dp_error(d, at, "expected valid keyword");
+  if (def == NULL) return mc_dp_error(d, at, "invalid 'pdl' type: `%.*s'", (int)len, at);
+  mc_advance(p);
+  uint32_t type = mc_p_defined_bare(p, d->f, def);
+  return (d->values[args[0].number] = mc_dp_fits(d, args[0].number, at, type)) != MC_NONE;
+}
+
+void mc_def_routine_pdl_element_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  uint32_t element = d->values[args[0].number];
+  if (d->p->collecting || element == MC_NONE) return;
+  if (mc_kind(d->p->ctx, element) == MC_TYPE_DEFINED) mc_pr_defined_bare(d->p, element);
 }
 
 bool mc_transform_pdl_range(McContext *ctx, const McType *from, size_t count, McWords *out) {

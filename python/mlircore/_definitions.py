@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p",
             "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "llvm.BareType": "p",
             "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
-            "llvm.StructBody": "pppp", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
+            "llvm.StructBody": "pppp", "pdl.Element": "p", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
             "sdy.Dimension": "ppp", "sdy.MeshOrRef": "p", "sdy.NamedAxes": "pp", "sdy.Factors": "p", "sdy.FactorSizes": "p",
             "sdy.FactorsOf": "ps", "sdy.CustomRule": "p",

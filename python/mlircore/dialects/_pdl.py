@@ -39,7 +39,7 @@ class RangeType(TypeDef, dialect=pdl, mnemonic="range"):
     summary = "PDL handle to a range of a given sub-type"
     element = TypeParam(
         TypeConstraint("pdl type", _SINGLE), complaint="element of pdl.range cannot be another range, but got'$'")
-    assembly_format = "`<` custom<`llvm.BareType`>($element) `>`"
+    assembly_format = "`<` custom<`pdl.Element`>($element) `>`"
 
 
 _PDL = ("or", *_SINGLE[1:], RangeType.predicate)
