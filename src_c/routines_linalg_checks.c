@@ -272,10 +272,97 @@ bool mc_check_linalg_contraction(const McRoutineCheck *c) {
   return is_sum_of_products(ctx, body_of(ctx, c->op)) || fail_plain(c, "expected add/mul op in the body");
 }
 
+/* --- convolutions --- */
+
+/* Where a loop's dimension occurs. */
+enum { PLAIN = 1, CONVOLVED = 2, IN_FILTER = 4, IN_OUTPUT = 8 };
+
+/* A dimension, or one times a number or symbol; -1: neither. */
+static int64_t scaled_dim(const McContext *ctx, McAffineExpr e) {
+  if (mc_affine_is_dim(ctx, e)) return mc_affine_value(ctx, e);
+  if (mc_kind(ctx, e.index) != MC_AFFINE_MUL) return -1;
+  McAffineExpr a = mc_affine_lhs(ctx, e), b = mc_affine_rhs(ctx, e), dim = mc_affine_is_dim(ctx, a) ? a : b;
+  McKind factor = mc_kind(ctx, mc_affine_is_dim(ctx, a) ? b.index : a.index);
+  bool scaled = mc_affine_is_dim(ctx, dim) && (factor == MC_AFFINE_CONSTANT || factor == MC_AFFINE_SYMBOL);
+  return scaled ? mc_affine_value(ctx, dim) : -1;
+}
+
+/* The input is read at dimensions, each once, and at sums of two of them. */
+static bool mark_input(McContext *ctx, McAffineMap map, uint8_t *marks) {
+  for (uint32_t i = 0; i < mc_affine_map_num_results(ctx, map); i++) {
+    McAffineExpr e = mc_affine_map_result(ctx, map, i);
+    bool sum = mc_kind(ctx, e.index) == MC_AFFINE_ADD;
+    if (!sum && !mc_affine_is_dim(ctx, e)) return false;
+    for (uint32_t k = 0; k < (sum ? 2u : 1u); k++) {
+      int64_t dim = scaled_dim(ctx, !sum ? e : k == 0 ? mc_affine_lhs(ctx, e) : mc_affine_rhs(ctx, e));
+      if (dim < 0 || marks[dim] != 0) return false;
+      marks[dim] = sum ? CONVOLVED : PLAIN;
+    }
+  }
+  return true;
+}
+
+static void mark_dims(McContext *ctx, McAffineMap map, uint8_t *marks, uint8_t mark) {
+  for (uint32_t i = 0; i < mc_affine_map_num_results(ctx, map); i++) {
+    marks[mc_affine_value(ctx, mc_affine_map_result(ctx, map, i))] |= mark;
+  }
+}
+
+/* Each loop has one of the parts that a convolution's loops have; null, or what is wrong with it. */
+static const char *wrong_loop(McContext *ctx, McAffineMap map, const uint8_t *marks, const bool *reductions, bool output) {
+  for (uint32_t i = 0; i < mc_affine_map_num_results(ctx, map); i++) {
+    int64_t dim = mc_affine_value(ctx, mc_affine_map_result(ctx, map, i));
+    uint8_t input = marks[dim] & (PLAIN | CONVOLVED);
+    bool both = (marks[dim] & IN_FILTER) && (marks[dim] & IN_OUTPUT);
+    if (both ? input == CONVOLVED : input == 0) return "unexpected loop dimension for convolution op";
+    if (output && reductions[dim]) return "expected all iterators used to access outputs to be parallel";
+    if (!output && !both && !reductions[dim]) return "expected all iterators not used to access outputs to be reduction";
+  }
+  return NULL;
+}
+
+static const char *wrong_convolution(McContext *ctx, const McMaps *maps, uint8_t *marks, const bool *reductions, uint32_t loops) {
+  McAffineMap filter = maps->ptr[1], output = maps->ptr[maps->len - 1];
+  if (!mark_input(ctx, maps->ptr[0], marks)) return "unexpected input index map for convolutions";
+  if (!mc_map_is_projected_permutation(ctx, filter) || !mc_map_is_projected_permutation(ctx, output)) {
+    return "expected output/filter indexing maps to be projected permutations";
+  }
+  mark_dims(ctx, filter, marks, IN_FILTER);
+  mark_dims(ctx, output, marks, IN_OUTPUT);
+  const char *why = wrong_loop(ctx, output, marks, reductions, true);
+  if (why == NULL) why = wrong_loop(ctx, filter, marks, reductions, false);
+  if (why != NULL) return why;
+  bool convolved = false;
+  for (uint32_t i = 0; i < loops; i++) {
+    if (!(marks[i] & (IN_FILTER | IN_OUTPUT))) return "unexpected loop dimension for convolution op";
+    convolved |= (marks[i] & CONVOLVED) != 0;
+  }
+  return convolved ? NULL : "expected convolved dim to be non-empty";
+}
+
 bool mc_check_linalg_convolution(const McRoutineCheck *c) {
-  uint32_t start, count;
-  mc_structure_inits(c->ctx, c->op, NULL, &start, &count);
-  return (start >= 2 && count == 1) || fail_plain(c, "expected op with 2 inputs and 1 output");
+  McContext *ctx = c->ctx;
+  uint32_t start, count, loops = mc_structure_loops(ctx, c->op, NULL, 0);
+  mc_structure_inits(ctx, c->op, NULL, &start, &count);
+  if (start < 2 || count != 1) return fail_plain(c, "expected op with 2 inputs and 1 output");
+  McMaps maps = {.ptr = NULL};
+  uint8_t few_marks[16] = {0}, *marks = few_marks;
+  bool few_reductions[16] = {false}, *reductions = few_reductions;
+  if (loops > MC_COUNT(few_marks)) marks = mc_alloc_zeroed(&ctx->alloc, loops);
+  if (loops > MC_COUNT(few_marks)) reductions = mc_alloc_zeroed(&ctx->alloc, loops * sizeof *reductions);
+  bool ok = marks != NULL && reductions != NULL;
+  if (!ok) mc_out_of_memory(c->diags);
+  ok = ok && mc_structure_maps(c, &maps);
+  for (uint32_t i = 0; ok && i < maps.len; i++) ok = mc_affine_map_num_dims(ctx, maps.ptr[i]) <= loops;
+  if (ok && maps.len == start + count) {
+    mc_structure_loops(ctx, c->op, reductions, loops);
+    const char *why = wrong_convolution(ctx, &maps, marks, reductions, loops);
+    ok = why == NULL || fail_plain(c, "%s", why);
+  }
+  mc_maps_fini(ctx, &maps);
+  if (marks != NULL && marks != few_marks) mc_free(&ctx->alloc, marks, loops);
+  if (reductions != NULL && reductions != few_reductions) mc_free(&ctx->alloc, reductions, loops * sizeof *reductions);
+  return ok;
 }
 
 bool mc_check_linalg_fill(const McRoutineCheck *c) {

@@ -776,6 +776,76 @@ func.func @f(%m: memref<4x6xf32>, %n: memref<2x6x2xf32>) {
   return
 }
 // -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: unexpected input index map for convolutions
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 + 1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: unexpected input index map for convolutions
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: expected output/filter indexing maps to be projected permutations
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1, d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?x?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: unexpected loop dimension for convolution op
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?x?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: unexpected loop dimension for convolution op
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: expected convolved dim to be non-empty
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({ // error 8: expected all iterators used to access outputs to be parallel
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+// -----
 func.func @f(%a: memref<4xf32>, %b: f32) {
   "linalg.fill"(%b, %a) <{operand_segment_sizes = array<i32: 1, 2>}> ({^bb0(%x: f32, %y: f32): linalg.yield %x : f32})  : (f32, memref<4xf32>) -> () // error 3: 'linalg.fill' op operand count (2) does not match with the total size (3) specified in attribute 'operandSegmentSizes'
   return
