@@ -105,7 +105,7 @@ class Structured(Op):
     region = Region()
     traits = (AttrSizedOperandSegments, SingleBlock)
     implicit_terminator = YIELD
-    verify_regions: ClassVar[tuple[Check, ...]] = INTERFACES
+    region_checks: ClassVar[tuple[Check, ...]] = INTERFACES
     assembly_format = NAMED
 
 
