@@ -164,7 +164,9 @@ static bool parse_case(McFormatParse *f, const McRoutineArg *args, Loop *loop) {
 
 static bool parse_coiterate(McFormatParse *f, const McRoutineArg *args, Loop *loop) {
   McParser *p = f->p;
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_spaces(f, args[0].number) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (!mc_at(p, TOK_PERCENT_IDENTIFIER) && !mc_at(p, TOK_R_PAREN)) return mc_p_wrong_token(p, "expected SSA operand");
+  if (!parse_spaces(f, args[0].number) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
       !parse_coordinates(f, &loop->coordinates, args[5].number) || !parse_carried(f, loop, args[1].number) ||
       !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_space_types(f, args) ||
       !mc_expect(p, TOK_R_PAREN, "expected ')'") || !parse_results(f, loop, args)) {

@@ -34,6 +34,7 @@ from mlircore.dialect import (
     Terminator,
     TypesMatchWith,
     UnitAttr,
+    enum_property,
     find,
 )
 
@@ -269,6 +270,27 @@ def test_symbol_names_and_plain_attributes_are_written_as_such() -> None:
 
 
 # --- loading ---
+
+
+def test_properties_have_a_dictionary_of_their_own_and_bits_are_written_as_cases() -> None:
+    dialect = Dialect("t_props")
+    bits = EnumDef([("none", 0), ("a", 1), ("b", 2)], bits=True, summary="bits", cpp_name="Bits")
+    dialect.enum(bits)
+    define({"bits": Attr(enum_property(bits), default="none", prop=True), "n": Attr(I64Attr), "s": OptionalAttr(StrAttr),
+            "assembly_format": "(`with` `<` $bits^ `>`)? prop-dict attr-dict"}, dialect=dialect)
+    for text in ('t_props.op with<a, b> <{n = 1 : i64, s = "x"}> {y}', "t_props.op <{n = 2 : i64}>"):
+        assert f"  {text}\n" in printed(text)
+    assert printed("t_props.op <{n = 2}> {n = 3}") == "module {\n  t_props.op <{n = 3 : i64}>\n}\n"
+    assert printed('"t_props.op"() <{bits = 3 : i64, n = 4}> : () -> ()') == "module {\n  t_props.op with<a, b> <{n = 4 : i64}>\n}\n"
+    for text, message in (
+        ("t_props.op <{}>", "expected key entry for n in DictionaryAttr to set Properties."),
+        ("t_props.op <{n = 1, z}>", "unknown key '\"z\"' when parsing properties dictionary"),
+        ("t_props.op with<c> <{n = 1}>", "expected one of [none, a, b] for bits, got: c"),
+        ('"t_props.op"() <{bits = 8 : i32, n = 4}> : () -> ()', "property 'bits' failed to satisfy constraint: bits"),
+        ('"t_props.op"() <{bits = "a", n = 4}> : () -> ()', "expected IntegerAttr storage for Bits"),
+    ):
+        with pytest.raises(ir.MLIRError, match=re.escape(message)):
+            printed(text)
 
 
 def test_dialects_are_found_by_namespace_and_others_are_not() -> None:
