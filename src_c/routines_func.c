@@ -465,6 +465,7 @@ bool mc_check_function(const McRoutineCheck *c) {
 
 bool mc_check_return(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
+  const char *word = c->num_args > 0 ? mc_ident_str(ctx, (McIdent){c->args[0]}).ptr : "return";
   McOp function = mc_op_parent(ctx, c->op);
   McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) return true; /* the function itself is wrong */
@@ -472,13 +473,13 @@ bool mc_check_return(const McRoutineCheck *c) {
   McStr symbol = is_string(ctx, name) ? mc_attr_string_value(ctx, name) : (McStr){"", 0};
   uint32_t results = mc_type_num_results(ctx, type), operands = mc_op_num_operands(ctx, c->op);
   if (operands != results) {
-    return fail(c, "has %u operands, but enclosing function (@%.*s) returns %u", operands, (int)symbol.len, symbol.ptr, results);
+    return fail(c, "has %u operands, but enclosing function (@%.*s) %ss %u", operands, (int)symbol.len, symbol.ptr, word, results);
   }
   for (uint32_t i = 0; i < results; i++) {
     McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i)), want = mc_type_result(ctx, type, i);
     if (MC_LIKELY(have.index == want.index)) continue;
     mc_error(c->diags, mc_op_loc(ctx, c->op),
-             "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", i,
+             "type of %s operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", word, i,
              mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
     mc_note_current_op(c->diags, ctx, c->op);
     return false;
