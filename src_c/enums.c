@@ -55,8 +55,11 @@ uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {
 }
 
 static void put_case(const McContext *ctx, const McEnumWords *e, const uint32_t *w, bool *any, McBuf *out) {
-  McStr text = mc_ident_str(ctx, (McIdent){w[0]}), separator = mc_ident_str(ctx, (McIdent){e->separator});
-  if (*any) mc_buf_put(out, separator.ptr, separator.len);
+  McStr text = mc_ident_str(ctx, (McIdent){w[0]});
+  if (*any) { /* only of an enumeration of bits, which has a separator */
+    McStr separator = mc_ident_str(ctx, (McIdent){e->separator});
+    mc_buf_put(out, separator.ptr, separator.len);
+  }
   mc_buf_put(out, text.ptr, text.len);
   *any = true;
 }
