@@ -6,6 +6,7 @@ from mlircore._shaped import (
     I64ArrayAttr,
 )
 from mlircore.dialect import (
+    AllElementTypesMatch,
     AllTypesMatch, AnyType, ArrayAttr, Attr, AttrSizedOperandSegments, BoolAttr, Check, DenseI64ArrayAttr, Dialect,
     Elementwise, EnumDef, I64Attr, Index, NoRegionArguments, Op, Operand, Operands, OptionalAttr, OptionalOperand,
     OptionalResult, Pure, Region, Relation, Result, Results, ReturnLike, SingleBlock, Terminator, TypeFrom,
@@ -389,7 +390,7 @@ class ScalableExtractOp(Op, dialect=vector, name="scalable.extract"):
     source = Operand(ScalableVector1D)
     pos = Attr(I64Attr)
     result = Result(Vector1D)
-    traits = (Pure, _same_elements("all of {source, result}", "source", "result"),
+    traits = (Pure, AllElementTypesMatch("source", "result"),
               Relation("vector.ScalablePosition", "position is a multiple of the result length.", "result"))
     assembly_format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)"
 
@@ -401,7 +402,7 @@ class ScalableInsertOp(Op, dialect=vector, name="scalable.insert"):
     dest = Operand(ScalableVector1D)
     pos = Attr(I64Attr)
     result = Result(ScalableVector1D)
-    traits = (Pure, _same_elements("all of {valueToStore, dest}", "valueToStore", "dest"), AllTypesMatch("dest", "result"),
+    traits = (Pure, AllElementTypesMatch("valueToStore", "dest"), AllTypesMatch("dest", "result"),
               Relation("vector.ScalablePosition", "position is a multiple of the source length.", "valueToStore"))
     assembly_format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
 
