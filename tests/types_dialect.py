@@ -1,8 +1,10 @@
 """A dialect whose types and attributes have parameters of every kind; for test_definitions.py and, compiled, for the C tests."""
 
 from mlircore import _definitions as d
+from mlircore._program import VARIADIC
 from mlircore.dialect import (
-    AnyInteger, Attr, Dialect, EnumDef, Op, Operand, Result, StrAttr,
+    AnyInteger, AnyType, Attr, AttrSizedOperandSegments, Dialect, EnumDef, I64Attr, Op, Operand, Operands,
+    OptionalAttr, OptionalOperand, Region, Result, StrAttr, Successor, Successors, Terminator, UnitAttr,
 )
 
 t = Dialect("t_types")
@@ -152,3 +154,31 @@ class MakeOp(Op, dialect=t, name="make"):
     value = Attr(TypedAttr)
     box = Result(BoxType)
     assembly_format = "$value `to` type($box) attr-dict"
+
+
+class ClausesOp(Op, dialect=t, name="clauses"):
+    """Clauses in any order."""
+
+    limit = OptionalOperand(AnyType)
+    parts = Operands(AnyType)
+    fast = Attr(UnitAttr)
+    size = OptionalAttr(I64Attr)
+    traits = (AttrSizedOperandSegments,)
+    assembly_format = "oilist(`limit` `(` $limit `:` type($limit) `)` | `parts` $parts `:` type($parts) | `fast` $fast | `size` `=` $size) attr-dict"
+
+
+class ForkOp(Op, dialect=t, name="fork"):
+    """All regions."""
+
+    first = Region()
+    others = Region(arity=VARIADIC)
+    assembly_format = "regions attr-dict-with-keyword"
+
+
+class JumpOp(Op, dialect=t, name="jump"):
+    """All successors."""
+
+    first = Successor()
+    others = Successors()
+    traits = (Terminator,)
+    assembly_format = "successors attr-dict"

@@ -1,5 +1,5 @@
 /* Custom forms: what is parsed prints again; messages; every allocation failing. */
-#include "dialects.h"
+#include "types.h"
 
 static const char *const everything =
     "module @m attributes {a.b = 1 : i64} {\n"
@@ -28,6 +28,37 @@ static void what_is_printed_is_read_again(void) {
   CHECK(strstr(generic, "<{overflowFlags = #arith.overflow<nsw, nuw>}> {k} : (i32, i32) -> i32") != NULL);
   CHECK_ROUND_TRIP(ctx, generic, everything);
   free(generic);
+  mc_context_free(ctx);
+}
+
+static const char *const clauses =
+    "module {\n"
+    "  %0 = arith.constant true\n"
+    "  t_types.clauses\n"
+    "  t_types.clauses limit(%0 : i1) parts %0, %0 : i1, i1 fast size = 3 {k}\n"
+    "  t_types.fork {\n"
+    "  }, {\n"
+    "    t_types.jump ^bb1, ^bb1\n"
+    "  ^bb1:  // 2 preds: ^bb0, ^bb0\n"
+    "    t_types.jump ^bb2 {k}\n"
+    "  ^bb2:  // pred: ^bb1\n"
+    "    \"t.end\"() : () -> ()\n"
+    "  } attributes {k}\n"
+    "}\n";
+
+static void clauses_come_in_any_order_and_once(void) {
+  McContext *ctx = context_with_types();
+  mc_context_allow_unregistered(ctx, true);
+  char *named = round_trip(ctx, clauses, false), *again = round_trip(ctx, named, true);
+  CHECK(strstr(named, "t_types.clauses limit(%true : i1) parts %true, %true : i1, i1 fast size = 3 {k}\n") != NULL);
+  CHECK_ROUND_TRIP(ctx, again, named);
+  CHECK_ROUND_TRIP(ctx, "t_types.clauses size = 3 fast {k}", "module {\n  t_types.clauses fast size = 3 {k}\n}\n");
+  CHECK_FAILS(ctx, "t_types.clauses fast size = 3 fast",
+              "1:1: error: custom op 't_types.clauses' `fast` clause can appear at most once in the expansion of the oilist directive");
+  CHECK_FAILS(ctx, "t_types.clauses size 3", "expected '='");
+  CHECK_FAILS(ctx, "t_types.fork {}, ", "expected '{' to begin a region");
+  free(named);
+  free(again);
   mc_context_free(ctx);
 }
 
@@ -143,6 +174,7 @@ static void broken_operations_print_safely(void) {
 
 int main(void) {
   what_is_printed_is_read_again();
+  clauses_come_in_any_order_and_once();
   defaults_and_other_spellings_print_one_way();
   errors_are_upstreams();
   broken_operations_print_safely();
