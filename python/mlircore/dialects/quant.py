@@ -32,7 +32,7 @@ class AnyQuantizedType(_Stored, dialect=quant, mnemonic="any"):
     """Integers that stand for other numbers, it is not said how."""
 
     expressed = TypeParam(AnyFloat, optional=True)
-    checks = "Quantized"
+    verify = "Quantized"
     blame_name = True
     assembly_format = "`<` custom<`quant.Storage`>($storage_type, $signed, $storage_min, $storage_max) (`` `:` `` $expressed^)? `>`"
 
@@ -47,7 +47,7 @@ class UniformQuantizedType(_Stored, dialect=quant, mnemonic="uniform"):
     scales = DenseParam("f64")
     zero_points = DenseParam()
     scales_shape = DenseParam()
-    checks = "Uniform"
+    verify = "Uniform"
     blame_name = True
     assembly_format = """
         `<` custom<`quant.Storage`>($storage_type, $signed, $storage_min, $storage_max) `` `:` `` $expressed
