@@ -41,6 +41,8 @@ McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */
 bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
+/* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (routines_cf.c) */
+bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values);
 /* `(` operands `)` or `[` ... `]`, added to a group. */
 bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
 bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* routines_index_list.c */

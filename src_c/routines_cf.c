@@ -85,29 +85,29 @@ static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
   if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
 }
 
-/* A vector of the values, each cut or sign-extended to the flag's width. */
-static bool set_values(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
+bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
   McContext *ctx = f->p->ctx;
-  McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
-  int64_t count = (int64_t)cases->values.len;
+  int64_t count = (int64_t)num_values;
   uint32_t width = mc_type_integer_width(ctx, flag);
-  size_t size = ((size_t)width + 7) / 8, len = width == 1 ? ((size_t)count + 7) / 8 : (size_t)count * size;
+  size_t size = ((size_t)width + 7) / 8, len = width == 1 ? (num_values + 7) / 8 : num_values * size;
   uint8_t *bytes = mc_alloc_zeroed(&ctx->alloc, len + 1);
   if (bytes == NULL) return mc_p_out_of_memory(f->p);
-  for (size_t i = 0; i < (size_t)count; i++) {
-    if (width == 1) bytes[i / 8] |= (uint8_t)((cases->values.ptr[i] & 1) << i % 8);
-    else put_value(bytes + i * size, size, width, cases->values.ptr[i]);
+  for (size_t i = 0; i < num_values && width > 0; i++) {
+    if (width == 1) bytes[i / 8] |= (uint8_t)((values[i] & 1) << i % 8);
+    else put_value(bytes + i * size, size, width, values[i]);
   }
   McType vector = mc_type_vector(ctx, &count, NULL, 1, flag, NULL);
   McAttr value = {MC_NONE};
   if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
   mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, args[CASE_VALUES].number, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
 }
 
 static bool set_cases(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
   McContext *ctx = f->p->ctx;
-  if (cases->values.len > 0 && !set_values(f, args, cases)) return false;
+  McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
+  uint32_t values = args[CASE_VALUES].number;
+  if (cases->values.len > 0 && !mc_fp_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) return false;
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   McAttr segments = mc_attr_dense_array(ctx, i32, cases->segments.ptr, cases->segments.len, f->p->diags);
   return segments.index != MC_NONE && mc_fp_set_attr(f, args[CASE_SEGMENTS].number, segments);

@@ -438,6 +438,7 @@ static bool parse_call_type(McFormatParse *f, const McRoutineArg *args, bool dir
     if (!mc_consume_if(p, TOK_COMMA)) return mc_fp_error(f, at, "expected indirect call to have 2 trailing types");
   }
   if (!parse_call_types(f, t)) {
+    if (mc_diags_out_of_memory(p->diags)) return false;
     return mc_fp_error(f, at, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type");
   }
   if (t->results.len > 1) return mc_fp_error(f, at, "expected function with 0 or 1 result");

@@ -220,30 +220,6 @@ enum { FLAG, VALUES, CASES, CASE_OPERANDS, CASE_TYPES, CASE_SIZES };
 
 typedef MC_ARRAY(int64_t) Values;
 
-/* A vector of the values, each cut or sign-extended to the flag's type. */
-static bool set_values(McFormatParse *f, const McRoutineArg *args, const Values *values) {
-  McContext *ctx = f->p->ctx;
-  McType flag = type_of_slot(f, args[FLAG].number);
-  int64_t count = (int64_t)values->len;
-  uint32_t width = flag.index == MC_NONE ? 0 : mc_type_integer_width(ctx, flag);
-  size_t size = ((size_t)width + 7) / 8, len = width == 1 ? ((size_t)count + 7) / 8 : (size_t)count * size;
-  uint8_t *bytes = mc_alloc_zeroed(&ctx->alloc, len + 1);
-  if (bytes == NULL) return mc_p_out_of_memory(f->p);
-  for (size_t i = 0; i < values->len && size > 0; i++) {
-    int64_t value = values->ptr[i];
-    if (width == 1) bytes[i / 8] |= (uint8_t)((value & 1) << i % 8);
-    for (size_t b = 0; b < size && width != 1; b++) {
-      bytes[i * size + b] = b < 8 ? (uint8_t)((uint64_t)value >> 8 * b) : value < 0 ? 0xFF : 0;
-    }
-    if (width % 8 != 0 && width != 1) bytes[i * size + size - 1] &= (uint8_t)((1u << width % 8) - 1);
-  }
-  McType vector = mc_type_vector(ctx, &count, NULL, 1, flag, f->p->diags);
-  McAttr value = {MC_NONE};
-  if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
-  mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index != MC_NONE && mc_fp_set_attr(f, args[VALUES].number, value);
-}
-
 bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -259,7 +235,9 @@ bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *ar
            parse_branch(f, args[CASE_OPERANDS].number, args[CASE_TYPES].number, &sizes);
       if (ok && !mc_array_push(&p->ctx->alloc, &values, value)) ok = mc_p_out_of_memory(p);
     } while (ok && mc_consume_if(p, TOK_COMMA));
-    ok = ok && set_values(f, args, &values) && mc_expect(p, TOK_R_SQUARE, "expected ']'");
+    McType flag = type_of_slot(f, args[FLAG].number);
+    ok = ok && mc_fp_set_case_values(f, args[VALUES].number, flag, values.ptr, values.len) &&
+         mc_expect(p, TOK_R_SQUARE, "expected ']'");
   }
   ok = ok && set_sizes(f, args[CASE_SIZES].number, &sizes);
   mc_array_fini(&p->ctx->alloc, &sizes);
