@@ -235,7 +235,7 @@ bool mc_def_routine_sdy_factors_parse(McDefParse *d, const McDefRoutineArg *args
   if (!mc_p_at_word(d->p)) return true;
   if (!read_word(d, &text)) return false;
   while (text.len > 0) {
-    int64_t factor;
+    int64_t factor = 0;
     if (!read_factor(d, &text, &factor) || !push_i64(d, factor)) return false;
   }
   return set_list(d, args[0].number, base);
@@ -251,7 +251,7 @@ void mc_def_routine_sdy_factors_print(McDefPrint *d, const McDefRoutineArg *args
 static bool read_size(McDefParse *d, uint32_t list, int64_t expected) {
   McParser *p = d->p;
   McStr text;
-  int64_t factor;
+  int64_t factor = 0;
   if (!read_word(d, &text) || !read_factor(d, &text, &factor)) return false;
   if (factor != expected) {
     char names[2][32];
@@ -271,7 +271,7 @@ static bool read_size(McDefParse *d, uint32_t list, int64_t expected) {
 
 static bool read_name(McDefParse *d) {
   McStr text;
-  int64_t factor;
+  int64_t factor = 0;
   return read_word(d, &text) && read_factor(d, &text, &factor) && push_i64(d, factor);
 }
 

@@ -466,7 +466,7 @@ static bool parse_level_name(Map *m) {
 
 static bool parse_level(Map *m) {
   McParser *p = m->d->p;
-  uint64_t type;
+  uint64_t type = 0;
   if (m->num_declared > 0 && !parse_level_name(m)) return false;
   McAffineExpr expr = mc_p_affine_expr(m->dims);
   if (expr.index == MC_NONE || !mc_expect(p, TOK_COLON, "expected ':'") || !parse_level_type(m->d, &type)) return false;
