@@ -6,6 +6,7 @@
  */
 #include "diag.h"
 #include "routines_llvm.h"
+#include "routines_sdy.h"
 #include "verify.h"
 
 #define VISIBILITY 0
@@ -430,7 +431,7 @@ static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType fun
       McStr name = mc_ident_str(ctx, attr.name);
       if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
       McType type = results ? result_type(ctx, function, i) : input_type(ctx, function, i);
-      if (!mc_llvm_check_parameter(c, type, attr, results)) return false;
+      if (!mc_llvm_check_parameter(c, type, attr, results) || !mc_sdy_check_parameter(c, type, attr, i, results)) return false;
     }
   }
   return true;

@@ -103,24 +103,36 @@ void mc_def_routine_sdy_dimension_print(McDefPrint *d, const McDefRoutineArg *ar
 
 /* --- shardings --- */
 
-static const McDefinition *mesh_definition(McContext *ctx) {
-  McIdent name = mc_ident(ctx, "sdy.mesh", 8);
-  return name.index == MC_NONE ? NULL : mc_definition(ctx, name, false);
+static const McDefinition *definition(McContext *ctx, const char *name) {
+  McIdent ident = mc_ident(ctx, name, strlen(name));
+  return ident.index == MC_NONE ? NULL : mc_definition(ctx, ident, false);
+}
+
+/* An attribute of this definition, also by an alias. MC_NONE: reported. */
+static uint32_t parse_stripped(McParser *p, McFormatParse *f, const McDefinition *def) {
+  const char *at = p->tok.start;
+  uint32_t attr = mc_p_defined_stripped(p, f, def, (McType){MC_NONE});
+  if (attr == MC_NONE || (mc_kind(p->ctx, attr) == MC_ATTR_DEFINED && mc_definition_of(p->ctx, attr) == def)) return attr;
+  if (f != NULL) mc_fp_error(f, at, "invalid kind of attribute specified");
+  else mc_p_error_at(p, at, "invalid kind of attribute specified");
+  return MC_NONE;
 }
 
 bool mc_def_routine_sdy_mesh_or_ref_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
-  const McDefinition *mesh = mesh_definition(p->ctx);
+  const McDefinition *mesh = definition(p->ctx, "sdy.mesh");
   if (mesh != NULL && mc_consume_keyword(p, "mesh")) {
-    d->values[args[0].number] = mc_p_defined_stripped(p, d->f, mesh, (McType){MC_NONE});
+    d->values[args[0].number] = parse_stripped(p, d->f, mesh);
     return d->values[args[0].number] != MC_NONE || mc_dp_error(d, p->tok.start, "failed to parse MeshAttr");
   }
+  const char *at = p->tok.start;
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_SYMBOL_REF && mc_attr_symbol_num_nested(p->ctx, attr) == 0) {
     d->values[args[0].number] = attr.index;
     return true;
   }
+  if (attr.index != MC_NONE) mc_dp_error(d, at, "invalid kind of attribute specified");
   return mc_dp_error(d, p->tok.start, "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>");
 }
 
@@ -176,6 +188,32 @@ void mc_def_routine_sdy_named_axes_print(McDefPrint *d, const McDefRoutineArg *a
     mc_do_param(d, args[i].number, false);
     mc_pr_lit(d->p, "}");
   }
+}
+
+/* --- meshes --- */
+
+/* Devices that are in order need not be said. */
+bool mc_def_routine_sdy_devices_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McContext *ctx = d->p->ctx;
+  uint32_t ids = args[0].number, axes = d->values[args[1].number];
+  if (!mc_dp_param(d, ids)) return false;
+  uint32_t num_axes = axes == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){axes}), count = mc_attr_array_size(ctx, (McAttr){d->values[ids]});
+  if (num_axes == 0) return true;
+  int64_t product = 1, size;
+  for (uint32_t i = 0; i < num_axes; i++) {
+    uint32_t value = mc_defined_param(ctx, mc_attr_array_get(ctx, (McAttr){axes}, i).index, 1);
+    if (mc_attr_integer_i64(ctx, (McAttr){value}, &size)) product = (int64_t)((uint64_t)product * (uint64_t)size);
+  }
+  bool in_order = product == count;
+  for (uint32_t i = 0; i < count && in_order; i++) in_order = integer_at(ctx, d->values[ids], i) == i;
+  if (in_order) d->values[ids] = MC_NONE;
+  return true;
+}
+
+void mc_def_routine_sdy_devices_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_do_param(d, args[0].number, false);
 }
 
 /* --- factors: i, j, ... z, z_1, z_2, ... --- */
@@ -342,11 +380,6 @@ void mc_def_routine_sdy_custom_rule_print(McDefPrint *d, const McDefRoutineArg *
 
 /* --- parts of operations --- */
 
-static const McDefinition *definition(McContext *ctx, const char *name) {
-  McIdent ident = mc_ident(ctx, name, strlen(name));
-  return ident.index == MC_NONE ? NULL : mc_definition(ctx, ident, false);
-}
-
 bool mc_routine_sdy_shardings_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -357,7 +390,7 @@ bool mc_routine_sdy_shardings_parse(McFormatParse *f, const McRoutineArg *args, 
   if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return false;
   if (!mc_consume_if(p, TOK_R_SQUARE)) {
     do {
-      uint32_t sharding = mc_p_defined_stripped(p, f, one, (McType){MC_NONE});
+      uint32_t sharding = parse_stripped(p, f, one);
       if (sharding == MC_NONE || !mc_p_push(p, &p->words, sharding)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;

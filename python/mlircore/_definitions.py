@@ -27,7 +27,7 @@ ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes
             "llvm.StructBody": "pppp", "pdl.Element": "p", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
             "sdy.Dimension": "ppp", "sdy.MeshOrRef": "p", "sdy.NamedAxes": "pp", "sdy.Factors": "p", "sdy.FactorSizes": "p",
-            "sdy.FactorsOf": "ps", "sdy.CustomRule": "p",
+            "sdy.FactorsOf": "ps", "sdy.CustomRule": "p", "sdy.Devices": "pr",
             }
 
 

@@ -3,6 +3,7 @@ sdy.mesh @m1 = <["x"=2, "y"=4]>
 sdy.mesh @m2 = <["x"=4, "y"=2], device_ids=[0, 2, 4, 6, 1, 3, 5, 7]>
 sdy.mesh @m3 = <[], device_ids=[0]>
 sdy.mesh @m4 = <[]>
+sdy.mesh @m6 = <["a"=2, "b"=2], device_ids=[0, 1, 2, 3]>
 sdy.mesh @m5 = <["a"=4, "b"=4, "c"=2]> {note = "five"}
 func.func @f(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m1, [{"x"}, {?}]>}, %b: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m1, [{"x", ?}p1, {}], replicated={"y"}>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["q"=2]>, [{"q"}, {}]>}) {
   %0 = sdy.sharding_constraint %a <@m5, [{"a":(1)2}, {"b"}p2]> : tensor<8x8xf32>
@@ -186,6 +187,7 @@ module {
   sdy.mesh @m2 = <["x"=4, "y"=2], device_ids=[0, 2, 4, 6, 1, 3, 5, 7]>
   sdy.mesh @m3 = <[], device_ids=[0]>
   sdy.mesh @m4 = <[]>
+  sdy.mesh @m6 = <["a"=2, "b"=2]>
   sdy.mesh @m5 = <["a"=4, "b"=4, "c"=2]> {note = "five"}
   func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m1, [{"x"}, {?}]>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m1, [{"x", ?}p1, {}], replicated={"y"}>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["q"=2]>, [{"q"}, {}]>}) {
     %0 = sdy.sharding_constraint %arg0 <@m5, [{"a":(1)2}, {"b"}p2]> : tensor<8x8xf32>
@@ -361,6 +363,7 @@ module {
   "sdy.mesh"() <{mesh = #sdy.mesh<["x"=4, "y"=2], device_ids=[0, 2, 4, 6, 1, 3, 5, 7]>, sym_name = "m2"}> : () -> ()
   "sdy.mesh"() <{mesh = #sdy.mesh<[], device_ids=[0]>, sym_name = "m3"}> : () -> ()
   "sdy.mesh"() <{mesh = #sdy.mesh<[]>, sym_name = "m4"}> : () -> ()
+  "sdy.mesh"() <{mesh = #sdy.mesh<["a"=2, "b"=2]>, sym_name = "m6"}> : () -> ()
   "sdy.mesh"() <{mesh = #sdy.mesh<["a"=4, "b"=4, "c"=2]>, sym_name = "m5"}> {note = "five"} : () -> ()
   "func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@m1, [{"x"}, {?}]>}, {sdy.sharding = #sdy.sharding<@m1, [{"x", ?}p1, {}], replicated={"y"}>}], function_type = (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>, res_attrs = [{sdy.sharding = #sdy.sharding<mesh<["q"=2]>, [{"q"}, {}]>}], sym_name = "f"}> ({
   ^bb0(%arg35: tensor<8x8xf32>, %arg36: tensor<8x8xf32>):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlircore._definitions import ArrayParam, AttrDef, AttrParam, BoolParam, EnumParam, IntParam, StringParam
 from mlircore._shaped import AnyRankedTensor, AnyShaped
 from mlircore.dialect import (
-    AnyType, Attr, AttrConstraint, Dialect, EnumDef, HasParent, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr,
+    AnyType, Attr, AttrConstraint, Check, Dialect, EnumDef, HasParent, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr,
     Pure, Region, Result, Results, ReturnLike, SameOperandsAndResultType, SingleBlock, StrAttr, Symbol, SymbolNameAttr,
     Terminator, TypeConstraint,
 )
@@ -25,7 +25,7 @@ class MeshAxisAttr(AttrDef, dialect=sdy, mnemonic="mesh_axis"):
 
     cpp_name = "Sdy_MeshAxis"
     name_ = StringParam()
-    size = IntParam(64)
+    size = IntParam(64, verify=(("range", 1, (1 << 63) - 1), "axis size must be at least 1, got: $"))
     assembly_format = "`` $name `` `=` `` $size"
 
 
@@ -36,7 +36,9 @@ class MeshAttr(AttrDef, dialect=sdy, mnemonic="mesh"):
     axes = ArrayParam(AttrParam(MeshAxisAttr), optional=True)
     device_ids = ArrayParam(IntParam(64), optional=True)
     verify = "sdy.Mesh"
-    assembly_format = "`<` `[` (`]`) : ($axes^ `]`)? (`,` `device_ids` `` `=` `` `[` $device_ids^ `]`)? `>`"
+    assembly_format = """
+        `<` `[` (`]`) : ($axes^ `]`)? (`,` `device_ids` `` `=` `` `[` `` custom<`sdy.Devices`>($device_ids, ref($axes))^ `]`)? `>`
+    """
 
 
 class SubAxisInfoAttr(AttrDef, dialect=sdy, mnemonic="sub_axis_info"):
@@ -216,6 +218,12 @@ class PropagationEdgesAttr(AttrDef, dialect=sdy, mnemonic="propagation_edges"):
     assembly_format = "`<` `[` $value `]` `>`"
 
 
+sdy.rule("sharding", value=TensorShardingPerValueAttr.predicate, names_op=True, check="sdy.Sharding",
+         message="should have a sharding attribute of type TensorShardingPerValueAttr")
+sdy.rule("sharding_rule", value=OpShardingRuleAttr.predicate, names_op=True, check="sdy.Rule",
+         message="should have a sharding rule attribute of type OpShardingRuleAttr for attr named 'sdy.sharding_rule'")
+
+
 # --- operations ---
 
 _ELEMENTS = ("kind", "ATTR_DENSE_ELEMENTS", "ATTR_DENSE_STRINGS", "ATTR_DENSE_RESOURCE", "ATTR_SPARSE_ELEMENTS")
@@ -240,6 +248,7 @@ class ShardingConstraintOp(Op, dialect=sdy, name="sharding_constraint"):
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
     traits = (SameOperandsAndResultType,)
+    symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
 
 
@@ -250,6 +259,7 @@ class ReshardOp(Op, dialect=sdy, name="reshard"):
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
     traits = (Pure, SameOperandsAndResultType)
+    symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
 
 
@@ -270,7 +280,8 @@ class ManualComputationOp(Op, dialect=sdy, name="manual_computation"):
     manual_axes = Attr(ManualAxesAttr)
     results = Results(AnyType)
     body = Region(blocks=1)
-    traits = (SingleBlock, IsolatedFromAbove)
+    traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Computation"))
+    symbol_uses = (Check("sdy.Manual"),)
     implicit_terminator = "sdy.return"
     assembly_format = f"""
         `(` operands `)` `in_shardings` `` `=` `` {_SHARDINGS}($in_shardings) `out_shardings` `` `=` `` {_SHARDINGS}($out_shardings)
@@ -302,6 +313,7 @@ class DataFlowEdgeOp(Op, dialect=sdy, name="data_flow_edge"):
     sharding = OptionalAttr(TensorShardingAttr)
     result = Result(AnyShaped)
     traits = (SameOperandsAndResultType,)
+    symbol_uses = (Check("sdy.Edge", "input"), Check("sdy.Sharding", "sharding"))
     assembly_format = "$input (`sharding` `` `=` `` $sharding^)? attr-dict `:` type($result)"
 
 
@@ -311,6 +323,7 @@ class FuncDataFlowEdgeOp(Op, dialect=sdy, name="func_data_flow_edge"):
     operand = Operand(AnyShaped)
     result = Result(AnyShaped)
     traits = (SameOperandsAndResultType,)
+    symbol_uses = (Check("sdy.Edge", "operand"),)
     assembly_format = "$operand attr-dict `:` type($result)"
 
 
@@ -320,7 +333,7 @@ class PropagationBarrierOp(Op, dialect=sdy, name="propagation_barrier"):
     input = Operand(AnyRankedTensor)
     allowed_direction = Attr(PropagationDirection)
     result = Result(AnyRankedTensor)
-    traits = (Pure, SameOperandsAndResultType)
+    traits = (Pure, SameOperandsAndResultType, Check("sdy.Barrier"))
     assembly_format = "$input `allowed_direction` `` `=` `` $allowed_direction attr-dict `:` type($input)"
 
 
@@ -333,7 +346,8 @@ class NamedComputationOp(Op, dialect=sdy, name="named_computation"):
     out_shardings = OptionalAttr(TensorShardingPerValueAttr)
     results = Results(AnyType)
     body = Region(blocks=1)
-    traits = (SingleBlock, IsolatedFromAbove)
+    traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Returned"))
+    symbol_uses = (Check("sdy.Named"),)
     implicit_terminator = "sdy.return"
     assembly_format = f"""
         `<` $name `>` `` `(` $operands `)` (`in_shardings` `` `=` `` {_SHARDINGS}($in_shardings)^)?
@@ -350,7 +364,11 @@ def _collective(axes: str) -> str:
 
 
 class _Collective(Op):
-    traits = (SameOperandsAndResultType,)
+    traits = (SameOperandsAndResultType, Check("sdy.Collective", "strict"))
+
+
+class _OpenCollective(Op):
+    traits = (SameOperandsAndResultType, Check("sdy.Collective", "open"))
 
 
 class AllGatherOp(_Collective, dialect=sdy, name="all_gather"):
@@ -363,7 +381,7 @@ class AllGatherOp(_Collective, dialect=sdy, name="all_gather"):
     assembly_format = _collective("$gathering_axes")
 
 
-class AllReduceOp(_Collective, dialect=sdy, name="all_reduce"):
+class AllReduceOp(_OpenCollective, dialect=sdy, name="all_reduce"):
     """Reduces parts along axes."""
 
     tensor = Operand(AnyShaped)
@@ -373,7 +391,7 @@ class AllReduceOp(_Collective, dialect=sdy, name="all_reduce"):
     assembly_format = _collective("$reduction_axes")
 
 
-class AllSliceOp(_Collective, dialect=sdy, name="all_slice"):
+class AllSliceOp(_OpenCollective, dialect=sdy, name="all_slice"):
     """Slices along axes."""
 
     tensor = Operand(AnyShaped)
@@ -393,16 +411,17 @@ class AllToAllOp(_Collective, dialect=sdy, name="all_to_all"):
     assembly_format = _collective("$params")
 
 
-class CollectivePermuteOp(_Collective, dialect=sdy, name="collective_permute"):
+class CollectivePermuteOp(Op, dialect=sdy, name="collective_permute"):
     """Puts axes in the place of others."""
 
     tensor = Operand(AnyShaped)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    traits = (SameOperandsAndResultType, Check("sdy.Collective", "free"))
     assembly_format = _collective("")
 
 
-class ReduceScatterOp(_Collective, dialect=sdy, name="reduce_scatter"):
+class ReduceScatterOp(_OpenCollective, dialect=sdy, name="reduce_scatter"):
     """Reduces parts along axes and slices along them."""
 
     tensor = Operand(AnyShaped)
