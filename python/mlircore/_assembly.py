@@ -47,7 +47,7 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "vector.TransferWrite": "aaottttd", "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
             "LevelRange": "aa", "sparse.Iterate": "ootttadg", "sparse.CoIterate": "ootttaadg",
             "ml_program.Visibility": "a", "ml_program.InitialValue": "aa", "ml_program.Ordering": "ot",
-            "pdl.NamedValues": "oa", "pdl.RangeType": "tt", "pdl.ResultsType": "at", "pdl.CreatedResults": "ota",
+            "affine.DmaStart": "aaaotd", "affine.DmaWait": "aotd", "pdl.NamedValues": "oa", "pdl.RangeType": "tt", "pdl.ResultsType": "at", "pdl.CreatedResults": "ota",
             "pdl.ForEach": "otg"}
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}

@@ -48,6 +48,14 @@ func.func @affine(%m: memref<4x?xf32>, %s: memref<f32>, %a: index, %n: index, %f
   %11 = affine.linearize_index disjoint [%a, %n, %a] by (3, 4) : index
   return
 }
+func.func @transfers(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %n: index) {
+  affine.for %i = 0 to 4 {
+    affine.dma_start %a[%i + 1], %b[%i], %t[0], %n : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+    affine.dma_start %a[%i], %b[%i * 2], %t[0], %n, %n, %n : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+    affine.dma_wait %t[symbol(%n)], %n : memref<1xi32>
+  }
+  return
+}
 
 //= --allow-unregistered-dialect
 #map = affine_map<(d0)[s0] -> (d0 + s0 * 2)>
@@ -117,6 +125,14 @@ module {
     %12 = affine.linearize_index disjoint [%arg2, %arg3, %arg2] by (3, 4) : index
     return
   }
+  func.func @transfers(%arg0: memref<4xf32>, %arg1: memref<4xf32, 1>, %arg2: memref<1xi32>, %arg3: index) {
+    affine.for %arg4 = 0 to 4 {
+      affine.dma_start %arg0[%arg4 + 1], %arg1[%arg4], %arg2[0], %arg3 : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+      affine.dma_start %arg0[%arg4], %arg1[%arg4 * 2], %arg2[0], %arg3, %arg3, %arg3 : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
+      affine.dma_wait %arg2[symbol(%arg3)], %arg3 : memref<1xi32>
+    }
+    return
+  }
 }
 
 
@@ -140,42 +156,46 @@ module {
 #map16 = affine_map<(d0) -> (10, 20, d0 + 1)>
 #map17 = affine_map<(d0)[s0] -> (d0, d0 + s0)>
 #map18 = affine_map<(d0) -> (10, d0 * 2)>
+#map19 = affine_map<(d0) -> (d0)>
+#map20 = affine_map<(d0) -> (d0 + 1)>
+#map21 = affine_map<(d0) -> (d0 * 2)>
+#map22 = affine_map<() -> (4)>
 #set = affine_set<(d0)[s0] : (d0 - 1 >= 0, s0 == 0)>
 #set1 = affine_set<() : (1 == 0)>
 #set2 = affine_set<(d0) : (d0 - 1 >= 0)>
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<4x?xf32>, memref<f32>, index, index, f32, vector<4xf32>) -> (), sym_name = "affine"}> ({
-  ^bb0(%arg0: memref<4x?xf32>, %arg1: memref<f32>, %arg2: index, %arg3: index, %arg4: f32, %arg5: vector<4xf32>):
-    %0 = "affine.apply"(%arg2, %arg3) <{map = #map}> {x} : (index, index) -> index
+  ^bb0(%arg5: memref<4x?xf32>, %arg6: memref<f32>, %arg7: index, %arg8: index, %arg9: f32, %arg10: vector<4xf32>):
+    %0 = "affine.apply"(%arg7, %arg8) <{map = #map}> {x} : (index, index) -> index
     %1 = "affine.apply"() <{map = #map1}> : () -> index
-    %2 = "affine.min"(%arg2, %arg3) <{map = #map2}> {x} : (index, index) -> index
-    %3 = "affine.max"(%arg2) <{map = #map3}> : (index) -> index
+    %2 = "affine.min"(%arg7, %arg8) <{map = #map2}> {x} : (index, index) -> index
+    %3 = "affine.max"(%arg7) <{map = #map3}> : (index) -> index
     "affine.for"() <{lowerBoundMap = #map4, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map5}> ({
-    ^bb0(%arg17: index):
+    ^bb0(%arg22: index):
       "affine.yield"() : () -> ()
     }) : () -> ()
-    "affine.for"(%arg2, %arg3) <{lowerBoundMap = #map6, operandSegmentSizes = array<i32: 1, 1, 0>, step = 2 : index, upperBoundMap = #map6}> ({
-    ^bb0(%arg16: index):
+    "affine.for"(%arg7, %arg8) <{lowerBoundMap = #map6, operandSegmentSizes = array<i32: 1, 1, 0>, step = 2 : index, upperBoundMap = #map6}> ({
+    ^bb0(%arg21: index):
       "last.one"() : () -> ()
       "affine.yield"() : () -> ()
     }) {x} : (index, index) -> ()
-    "affine.for"(%arg2, %arg2, %arg3) <{lowerBoundMap = #map10, operandSegmentSizes = array<i32: 1, 2, 0>, step = 1 : index, upperBoundMap = #map11}> ({
-    ^bb0(%arg15: index):
-      %14 = "affine.load"(%arg0, %arg15, %arg3) <{map = #map7}> {y} : (memref<4x?xf32>, index, index) -> f32
-      "affine.store"(%14, %arg0, %arg15) <{map = #map8}> {y} : (f32, memref<4x?xf32>, index) -> ()
-      "affine.prefetch"(%arg0, %arg15) <{isDataCache = false, isWrite = true, localityHint = 1 : i32, map = #map9}> {y} : (memref<4x?xf32>, index) -> ()
-      "affine.prefetch"(%arg0, %arg15) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = #map10}> : (memref<4x?xf32>, index) -> ()
-      %15 = "affine.vector_load"(%arg0, %arg15) <{map = #map10}> {y} : (memref<4x?xf32>, index) -> vector<4xf32>
-      "affine.vector_store"(%15, %arg0, %arg15) <{map = #map10}> {y} : (vector<4xf32>, memref<4x?xf32>, index) -> ()
+    "affine.for"(%arg7, %arg7, %arg8) <{lowerBoundMap = #map10, operandSegmentSizes = array<i32: 1, 2, 0>, step = 1 : index, upperBoundMap = #map11}> ({
+    ^bb0(%arg20: index):
+      %14 = "affine.load"(%arg5, %arg20, %arg8) <{map = #map7}> {y} : (memref<4x?xf32>, index, index) -> f32
+      "affine.store"(%14, %arg5, %arg20) <{map = #map8}> {y} : (f32, memref<4x?xf32>, index) -> ()
+      "affine.prefetch"(%arg5, %arg20) <{isDataCache = false, isWrite = true, localityHint = 1 : i32, map = #map9}> {y} : (memref<4x?xf32>, index) -> ()
+      "affine.prefetch"(%arg5, %arg20) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = #map10}> : (memref<4x?xf32>, index) -> ()
+      %15 = "affine.vector_load"(%arg5, %arg20) <{map = #map10}> {y} : (memref<4x?xf32>, index) -> vector<4xf32>
+      "affine.vector_store"(%15, %arg5, %arg20) <{map = #map10}> {y} : (vector<4xf32>, memref<4x?xf32>, index) -> ()
       "affine.yield"() : () -> ()
     }) : (index, index, index) -> ()
-    %4 = "affine.load"(%arg1) <{map = #map12}> : (memref<f32>) -> f32
-    "affine.store"(%arg4, %arg1) <{map = #map12}> : (f32, memref<f32>) -> ()
-    %5:2 = "affine.for"(%arg3, %arg4, %arg2) <{lowerBoundMap = #map13, operandSegmentSizes = array<i32: 0, 1, 2>, step = 1 : index, upperBoundMap = #map14}> ({
-    ^bb0(%arg12: index, %arg13: f32, %arg14: index):
-      "affine.yield"(%arg13, %arg12) {y} : (f32, index) -> ()
+    %4 = "affine.load"(%arg6) <{map = #map12}> : (memref<f32>) -> f32
+    "affine.store"(%arg9, %arg6) <{map = #map12}> : (f32, memref<f32>) -> ()
+    %5:2 = "affine.for"(%arg8, %arg9, %arg7) <{lowerBoundMap = #map13, operandSegmentSizes = array<i32: 0, 1, 2>, step = 1 : index, upperBoundMap = #map14}> ({
+    ^bb0(%arg17: index, %arg18: f32, %arg19: index):
+      "affine.yield"(%arg18, %arg17) {y} : (f32, index) -> ()
     }) : (index, f32, index) -> (f32, index)
-    "affine.if"(%arg2, %arg3) <{condition = #set}> ({
+    "affine.if"(%arg7, %arg8) <{condition = #set}> ({
       "affine.yield"() : () -> ()
     }, {
     }) : (index, index) -> ()
@@ -184,39 +204,50 @@ module {
     }, {
       "affine.yield"() : () -> ()
     }) {x} : () -> ()
-    %6:2 = "affine.if"(%arg2) <{condition = #set2}> ({
-      "affine.yield"(%arg4, %arg2) : (f32, index) -> ()
+    %6:2 = "affine.if"(%arg7) <{condition = #set2}> ({
+      "affine.yield"(%arg9, %arg7) : (f32, index) -> ()
     }, {
-      "affine.yield"(%arg4, %arg3) : (f32, index) -> ()
+      "affine.yield"(%arg9, %arg8) : (f32, index) -> ()
     }) : (index) -> (f32, index)
-    %7 = "affine.if"(%arg2) <{condition = #set2}> ({
-      "affine.yield"(%arg4) : (f32) -> ()
+    %7 = "affine.if"(%arg7) <{condition = #set2}> ({
+      "affine.yield"(%arg9) : (f32) -> ()
     }, {
-      "affine.yield"(%arg4) : (f32) -> ()
+      "affine.yield"(%arg9) : (f32) -> ()
     }) : (index) -> f32
-    "affine.parallel"(%arg2, %arg3) <{lowerBoundsGroups = dense<[1, 2]> : tensor<2xi32>, lowerBoundsMap = #map15, reductions = [], steps = [1, 1], upperBoundsGroups = dense<[1, 2]> : tensor<2xi32>, upperBoundsMap = #map16}> ({
-    ^bb0(%arg10: index, %arg11: index):
+    "affine.parallel"(%arg7, %arg8) <{lowerBoundsGroups = dense<[1, 2]> : tensor<2xi32>, lowerBoundsMap = #map15, reductions = [], steps = [1, 1], upperBoundsGroups = dense<[1, 2]> : tensor<2xi32>, upperBoundsMap = #map16}> ({
+    ^bb0(%arg15: index, %arg16: index):
       "affine.yield"() : () -> ()
     }) : (index, index) -> ()
-    "affine.parallel"(%arg2, %arg3, %arg2) <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = #map17, reductions = [], steps = [2, 1], upperBoundsGroups = dense<1> : tensor<2xi32>, upperBoundsMap = #map18}> ({
-    ^bb0(%arg8: index, %arg9: index):
+    "affine.parallel"(%arg7, %arg8, %arg7) <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = #map17, reductions = [], steps = [2, 1], upperBoundsGroups = dense<1> : tensor<2xi32>, upperBoundsMap = #map18}> ({
+    ^bb0(%arg13: index, %arg14: index):
       "affine.yield"() : () -> ()
     }) {x} : (index, index, index) -> ()
     %8:2 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map4, reductions = [0, 4], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #map5}> ({
-    ^bb0(%arg7: index):
-      "affine.yield"(%arg4, %arg4) : (f32, f32) -> ()
+    ^bb0(%arg12: index):
+      "affine.yield"(%arg9, %arg9) : (f32, f32) -> ()
     }) : () -> (f32, f32)
     %9 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = #map4, reductions = [13], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = #map5}> ({
-    ^bb0(%arg6: index):
+    ^bb0(%arg11: index):
       %13 = "an.i32"() : () -> i32
       "affine.yield"(%13) : (i32) -> ()
     }) : () -> i32
     "affine.parallel"() <{lowerBoundsGroups = dense<> : tensor<0xi32>, lowerBoundsMap = #map12, reductions = [], steps = [], upperBoundsGroups = dense<> : tensor<0xi32>, upperBoundsMap = #map12}> ({
       "affine.yield"() : () -> ()
     }) : () -> ()
-    %10:3 = "affine.delinearize_index"(%arg2, %arg3) <{static_basis = array<i64: 2, -9223372036854775808, 4>}> {x} : (index, index) -> (index, index, index)
-    %11 = "affine.linearize_index"(%arg2, %arg3, %arg3) <{disjoint = false, operandSegmentSizes = array<i32: 2, 1>, static_basis = array<i64: 2, -9223372036854775808>}> : (index, index, index) -> index
-    %12 = "affine.linearize_index"(%arg2, %arg3, %arg2) <{disjoint, operandSegmentSizes = array<i32: 3, 0>, static_basis = array<i64: 3, 4>}> : (index, index, index) -> index
+    %10:3 = "affine.delinearize_index"(%arg7, %arg8) <{static_basis = array<i64: 2, -9223372036854775808, 4>}> {x} : (index, index) -> (index, index, index)
+    %11 = "affine.linearize_index"(%arg7, %arg8, %arg8) <{disjoint = false, operandSegmentSizes = array<i32: 2, 1>, static_basis = array<i64: 2, -9223372036854775808>}> : (index, index, index) -> index
+    %12 = "affine.linearize_index"(%arg7, %arg8, %arg7) <{disjoint, operandSegmentSizes = array<i32: 3, 0>, static_basis = array<i64: 3, 4>}> : (index, index, index) -> index
+    "func.return"() : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (memref<4xf32>, memref<4xf32, 1>, memref<1xi32>, index) -> (), sym_name = "transfers"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: memref<4xf32, 1>, %arg2: memref<1xi32>, %arg3: index):
+    "affine.for"() <{lowerBoundMap = #map4, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map22}> ({
+    ^bb0(%arg4: index):
+      "affine.dma_start"(%arg0, %arg4, %arg1, %arg4, %arg2, %arg3) {dst_map = #map19, src_map = #map20, tag_map = #map4} : (memref<4xf32>, index, memref<4xf32, 1>, index, memref<1xi32>, index) -> ()
+      "affine.dma_start"(%arg0, %arg4, %arg1, %arg4, %arg2, %arg3, %arg3, %arg3) {dst_map = #map21, src_map = #map19, tag_map = #map4} : (memref<4xf32>, index, memref<4xf32, 1>, index, memref<1xi32>, index, index, index) -> ()
+      "affine.dma_wait"(%arg2, %arg3, %arg3) {tag_map = #map6} : (memref<1xi32>, index, index) -> ()
+      "affine.yield"() : () -> ()
+    }) : () -> ()
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
@@ -280,4 +311,12 @@ module {
     %12 = affine.linearize_index disjoint [%arg2, %arg3, %arg2] by (3, 4) : index loc("<stdin>":48:9)
     return loc("<stdin>":49:3)
   } loc("<stdin>":2:1)
+  func.func @transfers(%arg0: memref<4xf32> loc("<stdin>":51:22), %arg1: memref<4xf32, 1> loc("<stdin>":51:41), %arg2: memref<1xi32> loc("<stdin>":51:63), %arg3: index loc("<stdin>":51:82)) {
+    affine.for %arg4 loc("<stdin>":52:14) = 0 to 4 {
+      affine.dma_start %arg0[%arg4 + 1], %arg1[%arg4], %arg2[0], %arg3 : memref<4xf32>, memref<4xf32, 1>, memref<1xi32> loc("<stdin>":53:5)
+      affine.dma_start %arg0[%arg4], %arg1[%arg4 * 2], %arg2[0], %arg3, %arg3, %arg3 : memref<4xf32>, memref<4xf32, 1>, memref<1xi32> loc("<stdin>":54:5)
+      affine.dma_wait %arg2[symbol(%arg3)], %arg3 : memref<1xi32> loc("<stdin>":55:5)
+    } loc("<stdin>":52:3)
+    return loc("<stdin>":57:3)
+  } loc("<stdin>":51:1)
 } loc("<stdin>":0:0)

@@ -16,6 +16,7 @@ from mlircore.dialect import (
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
     BoolAttr,
+    Check,
     DenseI64ArrayAttr,
     Dialect,
     Index,
@@ -59,6 +60,26 @@ class DelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
     assembly_format = """
         $linear_index `into` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
     """
+
+
+class DmaStartOp(Op, dialect=affine, name="dma_start"):
+    """Starts a transfer."""
+
+    operands = Operands(AnyType)
+    src_map = Attr(AffineMapAttr, inherent=False)
+    dst_map = Attr(AffineMapAttr, inherent=False)
+    tag_map = Attr(AffineMapAttr, inherent=False)
+    checks = (Check("affine.Dma", "src_map", "dst_map", "tag_map"),)
+    assembly_format = "custom<`affine.DmaStart`>($src_map, $dst_map, $tag_map, $operands, type($operands), attr-dict)"
+
+
+class DmaWaitOp(Op, dialect=affine, name="dma_wait"):
+    """Waits for a transfer."""
+
+    operands = Operands(AnyType)
+    tag_map = Attr(AffineMapAttr, inherent=False)
+    checks = (Check("affine.Dma", "tag_map"),)
+    assembly_format = "custom<`affine.DmaWait`>($tag_map, $operands, type($operands), attr-dict)"
 
 
 class ForOp(Op, dialect=affine, name="for"):
