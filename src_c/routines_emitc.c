@@ -777,7 +777,8 @@ bool mc_check_emitc_return(const McRoutineCheck *c) {
   McType type = function.index == MC_NONE ? (McType){MC_NONE} : mc_function_type(c->ctx, function);
   if (type.index == MC_NONE) return true; /* the function itself is wrong */
   McAttr name = property(c, function, "sym_name");
-  McStr symbol = name.index != MC_NONE && mc_kind(c->ctx, name.index) == MC_ATTR_STRING ? mc_attr_string_value(c->ctx, name) : (McStr){"", 0};
+  bool named = name.index != MC_NONE && mc_kind(c->ctx, name.index) == MC_ATTR_STRING;
+  McStr symbol = named ? mc_attr_string_value(c->ctx, name) : (McStr){"", 0};
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), results = mc_type_num_results(c->ctx, type);
   if (operands != results) {
     return fail(c, "has %u operands, but enclosing function (@%.*s) returns %u", operands, (int)symbol.len, symbol.ptr, results);
@@ -785,8 +786,8 @@ bool mc_check_emitc_return(const McRoutineCheck *c) {
   if (results != 1) return true;
   McType have = operand_type(c, 0), want = mc_type_result(c->ctx, type, 0);
   if (have.index == want.index) return true;
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s",
-           mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
+  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+           "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s", mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
   mc_note_current_op(c->diags, c->ctx, c->op);
   return false;
 }

@@ -121,8 +121,8 @@ static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
 
 /* The array that a variadicity_array holds. */
 static McAttr held_array(const McContext *ctx, McAttr attr) {
-  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DEFINED || mc_definition_of(ctx, attr.index) == NULL) return (McAttr){MC_NONE};
-  return (McAttr){mc_defined_param(ctx, attr.index, 0)};
+  bool defined = attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && mc_definition_of(ctx, attr.index) != NULL;
+  return (McAttr){defined ? mc_defined_param(ctx, attr.index, 0) : MC_NONE};
 }
 
 static void print_variadicity(McFormatPrint *f, McAttr kind) {
@@ -245,6 +245,8 @@ MC_COLD static bool fail_plain(const McRoutineCheck *c, const char *before, McSt
   return false;
 }
 
+#define TWO_CHILDREN "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type "
+
 bool mc_check_one_child_of(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   if (mc_op_num_regions(ctx, c->op) == 0) return true;
@@ -256,7 +258,7 @@ bool mc_check_one_child_of(const McRoutineCheck *c) {
         McStr wanted = argument(c, i);
         if (wanted.len != name.len || memcmp(wanted.ptr, name.ptr, name.len) != 0) continue;
         if (seen >> i & 1) {
-          return fail_plain(c, "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type ", wanted, -1, "");
+          return fail_plain(c, TWO_CHILDREN, wanted, -1, "");
         }
         seen |= (uint64_t)1 << i;
       }
@@ -289,7 +291,10 @@ static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t 
 bool mc_check_irdl_dialect(const McRoutineCheck *c) {
   McStr name = string_of(c->ctx, property(c, c->op, "sym_name"));
   bool ok = name.len > 0 && (is_letter(name.ptr[0]) || name.ptr[0] == '_');
-  for (size_t i = 1; ok && i < name.len; i++) ok = is_letter(name.ptr[i]) || is_digit(name.ptr[i]) || name.ptr[i] == '_' || name.ptr[i] == '$';
+  for (size_t i = 1; ok && i < name.len; i++) {
+    char ch = name.ptr[i];
+    ok = is_letter(ch) || is_digit(ch) || ch == '_' || ch == '$';
+  }
   return ok || fail(c, "invalid dialect name");
 }
 
@@ -363,7 +368,8 @@ bool mc_check_irdl_names(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < count; i++) {
     if (!check_name(c, string_of(c->ctx, mc_attr_array_get(c->ctx, names, i)), what, i)) return false;
     if (i != second) continue;
-    return fail(c, "name of %.*s #%u is a duplicate of the name of %.*s #%u", (int)what.len, what.ptr, second, (int)what.len, what.ptr, first);
+    return fail(c, "name of %.*s #%u is a duplicate of the name of %.*s #%u", (int)what.len, what.ptr, second, (int)what.len, what.ptr,
+                first);
   }
   return true;
 }
@@ -434,7 +440,8 @@ bool mc_check_irdl_base(const McRoutineCheck *c) {
 bool mc_check_irdl_region(const McRoutineCheck *c) {
   McAttr blocks = property(c, c->op, "numberOfBlocks");
   int64_t number = 1;
-  if (blocks.index == MC_NONE || mc_kind(c->ctx, blocks.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(c->ctx, blocks, &number)) return true;
+  if (blocks.index == MC_NONE || mc_kind(c->ctx, blocks.index) != MC_ATTR_INTEGER) return true;
+  if (!mc_attr_integer_i64(c->ctx, blocks, &number)) return true;
   return number > 0 || fail(c, "the number of blocks is expected to be >= 1 but got %lld", (long long)number);
 }
 

@@ -188,6 +188,8 @@ static bool check_transfer_ranks(const McRoutineCheck *c, McType base, McType ve
   return !of_vectors || !masked || fail(c, "does not support masks with vector element type");
 }
 
+#define USED_TWICE "requires a permutation_map that is a permutation (found one dim used more than once)"
+
 static bool check_transfer_map(const McRoutineCheck *c, McAffineMap map) {
   const McContext *ctx = c->ctx;
   uint32_t dims = mc_affine_map_num_dims(ctx, map);
@@ -199,7 +201,7 @@ static bool check_transfer_map(const McRoutineCheck *c, McAffineMap map) {
     McKind kind = mc_kind(ctx, e.index);
     if (kind == MC_AFFINE_CONSTANT && mc_affine_value(ctx, e) == 0) continue;
     if (kind != MC_AFFINE_DIM) ok = fail(c, MC_VECTOR_NOT_PROJECTED);
-    else if (seen[mc_affine_value(ctx, e)]++) ok = fail(c, "requires a permutation_map that is a permutation (found one dim used more than once)");
+    else if (seen[mc_affine_value(ctx, e)]++) ok = fail(c, USED_TWICE);
   }
   mc_free(&c->ctx->alloc, seen, (size_t)dims + 1);
   return ok;
@@ -345,7 +347,8 @@ static McType mask_of_contraction(const McRoutineCheck *c) {
 /* *mask: the type of the mask that the operation wants; MC_NONE: it is not right itself. False: it cannot be masked. */
 static bool wanted_mask(const McRoutineCheck *c, McOp op, McType *mask) {
   static const struct { const char *op, *group; } simple[] = {
-      {"vector.reduction", "vector"}, {"vector.multi_reduction", "source"}, {"vector.outerproduct", "result"}, {"vector.gather", "indices"}};
+      {"vector.reduction", "vector"}, {"vector.multi_reduction", "source"},
+      {"vector.outerproduct", "result"}, {"vector.gather", "indices"}};
   McRoutineCheck inner = *c;
   inner.op = op;
   inner.def = mc_op_def(c->ctx, op);

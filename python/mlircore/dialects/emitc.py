@@ -13,7 +13,8 @@ from mlircore.dialect import (
 emitc = Dialect("emitc")
 
 CmpPredicate = emitc.enum(EnumDef(
-    tuple((name, value) for value, name in enumerate("eq ne lt le gt ge three_way".split())), width=64, cpp_name="::mlir::emitc::CmpPredicate"))
+    tuple((name, value) for value, name in enumerate("eq ne lt le gt ge three_way".split())), width=64,
+    cpp_name="::mlir::emitc::CmpPredicate"))
 
 
 class OpaqueType(TypeDef, dialect=emitc, mnemonic="opaque"):
