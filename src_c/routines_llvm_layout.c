@@ -135,7 +135,7 @@ static bool check_non_integral(const Spec *s, McStr rest) {
   rest = (McStr){rest.ptr + 1, rest.len - 1};
   bool more = true;
   while (more) {
-    uint32_t space;
+    uint32_t space = 0;
     if (!read_address_space(s, take(&rest, &more), &space)) return false;
     if (space == 0) return fail(s, "address space 0 cannot be non-integral", "");
   }
