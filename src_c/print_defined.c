@@ -178,16 +178,18 @@ static void put_marked(McPrinter *p, const McDefinition *def, uint32_t index, Mc
   mc_buf_char(p->buf, '>');
 }
 
-/* A buffer that is emptied into a file on the way has no place to come back to. */
-static void put_unpretty(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
+typedef void Put(McPrinter *p, const McDefinition *def, uint32_t index, McStr name);
+
+/* For what looks back at the text: a buffer that is emptied into a file on the way has no place to come back to. */
+static void put_whole(McPrinter *p, Put *put, const McDefinition *def, uint32_t index, McStr name) {
   McBuf own, *outer = p->buf;
   if (outer->sink == NULL) {
-    put_marked(p, def, index, name);
+    put(p, def, index, name);
     return;
   }
   mc_buf_init(&own, &p->ctx->alloc);
   p->buf = &own;
-  put_marked(p, def, index, name);
+  put(p, def, index, name);
   p->buf = outer;
   if (own.failed) p->failed = true;
   else mc_buf_put(outer, own.ptr, own.len);
@@ -207,7 +209,7 @@ void mc_pr_defined(McPrinter *p, uint32_t index) {
   mc_buf_char(p->buf, rec->kind == MC_TYPE_DEFINED ? '!' : '#');
   mc_buf_put(p->buf, name.ptr, dialect);
   if (def != NULL && !(def->record->flags & MC_DEF_PRETTY)) {
-    put_unpretty(p, def, index, name);
+    put_whole(p, put_marked, def, index, name);
     return;
   }
   const McEnumDef *held = def == NULL ? mc_attr_def(p->ctx, (McIdent){rec->words[0]}) : NULL;
@@ -243,14 +245,25 @@ void mc_pr_defined_bare(McPrinter *p, uint32_t index) {
   p->depth--;
 }
 
+static void put_rest_or_all(McPrinter *p, const McDefinition *def, uint32_t index, McStr name) {
+  (void)name;
+  size_t before = p->buf->len;
+  put_rest(p, def, index);
+  if (p->buf->len == before) mc_pr_defined(p, index);
+}
+
 static void put_stripped(void *data) {
   McPrinter *p = ((Hop *)data)->p;
   uint32_t index = ((Hop *)data)->index;
   const McDefinition *def = mc_definition_of(p->ctx, index);
-  size_t before = p->buf->len;
-  if (def != NULL) put_rest(p, def, index);
-  else if (mc_kind(p->ctx, index) == MC_ATTR_DEFINED) mc_pr_defined_attr(p, (McAttr){index});
-  if (p->buf->len == before) mc_pr_defined(p, index);
+  if (def == NULL) {
+    if (mc_kind(p->ctx, index) == MC_ATTR_DEFINED) mc_pr_defined_attr(p, (McAttr){index});
+    else mc_pr_defined(p, index);
+    return;
+  }
+  bool begins_with_literal = def->record->num_elements > 0 && (def->words[def->record->elements] & 0xFF) == MC_D_LITERAL;
+  if (begins_with_literal) put_rest(p, def, index); /* so it is not empty */
+  else put_whole(p, put_rest_or_all, def, index, (McStr){NULL, 0});
 }
 
 void mc_pr_defined_stripped(McPrinter *p, uint32_t index) {

@@ -65,9 +65,6 @@ void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count); /* %a, %
 /* Region `i` without its arguments; the terminator is shown when the operation has results, or always. */
 void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator);
 
-/* A type that the llvm dialect takes: one of its own, a signless integer, a float of LLVM's, a vector of these; routines_llvm_intr.c. */
-bool mc_llvm_type_fits(const McContext *ctx, McType type);
-
 #define MC_ROUTINE(name, args, function)                                                  \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \
   void mc_routine_##function##_print(McFormatPrint *f, const McRoutineArg *args_, uint32_t num_args_);

@@ -50,7 +50,7 @@ void mc_routine_quoted_case_print(McFormatPrint *f, const McRoutineArg *args, ui
 /* --- a type that the dialect knows --- */
 
 /* Of vectors, elements are looked at by the constraints that follow. */
-bool mc_llvm_type_fits(const McContext *ctx, McType type) {
+static bool type_fits(const McContext *ctx, McType type) {
   switch (mc_kind(ctx, type.index)) {
     case MC_TYPE_INTEGER: return mc_rec(ctx, type.index)->words[1] == MC_SIGNLESS;
     case MC_TYPE_FLOAT:
@@ -60,7 +60,7 @@ bool mc_llvm_type_fits(const McContext *ctx, McType type) {
       }
     case MC_TYPE_VECTOR: {
       McType element = mc_type_element(ctx, type);
-      return mc_type_rank(ctx, type) == 1 && mc_kind(ctx, element.index) != MC_TYPE_VECTOR && mc_llvm_type_fits(ctx, element);
+      return mc_type_rank(ctx, type) == 1 && mc_kind(ctx, element.index) != MC_TYPE_VECTOR && type_fits(ctx, element);
     }
     case MC_TYPE_DEFINED: {
       McStr name = mc_ident_str(ctx, (McIdent){mc_rec(ctx, type.index)->words[0]});
@@ -76,7 +76,7 @@ bool mc_routine_llvm_compared_parse(McFormatParse *f, const McRoutineArg *args, 
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (!mc_llvm_type_fits(p->ctx, type)) return mc_fp_error(f, at, "expected LLVM dialect-compatible type");
+  if (!type_fits(p->ctx, type)) return mc_fp_error(f, at, "expected LLVM dialect-compatible type");
   uint32_t start = (uint32_t)p->words.len;
   if (!mc_array_push(&p->ctx->alloc, &p->words, type.index) || !mc_transform_i1_same_shape(p->ctx, &type, 1, &p->words)) {
     return mc_p_out_of_memory(p);
