@@ -16,7 +16,12 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type) {
   if (def == NULL || def->record->num_params == 0) return element;
   const McParamWords *params = mc_definition_params(def);
   for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type's storage type stands first */
-    if (params[i].kind == MC_PK_TYPE && !(params[i].flags & MC_PF_ARRAY)) return (McType){mc_defined_param(c->ctx, element.index, i)};
+    if (params[i].kind != MC_PK_TYPE || (params[i].flags & MC_PF_ARRAY) != 0) continue;
+    McType stored = {mc_defined_param(c->ctx, element.index, i)};
+    bool is_last = i + 1 == def->record->num_params || params[i + 1].kind != MC_PK_BOOL; /* behind it stands whether it is signed */
+    if (is_last || mc_kind(c->ctx, stored.index) != MC_TYPE_INTEGER) return stored;
+    if (mc_defined_param(c->ctx, element.index, i + 1) == mc_attr_bool(c->ctx, true).index) return stored;
+    return mc_type_integer(c->ctx, mc_type_integer_width(c->ctx, stored), MC_UNSIGNED);
   }
   return none;
 }

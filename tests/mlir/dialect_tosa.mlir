@@ -145,7 +145,10 @@ func.func @shapes(%x: tensor<3x?xf32>) {
   %12 = tosa.slice_shape %a, %from, %from : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
   return
 }
-
+func.func @clamp_unsigned(%arg0:tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>) -> (tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>) {
+    %0 = tosa.clamp %arg0 {max_val = 255 : ui8, min_val = 0 : ui8} : (tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>
+    return %0 : tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>
+}
 //= --allow-unregistered-dialect
 module {
   tosa.variable @counter = dense<7> : tensor<2x3xi32>
@@ -294,6 +297,10 @@ module {
     %16 = tosa.slice_shape %0, %15, %15 : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
     return
   }
+  func.func @clamp_unsigned(%arg0: tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>> {
+    %0 = tosa.clamp %arg0 {max_val = 255 : ui8, min_val = 0 : ui8} : (tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>
+    return %0 : tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>
+  }
 }
 
 
@@ -306,152 +313,157 @@ module {
   ^bb0:
   }) {t.env = #tosa.target_env<specification_version = "1.1.draft", level = none, profiles = [pro_fp, none], extensions = [bf16, shape]>, t.extension = #tosa.ext<controlflow>, t.level = #tosa.level<8k>, t.mode = #tosa.resize_mode<NEAREST_NEIGHBOR>, t.nan = #tosa.nan_mode<IGNORE>, t.profile = #tosa.prof<pro_int>, t.quant = [#tosa.unary_quant<input_zp = 3, output_zp = -4>, #tosa.conv_quant<input_zp = 1, weight_zp = 2>, #tosa.matmul_quant<a_zp = 5, b_zp = 6>, #tosa.pad_quant<input_zp = 9>], t.round = #tosa.rounding_mode<INEXACT_ROUND>, t.size = #tosa.block_size<BLOCK_SIZE_32>, t.small = tensor<3x!tosa.mxint8>, t.version = #tosa.specification_version<1.0>} : () -> ()
   "func.func"() <{function_type = (tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x5xi1>, tensor<*xf32>, tensor<1xf32>, tensor<1xi8>, tensor<17xi16>) -> (), sym_name = "elements"}> ({
-  ^bb0(%arg48: tensor<2x5xf32>, %arg49: tensor<2x5xi32>, %arg50: tensor<2x5xi1>, %arg51: tensor<*xf32>, %arg52: tensor<1xf32>, %arg53: tensor<1xi8>, %arg54: tensor<17xi16>):
-    %63 = "tosa.abs"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %64 = "tosa.bitwise_not"(%arg49) {x} : (tensor<2x5xi32>) -> tensor<2x5xi32>
-    %65 = "tosa.ceil"(%arg51) : (tensor<*xf32>) -> tensor<2x5xf32>
-    %66 = "tosa.clz"(%arg49) : (tensor<2x5xi32>) -> tensor<2x5xi32>
-    %67 = "tosa.cos"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %68 = "tosa.erf"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %69 = "tosa.exp"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %70 = "tosa.floor"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %71 = "tosa.log"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %72 = "tosa.logical_not"(%arg50) : (tensor<2x5xi1>) -> tensor<2x5xi1>
-    %73 = "tosa.reciprocal"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %74 = "tosa.rsqrt"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %75 = "tosa.sigmoid"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %76 = "tosa.sin"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %77 = "tosa.tanh"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %78 = "tosa.clamp"(%arg48) <{max_val = 6.500000e+00 : f32, min_val = -1.000000e+00 : f32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %79 = "tosa.clamp"(%arg49) <{max_val = 9 : i32, min_val = 0 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> {a.b = "c", zz = 3 : i64} : (tensor<2x5xi32>) -> tensor<2x5xi32>
-    %80 = "tosa.negate"(%arg48, %arg52, %arg52) : (tensor<2x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x5xf32>
-    %81 = "tosa.add"(%arg48, %arg51) : (tensor<2x5xf32>, tensor<*xf32>) -> tensor<2x5xf32>
-    %82 = "tosa.arithmetic_right_shift"(%arg49, %arg49) <{round = true}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %83 = "tosa.bitwise_and"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %84 = "tosa.bitwise_or"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %85 = "tosa.bitwise_xor"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %86 = "tosa.equal"(%arg48, %arg48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
-    %87 = "tosa.greater"(%arg48, %arg48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
-    %88 = "tosa.greater_equal"(%arg48, %arg48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
-    %89 = "tosa.intdiv"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %90 = "tosa.logical_and"(%arg50, %arg50) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
-    %91 = "tosa.logical_left_shift"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %92 = "tosa.logical_or"(%arg50, %arg50) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
-    %93 = "tosa.logical_right_shift"(%arg49, %arg49) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
-    %94 = "tosa.logical_xor"(%arg50, %arg50) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
-    %95 = "tosa.maximum"(%arg48, %arg48) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %96 = "tosa.minimum"(%arg48, %arg48) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %97 = "tosa.mul"(%arg49, %arg49, %arg53) : (tensor<2x5xi32>, tensor<2x5xi32>, tensor<1xi8>) -> tensor<2x5xi32>
-    %98 = "tosa.pow"(%arg48, %arg48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %99 = "tosa.select"(%arg50, %arg48, %arg48) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %100 = "tosa.sub"(%arg48, %arg48) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
-    %101 = "tosa.table"(%arg49, %arg54) : (tensor<2x5xi32>, tensor<17xi16>) -> tensor<2x5xi32>
-    %102 = "tosa.cast"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xi8>
-    %103 = "tosa.identity"(%arg48) : (tensor<2x5xf32>) -> tensor<2x5xf32>
-    %104:2 = "tosa.custom"(%arg48, %arg49) <{domain_name = "mine", implementation_attrs = "", operator_name = "swirl"}> : (tensor<2x5xf32>, tensor<2x5xi32>) -> (tensor<5xf32>, tensor<*xi32>)
+  ^bb0(%arg49: tensor<2x5xf32>, %arg50: tensor<2x5xi32>, %arg51: tensor<2x5xi1>, %arg52: tensor<*xf32>, %arg53: tensor<1xf32>, %arg54: tensor<1xi8>, %arg55: tensor<17xi16>):
+    %64 = "tosa.abs"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %65 = "tosa.bitwise_not"(%arg50) {x} : (tensor<2x5xi32>) -> tensor<2x5xi32>
+    %66 = "tosa.ceil"(%arg52) : (tensor<*xf32>) -> tensor<2x5xf32>
+    %67 = "tosa.clz"(%arg50) : (tensor<2x5xi32>) -> tensor<2x5xi32>
+    %68 = "tosa.cos"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %69 = "tosa.erf"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %70 = "tosa.exp"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %71 = "tosa.floor"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %72 = "tosa.log"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %73 = "tosa.logical_not"(%arg51) : (tensor<2x5xi1>) -> tensor<2x5xi1>
+    %74 = "tosa.reciprocal"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %75 = "tosa.rsqrt"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %76 = "tosa.sigmoid"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %77 = "tosa.sin"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %78 = "tosa.tanh"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %79 = "tosa.clamp"(%arg49) <{max_val = 6.500000e+00 : f32, min_val = -1.000000e+00 : f32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %80 = "tosa.clamp"(%arg50) <{max_val = 9 : i32, min_val = 0 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> {a.b = "c", zz = 3 : i64} : (tensor<2x5xi32>) -> tensor<2x5xi32>
+    %81 = "tosa.negate"(%arg49, %arg53, %arg53) : (tensor<2x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x5xf32>
+    %82 = "tosa.add"(%arg49, %arg52) : (tensor<2x5xf32>, tensor<*xf32>) -> tensor<2x5xf32>
+    %83 = "tosa.arithmetic_right_shift"(%arg50, %arg50) <{round = true}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %84 = "tosa.bitwise_and"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %85 = "tosa.bitwise_or"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %86 = "tosa.bitwise_xor"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %87 = "tosa.equal"(%arg49, %arg49) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
+    %88 = "tosa.greater"(%arg49, %arg49) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
+    %89 = "tosa.greater_equal"(%arg49, %arg49) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
+    %90 = "tosa.intdiv"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %91 = "tosa.logical_and"(%arg51, %arg51) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %92 = "tosa.logical_left_shift"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %93 = "tosa.logical_or"(%arg51, %arg51) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %94 = "tosa.logical_right_shift"(%arg50, %arg50) : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi32>
+    %95 = "tosa.logical_xor"(%arg51, %arg51) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %96 = "tosa.maximum"(%arg49, %arg49) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %97 = "tosa.minimum"(%arg49, %arg49) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %98 = "tosa.mul"(%arg50, %arg50, %arg54) : (tensor<2x5xi32>, tensor<2x5xi32>, tensor<1xi8>) -> tensor<2x5xi32>
+    %99 = "tosa.pow"(%arg49, %arg49) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %100 = "tosa.select"(%arg51, %arg49, %arg49) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %101 = "tosa.sub"(%arg49, %arg49) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %102 = "tosa.table"(%arg50, %arg55) : (tensor<2x5xi32>, tensor<17xi16>) -> tensor<2x5xi32>
+    %103 = "tosa.cast"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xi8>
+    %104 = "tosa.identity"(%arg49) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+    %105:2 = "tosa.custom"(%arg49, %arg50) <{domain_name = "mine", implementation_attrs = "", operator_name = "swirl"}> : (tensor<2x5xf32>, tensor<2x5xi32>) -> (tensor<5xf32>, tensor<*xi32>)
     "tosa.custom"() <{domain_name = "mine", implementation_attrs = "none", operator_name = "swirl"}> : () -> ()
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1x8x10x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1x5x8x8x2xi8>, tensor<3x2x2x2x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<2x3x4xf16>, tensor<2x4x5xf16>, tensor<1xf16>, tensor<2x8x16xf32>) -> (), sym_name = "windows"}> ({
-  ^bb0(%arg34: tensor<1x8x10x4xf32>, %arg35: tensor<6x3x3x4xf32>, %arg36: tensor<6xf32>, %arg37: tensor<1xf32>, %arg38: tensor<1x5x8x8x2xi8>, %arg39: tensor<3x2x2x2x2xi8>, %arg40: tensor<1xi32>, %arg41: tensor<1xi8>, %arg42: tensor<3x3x4x2xf32>, %arg43: tensor<8xf32>, %arg44: tensor<2x3x4xf16>, %arg45: tensor<2x4x5xf16>, %arg46: tensor<1xf16>, %arg47: tensor<2x8x16xf32>):
-    %54 = "tosa.conv2d"(%arg34, %arg35, %arg36, %arg37, %arg37) <{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x10x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
-    %55 = "tosa.conv3d"(%arg38, %arg39, %arg40, %arg41, %arg41) <{acc_type = i32, dilation = array<i64: 1, 1, 1>, local_bound = true, pad = array<i64: 0, 1, 0, 1, 0, 1>, stride = array<i64: 1, 1, 1>}> : (tensor<1x5x8x8x2xi8>, tensor<3x2x2x2x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x5x8x8x3xi32>
-    %56 = "tosa.depthwise_conv2d"(%arg34, %arg42, %arg43, %arg37, %arg37) <{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> {x} : (tensor<1x8x10x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x8x8xf32>
-    %57 = "tosa.transpose_conv2d"(%arg34, %arg35, %arg36, %arg37, %arg37) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x10x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x10x12x6xf32>
-    %58 = "tosa.avg_pool2d"(%arg34, %arg37, %arg37) <{acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 1, 1>, stride = array<i64: 2, 2>}> : (tensor<1x8x10x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x6x4xf32>
-    %59 = "tosa.max_pool2d"(%arg34) <{kernel = array<i64: 2, 2>, nan_mode = #tosa.nan_mode<IGNORE>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}> : (tensor<1x8x10x4xf32>) -> tensor<1x4x5x4xf32>
-    %60 = "tosa.matmul"(%arg44, %arg45, %arg46, %arg46) : (tensor<2x3x4xf16>, tensor<2x4x5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<2x3x5xf32>
-    %61:2 = "tosa.fft2d"(%arg47, %arg47) <{inverse = true, local_bound = false}> : (tensor<2x8x16xf32>, tensor<2x8x16xf32>) -> (tensor<2x8x16xf32>, tensor<2x8x16xf32>)
-    %62:2 = "tosa.rfft2d"(%arg47) : (tensor<2x8x16xf32>) -> (tensor<2x8x9xf32>, tensor<2x8x9xf32>)
+  ^bb0(%arg35: tensor<1x8x10x4xf32>, %arg36: tensor<6x3x3x4xf32>, %arg37: tensor<6xf32>, %arg38: tensor<1xf32>, %arg39: tensor<1x5x8x8x2xi8>, %arg40: tensor<3x2x2x2x2xi8>, %arg41: tensor<1xi32>, %arg42: tensor<1xi8>, %arg43: tensor<3x3x4x2xf32>, %arg44: tensor<8xf32>, %arg45: tensor<2x3x4xf16>, %arg46: tensor<2x4x5xf16>, %arg47: tensor<1xf16>, %arg48: tensor<2x8x16xf32>):
+    %55 = "tosa.conv2d"(%arg35, %arg36, %arg37, %arg38, %arg38) <{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 1, 1, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x10x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+    %56 = "tosa.conv3d"(%arg39, %arg40, %arg41, %arg42, %arg42) <{acc_type = i32, dilation = array<i64: 1, 1, 1>, local_bound = true, pad = array<i64: 0, 1, 0, 1, 0, 1>, stride = array<i64: 1, 1, 1>}> : (tensor<1x5x8x8x2xi8>, tensor<3x2x2x2x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x5x8x8x3xi32>
+    %57 = "tosa.depthwise_conv2d"(%arg35, %arg43, %arg44, %arg38, %arg38) <{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> {x} : (tensor<1x8x10x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x8x8xf32>
+    %58 = "tosa.transpose_conv2d"(%arg35, %arg36, %arg37, %arg38, %arg38) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x10x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x10x12x6xf32>
+    %59 = "tosa.avg_pool2d"(%arg35, %arg38, %arg38) <{acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 1, 1>, stride = array<i64: 2, 2>}> : (tensor<1x8x10x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x6x4xf32>
+    %60 = "tosa.max_pool2d"(%arg35) <{kernel = array<i64: 2, 2>, nan_mode = #tosa.nan_mode<IGNORE>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}> : (tensor<1x8x10x4xf32>) -> tensor<1x4x5x4xf32>
+    %61 = "tosa.matmul"(%arg45, %arg46, %arg47, %arg47) : (tensor<2x3x4xf16>, tensor<2x4x5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<2x3x5xf32>
+    %62:2 = "tosa.fft2d"(%arg48, %arg48) <{inverse = true, local_bound = false}> : (tensor<2x8x16xf32>, tensor<2x8x16xf32>) -> (tensor<2x8x16xf32>, tensor<2x8x16xf32>)
+    %63:2 = "tosa.rfft2d"(%arg48) : (tensor<2x8x16xf32>) -> (tensor<2x8x9xf32>, tensor<2x8x9xf32>)
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<3x4x5xf32>, tensor<3x2xi32>, tensor<3x2x5xf32>, tensor<1xf32>, tensor<1x4x6x2xf32>, tensor<3x4xi1>) -> (), sym_name = "layout"}> ({
-  ^bb0(%arg28: tensor<3x4x5xf32>, %arg29: tensor<3x2xi32>, %arg30: tensor<3x2x5xf32>, %arg31: tensor<1xf32>, %arg32: tensor<1x4x6x2xf32>, %arg33: tensor<3x4xi1>):
-    %30 = "tosa.argmax"(%arg28) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<3x4x5xf32>) -> tensor<3x5xi32>
-    %31 = "tosa.argmax"(%arg28) <{axis = 0 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<3x4x5xf32>) -> tensor<4x5xi64>
-    %32 = "tosa.reduce_all"(%arg33) <{axis = 0 : i32}> : (tensor<3x4xi1>) -> tensor<1x4xi1>
-    %33 = "tosa.reduce_any"(%arg33) <{axis = 1 : i32}> : (tensor<3x4xi1>) -> tensor<3x1xi1>
-    %34 = "tosa.reduce_max"(%arg28) <{axis = 2 : i32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<3x4x5xf32>) -> tensor<3x4x1xf32>
-    %35 = "tosa.reduce_min"(%arg28) <{axis = 2 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<3x4x5xf32>) -> tensor<3x4x1xf32>
-    %36 = "tosa.reduce_product"(%arg28) <{axis = 0 : i32}> : (tensor<3x4x5xf32>) -> tensor<1x4x5xf32>
-    %37 = "tosa.reduce_sum"(%arg28) <{axis = 0 : i32}> {x} : (tensor<3x4x5xf32>) -> tensor<*xf32>
-    %38 = "tosa.concat"(%arg28, %arg30) <{axis = 1 : i32}> : (tensor<3x4x5xf32>, tensor<3x2x5xf32>) -> tensor<3x6x5xf32>
-    %39 = "tosa.const_shape"() <{values = dense<[5, 12]> : tensor<2xindex>}> : () -> !tosa.shape<2>
-    %40 = "tosa.const_shape"() <{values = dense<1> : tensor<6xindex>}> : () -> !tosa.shape<6>
-    %41 = "tosa.const_shape"() <{values = dense<[0, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
-    %42 = "tosa.const_shape"() <{values = dense<[3, 2, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
-    %43 = "tosa.const_shape"() <{values = dense<[2, 1, 2, 1]> : tensor<4xindex>}> : () -> !tosa.shape<4>
-    %44 = "tosa.const_shape"() <{values = dense<0> : tensor<2xindex>}> : () -> !tosa.shape<2>
-    %45 = "tosa.pad"(%arg28, %40, %arg31) : (tensor<3x4x5xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<5x6x7xf32>
-    %46 = "tosa.reshape"(%arg28, %39) : (tensor<3x4x5xf32>, !tosa.shape<2>) -> tensor<5x12xf32>
-    %47 = "tosa.reverse"(%arg28) <{axis = 2 : i32}> : (tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
-    %48 = "tosa.slice"(%arg28, %41, %42) : (tensor<3x4x5xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<3x2x2xf32>
-    %49 = "tosa.tile"(%arg28, %42) : (tensor<3x4x5xf32>, !tosa.shape<3>) -> tensor<9x8x10xf32>
-    %50 = "tosa.transpose"(%arg28) <{perms = array<i32: 2, 0, 1>}> : (tensor<3x4x5xf32>) -> tensor<5x3x4xf32>
-    %51 = "tosa.gather"(%arg28, %arg29) : (tensor<3x4x5xf32>, tensor<3x2xi32>) -> tensor<3x2x5xf32>
-    %52 = "tosa.scatter"(%arg28, %arg29, %arg30) : (tensor<3x4x5xf32>, tensor<3x2xi32>, tensor<3x2x5xf32>) -> tensor<3x4x5xf32>
-    %53 = "tosa.resize"(%arg32, %43, %44, %44) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x4x6x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x7x11x2xf32>
+  ^bb0(%arg29: tensor<3x4x5xf32>, %arg30: tensor<3x2xi32>, %arg31: tensor<3x2x5xf32>, %arg32: tensor<1xf32>, %arg33: tensor<1x4x6x2xf32>, %arg34: tensor<3x4xi1>):
+    %31 = "tosa.argmax"(%arg29) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<3x4x5xf32>) -> tensor<3x5xi32>
+    %32 = "tosa.argmax"(%arg29) <{axis = 0 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<3x4x5xf32>) -> tensor<4x5xi64>
+    %33 = "tosa.reduce_all"(%arg34) <{axis = 0 : i32}> : (tensor<3x4xi1>) -> tensor<1x4xi1>
+    %34 = "tosa.reduce_any"(%arg34) <{axis = 1 : i32}> : (tensor<3x4xi1>) -> tensor<3x1xi1>
+    %35 = "tosa.reduce_max"(%arg29) <{axis = 2 : i32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<3x4x5xf32>) -> tensor<3x4x1xf32>
+    %36 = "tosa.reduce_min"(%arg29) <{axis = 2 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<3x4x5xf32>) -> tensor<3x4x1xf32>
+    %37 = "tosa.reduce_product"(%arg29) <{axis = 0 : i32}> : (tensor<3x4x5xf32>) -> tensor<1x4x5xf32>
+    %38 = "tosa.reduce_sum"(%arg29) <{axis = 0 : i32}> {x} : (tensor<3x4x5xf32>) -> tensor<*xf32>
+    %39 = "tosa.concat"(%arg29, %arg31) <{axis = 1 : i32}> : (tensor<3x4x5xf32>, tensor<3x2x5xf32>) -> tensor<3x6x5xf32>
+    %40 = "tosa.const_shape"() <{values = dense<[5, 12]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %41 = "tosa.const_shape"() <{values = dense<1> : tensor<6xindex>}> : () -> !tosa.shape<6>
+    %42 = "tosa.const_shape"() <{values = dense<[0, 1, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %43 = "tosa.const_shape"() <{values = dense<[3, 2, 2]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    %44 = "tosa.const_shape"() <{values = dense<[2, 1, 2, 1]> : tensor<4xindex>}> : () -> !tosa.shape<4>
+    %45 = "tosa.const_shape"() <{values = dense<0> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %46 = "tosa.pad"(%arg29, %41, %arg32) : (tensor<3x4x5xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<5x6x7xf32>
+    %47 = "tosa.reshape"(%arg29, %40) : (tensor<3x4x5xf32>, !tosa.shape<2>) -> tensor<5x12xf32>
+    %48 = "tosa.reverse"(%arg29) <{axis = 2 : i32}> : (tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
+    %49 = "tosa.slice"(%arg29, %42, %43) : (tensor<3x4x5xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<3x2x2xf32>
+    %50 = "tosa.tile"(%arg29, %43) : (tensor<3x4x5xf32>, !tosa.shape<3>) -> tensor<9x8x10xf32>
+    %51 = "tosa.transpose"(%arg29) <{perms = array<i32: 2, 0, 1>}> : (tensor<3x4x5xf32>) -> tensor<5x3x4xf32>
+    %52 = "tosa.gather"(%arg29, %arg30) : (tensor<3x4x5xf32>, tensor<3x2xi32>) -> tensor<3x2x5xf32>
+    %53 = "tosa.scatter"(%arg29, %arg30, %arg31) : (tensor<3x4x5xf32>, tensor<3x2xi32>, tensor<3x2x5xf32>) -> tensor<3x4x5xf32>
+    %54 = "tosa.resize"(%arg33, %44, %45, %45) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x4x6x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x7x11x2xf32>
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x64xf32>, tensor<4x64xf8E4M3FN>, tensor<4x2xf8E8M0FNU>, tensor<2x4x64xf6E2M3FN>, tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf6E2M3FN>, tensor<2x5x2xf8E8M0FNU>, tensor<3x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi32>, vector<4xi32>, vector<4xi8>, i32, i8) -> (), sym_name = "scales"}> ({
-  ^bb0(%arg12: tensor<4x64xf32>, %arg13: tensor<4x64xf8E4M3FN>, %arg14: tensor<4x2xf8E8M0FNU>, %arg15: tensor<2x4x64xf6E2M3FN>, %arg16: tensor<2x4x2xf8E8M0FNU>, %arg17: tensor<2x5x64xf6E2M3FN>, %arg18: tensor<2x5x2xf8E8M0FNU>, %arg19: tensor<3x2xi8>, %arg20: tensor<1xi32>, %arg21: tensor<1xi8>, %arg22: tensor<1xi8>, %arg23: tensor<1xi32>, %arg24: vector<4xi32>, %arg25: vector<4xi8>, %arg26: i32, %arg27: i8):
-    %24 = "tosa.cast_from_block_scaled"(%arg13, %arg14) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf8E4M3FN>, tensor<4x2xf8E8M0FNU>) -> tensor<4x64xf32>
-    %25:2 = "tosa.cast_to_block_scaled"(%arg12) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf32>) -> (tensor<4x64xf8E4M3FN>, tensor<4x2xf8E8M0FNU>)
-    %26 = "tosa.matmul_t_block_scaled"(%arg15, %arg16, %arg17, %arg18) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<2x4x64xf6E2M3FN>, tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf6E2M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x4x5xf32>
-    %27 = "tosa.rescale"(%arg19, %arg20, %arg21, %arg22, %arg23) <{input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, scale32 = true}> : (tensor<3x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi32>) -> tensor<3x2xi32>
-    %28 = "tosa.apply_scale"(%arg26, %arg26, %arg27) <{rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>}> : (i32, i32, i8) -> i32
-    %29 = "tosa.apply_scale"(%arg24, %arg24, %arg25) <{rounding_mode = #tosa.rounding_mode<INEXACT_ROUND>}> {x} : (vector<4xi32>, vector<4xi32>, vector<4xi8>) -> vector<4xi32>
+  ^bb0(%arg13: tensor<4x64xf32>, %arg14: tensor<4x64xf8E4M3FN>, %arg15: tensor<4x2xf8E8M0FNU>, %arg16: tensor<2x4x64xf6E2M3FN>, %arg17: tensor<2x4x2xf8E8M0FNU>, %arg18: tensor<2x5x64xf6E2M3FN>, %arg19: tensor<2x5x2xf8E8M0FNU>, %arg20: tensor<3x2xi8>, %arg21: tensor<1xi32>, %arg22: tensor<1xi8>, %arg23: tensor<1xi8>, %arg24: tensor<1xi32>, %arg25: vector<4xi32>, %arg26: vector<4xi8>, %arg27: i32, %arg28: i8):
+    %25 = "tosa.cast_from_block_scaled"(%arg14, %arg15) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf8E4M3FN>, tensor<4x2xf8E8M0FNU>) -> tensor<4x64xf32>
+    %26:2 = "tosa.cast_to_block_scaled"(%arg13) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf32>) -> (tensor<4x64xf8E4M3FN>, tensor<4x2xf8E8M0FNU>)
+    %27 = "tosa.matmul_t_block_scaled"(%arg16, %arg17, %arg18, %arg19) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<2x4x64xf6E2M3FN>, tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf6E2M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x4x5xf32>
+    %28 = "tosa.rescale"(%arg20, %arg21, %arg22, %arg23, %arg24) <{input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, scale32 = true}> : (tensor<3x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi32>) -> tensor<3x2xi32>
+    %29 = "tosa.apply_scale"(%arg27, %arg27, %arg28) <{rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>}> : (i32, i32, i8) -> i32
+    %30 = "tosa.apply_scale"(%arg25, %arg25, %arg26) <{rounding_mode = #tosa.rounding_mode<INEXACT_ROUND>}> {x} : (vector<4xi32>, vector<4xi32>, vector<4xi8>) -> vector<4xi32>
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<1xi1>, tensor<2xf32>, tensor<1xi32>) -> (), sym_name = "control"}> ({
-  ^bb0(%arg1: tensor<1xi1>, %arg2: tensor<2xf32>, %arg3: tensor<1xi32>):
-    %17 = "tosa.const"() <{values = dense<[1, 2]> : tensor<2xi8>}> : () -> tensor<2xi8>
-    %18 = "tosa.cond_if"(%arg1) ({
-      "tosa.yield"(%arg2) : (tensor<2xf32>) -> ()
+  ^bb0(%arg2: tensor<1xi1>, %arg3: tensor<2xf32>, %arg4: tensor<1xi32>):
+    %18 = "tosa.const"() <{values = dense<[1, 2]> : tensor<2xi8>}> : () -> tensor<2xi8>
+    %19 = "tosa.cond_if"(%arg2) ({
+      "tosa.yield"(%arg3) : (tensor<2xf32>) -> ()
     }, {
-      %23 = "tosa.add"(%arg2, %arg2) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      "tosa.yield"(%23) : (tensor<2xf32>) -> ()
+      %24 = "tosa.add"(%arg3, %arg3) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      "tosa.yield"(%24) : (tensor<2xf32>) -> ()
     }) : (tensor<1xi1>) -> tensor<2xf32>
-    %19:2 = "tosa.cond_if"(%arg1, %arg2, %arg3) ({
-    ^bb0(%arg10: tensor<2xf32>, %arg11: tensor<1xi32>):
-      "tosa.yield"(%arg10, %arg11) : (tensor<2xf32>, tensor<1xi32>) -> ()
+    %20:2 = "tosa.cond_if"(%arg2, %arg3, %arg4) ({
+    ^bb0(%arg11: tensor<2xf32>, %arg12: tensor<1xi32>):
+      "tosa.yield"(%arg11, %arg12) : (tensor<2xf32>, tensor<1xi32>) -> ()
     }, {
-    ^bb0(%arg8: tensor<2xf32>, %arg9: tensor<1xi32>):
-      "tosa.yield"(%arg2, %arg9) {y} : (tensor<2xf32>, tensor<1xi32>) -> ()
+    ^bb0(%arg9: tensor<2xf32>, %arg10: tensor<1xi32>):
+      "tosa.yield"(%arg3, %arg10) {y} : (tensor<2xf32>, tensor<1xi32>) -> ()
     }) {z} : (tensor<1xi1>, tensor<2xf32>, tensor<1xi32>) -> (tensor<2xf32>, tensor<1xi32>)
-    %20:2 = "tosa.while_loop"(%arg3, %arg2) ({
-    ^bb0(%arg6: tensor<1xi32>, %arg7: tensor<2xf32>):
-      %22 = "tosa.greater"(%arg6, %arg6) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      "tosa.yield"(%22) : (tensor<1xi1>) -> ()
+    %21:2 = "tosa.while_loop"(%arg4, %arg3) ({
+    ^bb0(%arg7: tensor<1xi32>, %arg8: tensor<2xf32>):
+      %23 = "tosa.greater"(%arg7, %arg7) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      "tosa.yield"(%23) : (tensor<1xi1>) -> ()
     }, {
-    ^bb0(%arg4: tensor<1xi32>, %arg5: tensor<2xf32>):
-      "tosa.yield"(%arg4, %arg5) : (tensor<1xi32>, tensor<2xf32>) -> ()
+    ^bb0(%arg5: tensor<1xi32>, %arg6: tensor<2xf32>):
+      "tosa.yield"(%arg5, %arg6) : (tensor<1xi32>, tensor<2xf32>) -> ()
     }) {w = 1 : i64} : (tensor<1xi32>, tensor<2xf32>) -> (tensor<1xi32>, tensor<2xf32>)
-    %21 = "tosa.variable_read"() <{name = "counter"}> {x} : () -> tensor<2x3xi32>
-    "tosa.variable_write"(%21) <{name = "counter"}> : (tensor<2x3xi32>) -> ()
-    "tosa.variable_write"(%21) <{name = "counter"}> {x} : (tensor<2x3xi32>) -> ()
+    %22 = "tosa.variable_read"() <{name = "counter"}> {x} : () -> tensor<2x3xi32>
+    "tosa.variable_write"(%22) <{name = "counter"}> : (tensor<2x3xi32>) -> ()
+    "tosa.variable_write"(%22) <{name = "counter"}> {x} : (tensor<2x3xi32>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<3x?xf32>) -> (), sym_name = "shapes"}> ({
-  ^bb0(%arg0: tensor<3x?xf32>):
-    %0 = "tosa.const_shape"() <{values = dense<[4, 6]> : tensor<2xindex>}> : () -> !tosa.shape<2>
-    %1 = "tosa.const_shape"() <{values = dense<0> : tensor<1xindex>}> : () -> !tosa.shape<0>
-    %2 = "tosa.dim"(%arg0) <{axis = 1 : i32}> : (tensor<3x?xf32>) -> !tosa.shape<1>
-    %3 = "tosa.add_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %4 = "tosa.concat_shape"(%0, %2) : (!tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<3>
-    %5 = "tosa.div_ceil_shape"(%0, %0) {x} : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %6 = "tosa.div_floor_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %7 = "tosa.exp2_shape"(%0) : (!tosa.shape<2>) -> !tosa.shape<2>
-    %8 = "tosa.log2_ceil_shape"(%0) : (!tosa.shape<2>) -> !tosa.shape<2>
-    %9 = "tosa.log2_floor_shape"(%0) : (!tosa.shape<2>) -> !tosa.shape<2>
-    %10 = "tosa.max_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %11 = "tosa.min_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %12 = "tosa.mod_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %13 = "tosa.mul_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %14 = "tosa.sub_shape"(%0, %0) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
-    %15 = "tosa.const"() <{values = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-    %16 = "tosa.slice_shape"(%0, %15, %15) : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
+  ^bb0(%arg1: tensor<3x?xf32>):
+    %1 = "tosa.const_shape"() <{values = dense<[4, 6]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %2 = "tosa.const_shape"() <{values = dense<0> : tensor<1xindex>}> : () -> !tosa.shape<0>
+    %3 = "tosa.dim"(%arg1) <{axis = 1 : i32}> : (tensor<3x?xf32>) -> !tosa.shape<1>
+    %4 = "tosa.add_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %5 = "tosa.concat_shape"(%1, %3) : (!tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<3>
+    %6 = "tosa.div_ceil_shape"(%1, %1) {x} : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %7 = "tosa.div_floor_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %8 = "tosa.exp2_shape"(%1) : (!tosa.shape<2>) -> !tosa.shape<2>
+    %9 = "tosa.log2_ceil_shape"(%1) : (!tosa.shape<2>) -> !tosa.shape<2>
+    %10 = "tosa.log2_floor_shape"(%1) : (!tosa.shape<2>) -> !tosa.shape<2>
+    %11 = "tosa.max_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %12 = "tosa.min_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %13 = "tosa.mod_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %14 = "tosa.mul_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %15 = "tosa.sub_shape"(%1, %1) : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
+    %16 = "tosa.const"() <{values = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+    %17 = "tosa.slice_shape"(%1, %16, %16) : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
     "func.return"() : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>, sym_name = "clamp_unsigned"}> ({
+  ^bb0(%arg0: tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>):
+    %0 = "tosa.clamp"(%arg0) <{max_val = 255 : ui8, min_val = 0 : ui8, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>
+    "func.return"(%0) : (tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> ()
   }) : () -> ()
 }) : () -> ()
 
@@ -604,4 +616,8 @@ module {
     %16 = tosa.slice_shape %0, %15, %15 : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1> loc("<stdin>":145:9)
     return loc("<stdin>":146:3)
   } loc("<stdin>":128:1)
+  func.func @clamp_unsigned(%arg0: tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>> loc("<stdin>":148:27)) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>> {
+    %0 = tosa.clamp %arg0 {max_val = 255 : ui8, min_val = 0 : ui8} : (tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>> loc("<stdin>":149:10)
+    return %0 : tensor<?x2x!quant.uniform<u8:f32, 2.000000e-02:-128>> loc("<stdin>":150:5)
+  } loc("<stdin>":148:1)
 } loc("<stdin>":0:0)

@@ -659,3 +659,28 @@ tosa.variable_write @a, %1 : tensor<2xi32> // error 1: 'tosa.variable_write' op 
 %1 = "tosa.conv3d"() : () -> () // error 1: cannot name an operation with no results
 // -----
 %1 = "tosa.wave"() : () -> () // error 1: cannot name an operation with no results
+// -----
+func.func @c(%arg0:tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>) {
+    %0 = tosa.clamp %arg0 {max_val = 127 : i8, min_val = 0 : i8} : (tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>>) -> tensor<?x2x!quant.uniform<u8:f32, 0.02:-128>> // error 10: 'tosa.clamp' op min/max attributes types are incompatible with input/output element types.
+    return
+}
+// -----
+func.func @c(%a:tensor<1x2x!quant.uniform<u8:f32, 0.02:-128>>, %z: tensor<1xi8>, %y: tensor<1xui8>) {
+    %0 = tosa.negate %a, %z, %z : (tensor<1x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x!quant.uniform<u8:f32, 0.02:-128>> // error 10: 'tosa.negate' op expect both input1 and its zero point are the same element type, got 'ui8' and 'i8'
+    return
+}
+// -----
+func.func @c(%a:tensor<1x2x2x!quant.uniform<u8:f32, 0.02:-128>>, %z: tensor<1xi8>) {
+    %0 = tosa.matmul %a, %a, %z, %z : (tensor<1x2x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<1x2x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2xi32> // error 10: 'tosa.matmul' op expect input a and a_zp have the same element type, got 'ui8' and 'i8'
+    return
+}
+// -----
+func.func @c(%a:tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, %b: tensor<2xi32>, %w: tensor<2x1x1x2x!quant.uniform<i8:f32, 0.02>>, %z: tensor<1xi8>) {
+    %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<2x1x1x2x!quant.uniform<i8:f32, 0.02>>, tensor<2xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x2xi32> // error 10: 'tosa.conv2d' op expect both input and its zero point are the same element type, got 'ui8' and 'i8'
+    return
+}
+// -----
+func.func @c(%a:tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, %z: tensor<1xi8>) {
+    %0 = tosa.avg_pool2d %a, %z, %z {acc_type = i32, kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>> // error 10: 'tosa.avg_pool2d' op expect both input and its zero point are the same element type, got 'ui8' and 'i8'
+    return
+}
