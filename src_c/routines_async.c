@@ -84,13 +84,6 @@ static bool operands_unwrap(const McRoutineCheck *c, McOp of, McType function, u
   return true;
 }
 
-bool mc_check_execute_yield(const McRoutineCheck *c) {
-  McOp execute = mc_op_parent(c->ctx, c->op);
-  uint32_t results = execute.index == MC_NONE ? 0 : mc_op_num_results(c->ctx, execute);
-  if (results == 0 || operands_unwrap(c, execute, (McType){MC_NONE}, 1, results - 1)) return true;
-  return fail(c, "operand types do not match the types returned from the parent ExecuteOp");
-}
-
 bool mc_check_async_return(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp function = mc_op_parent(ctx, c->op);

@@ -27,6 +27,7 @@ from mlircore.dialect import (
     Operands,
     Pure,
     Region,
+    Relation,
     Result,
     Results,
     ReturnLike,
@@ -45,6 +46,7 @@ class ApplyOp(Op, dialect=affine, name="apply"):
     mapOperands = Operands(Index)
     result = Result(Index)
     traits = (Pure,)
+    checks = (Check("AffineApply", "map", "mapOperands"),)
     loose_attributes = True
     assembly_format = "custom<MapAndOperands>($map, $mapOperands) attr-dict"
 
@@ -57,6 +59,7 @@ class DelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
     static_basis = Attr(DenseI64ArrayAttr)
     multi_index = Results(Index)
     traits = (Pure,)
+    checks = (Check("Delinearize", "dynamic_basis", "static_basis"),)
     assembly_format = """
         $linear_index `into` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
     """
@@ -69,7 +72,7 @@ class DmaStartOp(Op, dialect=affine, name="dma_start"):
     src_map = Attr(AffineMapAttr, inherent=False)
     dst_map = Attr(AffineMapAttr, inherent=False)
     tag_map = Attr(AffineMapAttr, inherent=False)
-    checks = (Check("affine.Dma", "src_map", "dst_map", "tag_map"),)
+    checks = (Check("affine.Dma", "src_map", "dst_map", "tag_map"), Check("AffineTransfer", "src_map", "dst_map", "tag_map", "src", "dst", "tag"))
     assembly_format = "custom<`affine.DmaStart`>($src_map, $dst_map, $tag_map, $operands, type($operands), attr-dict)"
 
 
@@ -78,7 +81,7 @@ class DmaWaitOp(Op, dialect=affine, name="dma_wait"):
 
     operands = Operands(AnyType)
     tag_map = Attr(AffineMapAttr, inherent=False)
-    checks = (Check("affine.Dma", "tag_map"),)
+    checks = (Check("affine.Dma", "tag_map"), Check("AffineTransfer", "tag_map", ""))
     assembly_format = "custom<`affine.DmaWait`>($tag_map, $operands, type($operands), attr-dict)"
 
 
@@ -95,6 +98,11 @@ class ForOp(Op, dialect=affine, name="for"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
+    verify_regions = (
+        Check("LoopValues", "inits"),
+        Check("RegionEdges", "p>0/1:inits", "p>p:inits", "0>0/1", "0>p"),
+        Check("AffineFor", "lowerBoundOperands", "upperBoundOperands", "lowerBoundMap", "upperBoundMap", "inits"),
+    )
     loose_attributes = True
     assembly_format = """
         custom<AffineLoop>($lowerBoundOperands, $upperBoundOperands, $inits, $lowerBoundMap, $upperBoundMap, $step, type($inits),
@@ -112,6 +120,8 @@ class IfOp(Op, dialect=affine, name="if"):
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "affine.yield"
+    checks = (Check("AffineCondition", "condition", "operands"),)
+    verify_regions = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
     loose_attributes = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
@@ -128,6 +138,7 @@ class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     disjoint = Attr(UnitProp, default="false")
     linear_index = Result(Index)
     traits = (Pure, AttrSizedOperandSegments)
+    checks = (Check("Linearize", "dynamic_basis", "static_basis", "multi_index"),)
     assembly_format = """
         (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis)
         attr-dict `:` type($linear_index)
@@ -141,7 +152,10 @@ class LoadOp(Op, dialect=affine, name="load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyType)
-    traits = (TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),)
+    traits = (
+        Relation("AffineAccess", "memref", "map", "indices", "result", "result type must match element type of memref"),
+        TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),
+    )
     loose_attributes = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
@@ -151,6 +165,7 @@ class _MinMax(Op):
     operands = Operands(Index)
     result = Result(Index)
     traits = (Pure,)
+    checks = (Check("AffineMinMax", "map", "operands"),)
     assembly_format = "custom<MapAndOperands>($map, $operands) attr-dict"
 
 
@@ -176,6 +191,10 @@ class ParallelOp(Op, dialect=affine, name="parallel"):
     region = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
+    checks = (
+        Check("AffineParallel", "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps",
+              "mapOperands"),
+    )
     loose_attributes = True
     assembly_format = """
         custom<AffineParallel>($reductions, $lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps,
@@ -192,6 +211,7 @@ class PrefetchOp(Op, dialect=affine, name="prefetch"):
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
     map_ = Attr(AffineMapAttr)
+    checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
     loose_attributes = True
     assembly_format = """
         $memref `` custom<MapOfValues>($map, $indices) `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
@@ -206,7 +226,10 @@ class StoreOp(Op, dialect=affine, name="store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
-    traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
+    traits = (
+        Relation("AffineAccess", "memref", "map", "indices", "value", "value to store must have the same type as memref element type"),
+        TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),
+    )
     loose_attributes = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
@@ -218,6 +241,7 @@ class VectorLoadOp(Op, dialect=affine, name="vector_load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    checks = (Check("AffineAccess", "memref", "map", "indices"), Check("AffineVector", "memref", "result"))
     loose_attributes = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
 
@@ -229,6 +253,7 @@ class VectorStoreOp(Op, dialect=affine, name="vector_store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
+    checks = (Check("AffineAccess", "memref", "map", "indices"), Check("AffineVector", "memref", "value"))
     loose_attributes = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
 
@@ -238,6 +263,7 @@ class YieldOp(Op, dialect=affine, name="yield"):
 
     operands = Operands(AnyType)
     traits = (Pure, Terminator, ReturnLike)
+    checks = (Check("AffineYield"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
 
 

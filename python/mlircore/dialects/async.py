@@ -139,7 +139,6 @@ class YieldOp(Op, dialect=async_, name="yield"):
 
     operands = Operands(AnyType)
     traits = (HasParent("async.execute"), Pure, Terminator, ReturnLike)
-    checks = (Check("YieldOfExecute"),)
     assembly_format = "($operands^ `:` type($operands))? attr-dict"
 
 
