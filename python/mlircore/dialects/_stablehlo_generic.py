@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore import _program as pg
 from mlircore.dialect import (
-    ArrayAttr, Attr, BoolAttr, DenseI64ArrayAttr, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
+    ArrayAttr, Attr, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
     Results, SameOperandsAndResultShape, SameVariadicOperandSize, SingleBlock, StrAttr, UnitAttr,
 )
 from mlircore.dialects import _stablehlo as hlo
@@ -72,6 +72,7 @@ class IfOp(Op, dialect=stablehlo, name="if"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
+    verify = (Check("stablehlo.Branches", "pred"),)
 
 
 class CaseOp(Op, dialect=stablehlo, name="case"):
@@ -82,6 +83,7 @@ class CaseOp(Op, dialect=stablehlo, name="case"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
+    verify = (Check("stablehlo.Branches", "index"),)
 
 
 class AsyncStartOp(Op, dialect=stablehlo, name="async_start"):
@@ -113,6 +115,7 @@ class AllGatherOp(Op, dialect=stablehlo, name="all_gather"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     use_global_device_ids = Attr(UnitAttr)
     result = Results(hlo.Tensor)
+    verify = (Check("stablehlo.AllGather", "operands", "replica_groups", "channel_handle", "use_global_device_ids", "result", "all_gather_dim"),)
 
 
 class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
@@ -126,6 +129,7 @@ class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
     result = Results(hlo.Tensor)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
+    verify = (Check("stablehlo.AllReduce", "operands", "replica_groups", "channel_handle", "use_global_device_ids"),)
 
 
 class ReduceScatterOp(Op, dialect=stablehlo, name="reduce_scatter"):
@@ -138,6 +142,7 @@ class ReduceScatterOp(Op, dialect=stablehlo, name="reduce_scatter"):
     use_global_device_ids = Attr(UnitAttr)
     computation = Region(1)
     result = Result(hlo.Tensor)
+    verify = (Check("stablehlo.ReduceScatter", "operand", "replica_groups", "channel_handle", "use_global_device_ids", "result", "scatter_dimension"),)
 
 
 class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
@@ -150,6 +155,7 @@ class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
     replica_groups = Attr(hlo.ReplicaGroups)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Results(hlo.Tensor)
+    verify = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
 
 
 class CollectiveBroadcastOp(Op, dialect=stablehlo, name="collective_broadcast"):
@@ -168,6 +174,7 @@ class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
     source_target_pairs = Attr(hlo.I64Elements)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
+    verify = (Check("stablehlo.Pairs", "source_target_pairs"),)
 
 
 class CrossReplicaSumOp(Op, dialect=stablehlo, name="cross-replica-sum"):
@@ -237,6 +244,7 @@ class GatherOp(Op, dialect=stablehlo, name="gather"):
     slice_sizes = Attr(DenseI64ArrayAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
+    verify = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
 class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
@@ -248,6 +256,7 @@ class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
     dimension_numbers = Attr(hlo.GatherDimensionNumbersAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
+    verify = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
 class ScatterOp(Op, dialect=stablehlo, name="scatter"):
@@ -262,6 +271,7 @@ class ScatterOp(Op, dialect=stablehlo, name="scatter"):
     update_computation = Region(1)
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize,)
+    verify = (Check("stablehlo.Scatter", "inputs", "scatter_indices", "updates", "scatter_dimension_numbers"),)
 
 
 class MapOp(Op, dialect=stablehlo, name="map"):
@@ -273,6 +283,7 @@ class MapOp(Op, dialect=stablehlo, name="map"):
     result = Result(hlo.Tensor)
     traits = (SameOperandsAndResultShape, SingleBlock)
     implicit_terminator = _RETURN
+    verify = (Check("stablehlo.Map", "inputs", "dimensions"),)
 
 
 class SelectAndScatterOp(Op, dialect=stablehlo, name="select_and_scatter"):
@@ -298,6 +309,7 @@ class SortOp(Op, dialect=stablehlo, name="sort"):
     comparator = Region(1)
     result = Results(hlo.Tensor)
     traits = (SameOperandsAndResultShape,)
+    verify = (Check("stablehlo.Sort", "inputs", "dimension"),)
 
 
 class ReduceWindowOp(Op, dialect=stablehlo, name="reduce_window"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore import _program as pg
 from mlircore.dialect import (
-    Attr, BoolAttr, ConstantLike, DenseI64ArrayAttr, FlatSymbolRefAttr, I32Attr, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
+    Attr, BoolAttr, Check, ConstantLike, DenseI64ArrayAttr, FlatSymbolRefAttr, I32Attr, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
     Results, SameVariadicOperandSize, SingleBlock, StrAttr, SymbolNameAttr, Terminator,
 )
 from mlircore.dialects import _stablehlo as hlo
@@ -318,6 +318,7 @@ class DotGeneralOp(Op, dialect=stablehlo, name="dot_general"):
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     algorithm = OptionalAttr(hlo.DotAlgorithmAttr)
     result = Result(hlo.PerAxisTensor)
+    verify = (Check("stablehlo.DotGeneral", "lhs", "rhs", "dot_dimension_numbers", "precision_config"),)
     assembly_format = """
         $lhs `,` $rhs `,` custom<`hlo.DotDimensions`>($dot_dimension_numbers) ``
         custom<`hlo.PrecisionAndAlgorithm`>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
@@ -465,6 +466,7 @@ class WhileOp(Op, dialect=stablehlo, name="while"):
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
     argument_names = "iterArg"
+    verify = (Check("stablehlo.While"),)
     assembly_format = "`` custom<`hlo.While`>($operand, type($operand), type($result), attr-dict, $cond, $body)"
 
 
@@ -478,6 +480,7 @@ class ReduceOp(Op, dialect=stablehlo, name="reduce"):
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize, SingleBlock)
     implicit_terminator = _RETURN
+    verify = (Check("stablehlo.Reduce", "inputs", "init_values", "dimensions"),)
     assembly_format = """
         `` custom<`hlo.Reduce`>($inputs, $init_values, type($inputs), type($init_values), type($result), $dimensions, attr-dict, $body)
     """
