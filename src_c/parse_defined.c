@@ -540,10 +540,10 @@ static uint32_t read_rest(McParser *p, struct McFormatParse *f, const McDefiniti
   const uint32_t *elements = def->words + record->elements;
   if (!take_type(&d, type) || !read_elements(&d, elements, elements + record->num_elements)) return MC_NONE;
   McDiags *why = NULL;
-  uint32_t made = mc_defined_make(p->ctx, def, d.values, (McLoc){MC_NONE}, NULL);
+  uint32_t made = mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, NULL); /* a routine may have set another one */
   if (MC_LIKELY(made != MC_NONE)) return made;
   why = mc_diags_new(p->ctx);
-  if (why != NULL) mc_defined_make(p->ctx, def, d.values, (McLoc){MC_NONE}, why);
+  if (why != NULL) mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, why);
   if (why != NULL && f != NULL && mc_diags_count(why) > 0 && !mc_diags_out_of_memory(why)) {
     mc_dp_error(&d, d.at, "%s", mc_diags_get(why, 0).message);
     mc_diags_free(why);

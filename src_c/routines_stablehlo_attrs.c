@@ -116,6 +116,23 @@ void mc_def_routine_hlo_sizes_print(McDefPrint *d, const McDefRoutineArg *args, 
   }
 }
 
+bool mc_def_routine_hlo_old_bounds_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  McParser *p = d->p;
+  McIdent name = mc_ident(p->ctx, "stablehlo.bounds", strlen("stablehlo.bounds"));
+  const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(p->ctx, name, false);
+  if (def == NULL) return mc_p_out_of_memory(p);
+  if (!mc_consume_keyword(p, "bounds")) return mc_p_error(p, "expected 'bounds'");
+  if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_expect(p, TOK_L_SQUARE, "expected '['")) return false;
+  d->def = def;
+  return mc_def_routine_hlo_sizes_parse(d, args, num_args) && mc_expect(p, TOK_R_SQUARE, "expected ']'");
+}
+
+void mc_def_routine_hlo_old_bounds_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  mc_pr_lit(d->p, "bounds = [");
+  mc_def_routine_hlo_sizes_print(d, args, num_args);
+  mc_pr_lit(d->p, "]");
+}
+
 /* --- dimensions of convolutions --- */
 
 #define NUM_CONVOLUTION_PARAMS 9

@@ -271,6 +271,13 @@ class TypeExtensionsAttr(AttrDef, dialect=stablehlo, mnemonic="bounds"):
     assembly_format = "`<` custom<`hlo.Sizes`>($bounds) `>`"
 
 
+class OldTypeExtensionsAttr(AttrDef, dialect=stablehlo, mnemonic="type_extensions"):
+    """As bounds were written once; what is read is a TypeExtensionsAttr."""
+
+    bounds = DenseParam("i64")
+    assembly_format = "`<` custom<`hlo.OldBounds`>($bounds) `>`"
+
+
 class ConvDimensionNumbersAttr(AttrDef, dialect=stablehlo, mnemonic="conv"):
     """Structure of dimension information for conv op."""
 
