@@ -58,6 +58,12 @@ static void put_list(McBuf *out, const McRoutineCheck *c, const List *list) {
   for (uint32_t i = 0; i < list->len; i++) mc_buf_printf(out, "%s%lld", i == 0 ? "" : ", ", LL(at(c, list, i)));
 }
 
+static void put_dims(McBuf *out, const McRoutineCheck *c, McType type) {
+  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, type); i < rank; i++) {
+    mc_buf_printf(out, "%s%lld", i == 0 ? "" : ", ", LL(mc_type_dim(c->ctx, type, i)));
+  }
+}
+
 static bool fail_list(const McRoutineCheck *c, const char *before, const List *list, const char *after) {
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
@@ -862,4 +868,289 @@ bool mc_check_hlo_sort(const McRoutineCheck *c) {
   if (given != 1) return bad(c, "comparator must return single output but got %u", given);
   McType out = operand_of(c, last, 0);
   return !is_tensor(c, out) || is_scalar_of(c, out, 1) || bad(c, "comparator must return tensor<i1> but got '%s'", TYPE(c, out));
+}
+
+/* --- parts of tensors, and their order --- */
+
+/* The result is a tensor of these sizes and elements, or may be. */
+static bool check_sizes_inferred(const McRoutineCheck *c, McInts *dims, McType of, McType out) {
+  McType inferred = mc_type_ranked_tensor(c->ctx, dims->ptr, dims->len, of, (McAttr){MC_NONE}, NULL);
+  mc_ints_fini(c, dims);
+  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
+  return !is_tensor(c, out) || infers(c, inferred, out) || mc_rc_fail_inferred(c, inferred);
+}
+
+static bool check_slice(const McRoutineCheck *c, McType in, const List *start, const List *limit, const List *stride) {
+  uint32_t rank = mc_type_rank(c->ctx, in);
+  if (start->len != rank) return bad(c, "the number of elements in start_indices (%u) does not match the rank of the operand (%u)", start->len, rank);
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t from = at(c, start, i), to = at(c, limit, i), step = at(c, stride, i), size = mc_type_dim(c->ctx, in, i);
+    if (from < 0) return bad(c, "negative start index %lld in dimension %u", LL(from), i);
+    if (size != MC_DYNAMIC && to > size) return bad(c, "limit index %lld is larger than dimension size %lld in dimension %u", LL(to), LL(size), i);
+    if (from > to) return bad(c, "start index %lld is larger than limit index %lld in dimension %u", LL(from), LL(to), i);
+    if (step <= 0) return bad(c, "stride must be positive but got %lld in dimension %u", LL(step), i);
+  }
+  return true;
+}
+
+bool mc_check_hlo_slice(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]);
+  List start = list_of(c, mc_named_attr(c, c->args[1]), ""), limit = list_of(c, mc_named_attr(c, c->args[2]), "");
+  List stride = list_of(c, mc_named_attr(c, c->args[3]), "");
+  if (!is_tensor(c, in) || limit.len != start.len || stride.len != start.len) return true;
+  if (!check_slice(c, in, &start, &limit, &stride)) return no_type(c);
+  McInts dims;
+  if (!mc_ints_init(c, &dims, start.len)) return false;
+  for (uint32_t i = 0; i < start.len; i++) {
+    int64_t step = at(c, &stride, i);
+    uint64_t length = (uint64_t)at(c, &limit, i) - (uint64_t)at(c, &start, i);
+    dims.ptr[dims.len++] = (int64_t)(length / (uint64_t)step + (length % (uint64_t)step != 0));
+  }
+  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+}
+
+static bool same_elements(const McRoutineCheck *c, McGroup group) {
+  for (uint32_t i = 1; i < group.count; i++) {
+    if (element(c, mc_group_type(c, group, 0)).index != element(c, mc_group_type(c, group, i)).index) return false;
+  }
+  return true;
+}
+
+static bool check_dynamic_slice(const McRoutineCheck *c, McType in, McGroup starts, const List *sizes) {
+  uint32_t rank = mc_type_rank(c->ctx, in);
+  if (starts.count != sizes->len) return bad(c, "has mismatched number of slice sizes (%u) and number of start indices (%u)", sizes->len, starts.count);
+  if (rank != starts.count) return bad(c, "has mismatched number of start indices (%u) and the rank of operand (%u)", starts.count, rank);
+  if (!same_elements(c, starts)) return bad(c, "start indices must have same element type");
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t size = at(c, sizes, i), dim = mc_type_dim(c->ctx, in, i);
+    if (size < 0) return bad(c, "has negative size index to dynamic slice: %lld", LL(size));
+    if (dim == MC_DYNAMIC || size <= dim) continue;
+    return bad(c, "has slice size %lld greater than dimension size %lld in dimension %u of operand", LL(size), LL(dim), i);
+  }
+  return true;
+}
+
+bool mc_check_hlo_dynamic_slice(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]);
+  List sizes = list_of(c, mc_named_attr(c, c->args[2]), "");
+  if (!is_tensor(c, in)) return true;
+  if (!check_dynamic_slice(c, in, mc_named_group(c, c->args[1]), &sizes)) return no_type(c);
+  McInts dims;
+  if (!mc_ints_init(c, &dims, sizes.len)) return false;
+  for (uint32_t i = 0; i < sizes.len; i++) dims.ptr[dims.len++] = at(c, &sizes, i);
+  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+}
+
+static bool check_update_slice(const McRoutineCheck *c, McType in, McType update, McGroup starts) {
+  uint32_t rank = mc_type_rank(c->ctx, in), have = mc_type_rank(c->ctx, update);
+  if (have != rank) return bad(c, "update rank does not match operand rank: %u vs %u.", have, rank);
+  if (starts.count != rank) return bad(c, "expects number of start_indices to match operand rank: %u vs %u.", starts.count, rank);
+  if (!same_elements(c, starts)) return bad(c, "start indices must have same element type");
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t size = mc_type_dim(c->ctx, update, i), dim = mc_type_dim(c->ctx, in, i);
+    if (size == MC_DYNAMIC || dim == MC_DYNAMIC || size <= dim) continue;
+    return bad(c, "expects size at dimension %u of update to be in range [0, %lld]. Got: %lld.", i, LL(dim), LL(size));
+  }
+  return true;
+}
+
+bool mc_check_hlo_update_slice(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]), out = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
+  if (!is_tensor(c, in) || !is_tensor(c, update)) return true;
+  if (!check_update_slice(c, in, update, mc_named_group(c, c->args[2]))) return no_type(c);
+  return infers(c, in, out) || mc_rc_fail_inferred(c, in);
+}
+
+/* Inputs that are joined along a dimension agree elsewhere. */
+static bool check_joined(const McRoutineCheck *c, McGroup inputs, int64_t dim) {
+  McType first = mc_group_type(c, inputs, 0);
+  uint32_t rank = mc_type_rank(c->ctx, first);
+  if (rank == 0) return bad(c, "rank-0 values cannot be concatenated");
+  if (dim >= rank) return bad(c, "dimension %lld is out-of-bounds for input rank %u", LL(dim), rank);
+  for (uint32_t i = 0; i < inputs.count; i++) {
+    McType type = mc_group_type(c, inputs, i);
+    if (mc_type_rank(c->ctx, type) != rank) return bad(c, "operands (0) and (%u) do not match rank", i);
+    for (uint32_t d = 0; d < rank; d++) {
+      if (d == dim || fits(mc_type_dim(c->ctx, first, d), mc_type_dim(c->ctx, type, d))) continue;
+      McBuf a, b;
+      mc_buf_init(&a, &c->ctx->alloc);
+      mc_buf_init(&b, &c->ctx->alloc);
+      put_dims(&a, c, first);
+      put_dims(&b, c, type);
+      bad(c, "shapes of operand (0) and (%u) are not compatible at non-concat index %u: (%s) != (%s)", i, d, mc_buf_text(&a), mc_buf_text(&b));
+      mc_buf_fini(&a);
+      mc_buf_fini(&b);
+      return false;
+    }
+  }
+  return true;
+}
+
+bool mc_check_hlo_concatenate(const McRoutineCheck *c) {
+  McGroup inputs = mc_named_group(c, c->args[0]);
+  McType first = mc_group_type(c, inputs, 0);
+  int64_t dim = integer_or(c, mc_named_attr(c, c->args[1]), 0);
+  if (!is_tensor(c, first)) return true;
+  if (!check_joined(c, inputs, dim)) return no_type(c);
+  uint32_t rank = mc_type_rank(c->ctx, first);
+  McInts dims;
+  if (!mc_ints_init(c, &dims, rank)) return false;
+  for (uint32_t d = 0; d < rank; d++) {
+    int64_t size = mc_type_dim(c->ctx, first, d);
+    for (uint32_t i = 1; i < inputs.count; i++) {
+      int64_t next = mc_type_dim(c->ctx, mc_group_type(c, inputs, i), d);
+      if (d != dim) size = size == MC_DYNAMIC ? next : size;
+      else size = size == MC_DYNAMIC || next == MC_DYNAMIC ? MC_DYNAMIC : (int64_t)((uint64_t)size + (uint64_t)next);
+    }
+    dims.ptr[dims.len++] = size;
+  }
+  return check_sizes_inferred(c, &dims, element(c, first), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+}
+
+/* A dimension with so much around and between its elements. */
+static int64_t padded(int64_t size, int64_t low, int64_t high, int64_t inner) {
+  uint64_t between = size > 0 ? (uint64_t)(size - 1) * (uint64_t)inner : 0;
+  return (int64_t)((uint64_t)size + (uint64_t)low + (uint64_t)high + between);
+}
+
+bool mc_check_hlo_pad(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]);
+  List low = list_of(c, mc_named_attr(c, c->args[1]), ""), high = list_of(c, mc_named_attr(c, c->args[2]), "");
+  List inner = list_of(c, mc_named_attr(c, c->args[3]), "");
+  if (!is_tensor(c, in) || low.len != high.len || low.len != inner.len) return true;
+  uint32_t rank = mc_type_rank(c->ctx, in);
+  bool ok = low.len == rank || bad(c, "edge_padding_low length (%u) must match operand rank (%u)", low.len, rank);
+  for (uint32_t i = 0; ok && i < rank; i++) {
+    int64_t size = mc_type_dim(c->ctx, in, i), between = at(c, &inner, i);
+    if (between < 0) ok = bad(c, "Interior padding cannot be negative: %lld", LL(between));
+    else if (size != MC_DYNAMIC && padded(size, at(c, &low, i), at(c, &high, i), between) < 0) {
+      ok = bad(c, "Padding result in negative size for dimension %u", i);
+    }
+  }
+  if (!ok) return no_type(c);
+  McInts dims;
+  if (!mc_ints_init(c, &dims, rank)) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t size = mc_type_dim(c->ctx, in, i);
+    dims.ptr[dims.len++] = size == MC_DYNAMIC ? size : padded(size, at(c, &low, i), at(c, &high, i), at(c, &inner, i));
+  }
+  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+}
+
+static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List *order) {
+  if (order->len != rank) return bad(c, "TransposeOp operand rank %u does not match permutation size %u", rank, order->len);
+  bool ok = is_unique(c, order);
+  for (uint32_t i = 0; ok && i < rank; i++) ok = at(c, order, i) >= 0 && at(c, order, i) < rank;
+  if (ok) return true;
+  McBuf text;
+  mc_buf_init(&text, &c->ctx->alloc);
+  mc_buf_lit(&text, "attribute permutation must be a permutation of [");
+  for (uint32_t i = 0; i < rank; i++) mc_buf_printf(&text, "%s%u", i == 0 ? "" : ", ", i);
+  mc_buf_lit(&text, "] but got ");
+  fail_list(c, mc_buf_text(&text), order, "");
+  mc_buf_fini(&text);
+  return false;
+}
+
+bool mc_check_hlo_transpose(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  List order = list_of(c, mc_named_attr(c, c->args[1]), "");
+  if (!is_tensor(c, in)) return true;
+  if (!check_permutation(c, mc_type_rank(c->ctx, in), &order)) return no_type(c);
+  if (mc_kind(c->ctx, element(c, in).index) == MC_TYPE_DEFINED) return true; /* a quantized dimension moves along */
+  McInts dims;
+  if (!mc_ints_init(c, &dims, order.len)) return false;
+  for (uint32_t i = 0; i < order.len; i++) dims.ptr[dims.len++] = mc_type_dim(c->ctx, in, (uint32_t)at(c, &order, i));
+  return check_sizes_inferred(c, &dims, element(c, in), out);
+}
+
+bool mc_check_hlo_reverse(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]);
+  List dims = list_of(c, mc_named_attr(c, c->args[1]), "");
+  if (!is_tensor(c, in)) return true;
+  if (!is_unique(c, &dims)) return fail_list(c, "dimensions should be unique. Got: ", &dims, "");
+  for (uint32_t i = 0; i < dims.len; i++) {
+    int64_t dim = at(c, &dims, i);
+    uint32_t rank = mc_type_rank(c->ctx, in);
+    if (dim < 0) return bad(c, "all dimensions should be non-negative. Got dimension: %lld.", LL(dim));
+    if (dim >= rank) return bad(c, "all dimensions should be between [0, %u). Got dimension: %lld.", rank, LL(dim));
+  }
+  return true;
+}
+
+bool mc_check_hlo_reshape(const McRoutineCheck *c) {
+  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  uint64_t have = 1, want = 1;
+  if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
+  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, in); i < rank; i++) {
+    if (mc_type_dim(c->ctx, in, i) == MC_DYNAMIC) return true;
+    want *= (uint64_t)mc_type_dim(c->ctx, in, i);
+  }
+  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, out); i < rank; i++) {
+    if (mc_type_dim(c->ctx, out, i) == MC_DYNAMIC) return true;
+    have *= (uint64_t)mc_type_dim(c->ctx, out, i);
+  }
+  return have == want || bad(c, "number of output elements (%lld) doesn't match expected number of elements (%lld)", LL(have), LL(want));
+}
+
+/* Each dimension of the operand is 1, or that of the result it is repeated along. The third argument: sizes are computed. */
+bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  bool dynamic = c->num_args > 2;
+  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, mc_op_num_operands(ctx, c->op));
+  List dims = list_of(c, mc_named_attr(c, c->args[1]), "");
+  if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
+  uint32_t rank = mc_type_rank(ctx, in), out_rank = mc_type_rank(ctx, out);
+  if (dynamic) {
+    McType a = element(c, in), b = element(c, out);
+    bool quantized = mc_kind(ctx, a.index) == MC_TYPE_DEFINED || mc_kind(ctx, b.index) == MC_TYPE_DEFINED;
+    if (!quantized && a.index != b.index) {
+      return bad(c, "expects operand and result to have compatible element type. Got: '%s' and '%s'", TYPE(c, in), TYPE(c, out));
+    }
+  }
+  if (dims.len != rank) return bad(c, "broadcast_dimensions size (%u) does not match operand rank (%u)", dims.len, rank);
+  if (dynamic && out_rank < rank) return bad(c, "result rank (%u) is less than operand rank (%u)", out_rank, rank);
+  if (!is_unique(c, &dims)) return bad(c, "broadcast_dimensions should not have duplicates");
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t dim = at(c, &dims, i);
+    if (dim < 0 || dim >= out_rank) return bad(c, "broadcast_dimensions contains invalid value %lld for result with rank %u", LL(dim), out_rank);
+    int64_t size = mc_type_dim(ctx, in, i), have = mc_type_dim(ctx, out, (uint32_t)dim);
+    if (size == 1 || size == MC_DYNAMIC || size == have || (dynamic && have == MC_DYNAMIC)) continue;
+    return bad(c, "size of operand dimension %u (%lld) is not %s size of result dimension %lld (%lld)", i, LL(size),
+               dynamic ? "compatible with" : "equal to 1 or", LL(dim), LL(have));
+  }
+  return true;
+}
+
+bool mc_check_hlo_iota(const McRoutineCheck *c) {
+  McType out = mc_rc_type(c, 0);
+  int64_t dim = integer_or(c, mc_named_attr(c, c->args[0]), 0);
+  if (!is_tensor(c, out)) return true;
+  if (mc_type_rank(c->ctx, out) == 0) return bad(c, "does not support scalars.");
+  return dim < mc_type_rank(c->ctx, out) || bad(c, "iota dimension cannot go beyond the output rank.");
+}
+
+static bool check_systems(const McRoutineCheck *c, McType a, McType b, bool left) {
+  McContext *ctx = c->ctx;
+  uint32_t rank = mc_type_rank(ctx, a);
+  if (rank < 2) return bad(c, "operand 'a' must have rank >= 2, but got '%s'", TYPE(c, a));
+  if (!fits(mc_type_dim(ctx, a, rank - 2), mc_type_dim(ctx, a, rank - 1))) {
+    return bad(c, "two minor dimensions of operand 'a' must be compatible, but got '%s'", TYPE(c, a));
+  }
+  if (mc_type_rank(ctx, b) != rank) return bad(c, "operands must have equal rank, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  if (!fits(mc_type_dim(ctx, a, rank - 1), mc_type_dim(ctx, b, rank - (left ? 2 : 1)))) {
+    return bad(c, "shared dimension of operands 'a' and 'b' must be compatible, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  }
+  for (uint32_t i = 0; i + 2 < rank; i++) {
+    if (fits(mc_type_dim(ctx, a, i), mc_type_dim(ctx, b, i))) continue;
+    return bad(c, "batch dimensions of the operands must be compatible, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  }
+  return true;
+}
+
+bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
+  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_rc_type(c, 2);
+  if (!is_tensor(c, a) || !is_tensor(c, b)) return true;
+  if (!check_systems(c, a, b, integer_or(c, mc_named_attr(c, c->args[2]), 0) != 0)) return no_type(c);
+  return infers(c, b, out) || mc_rc_fail_inferred(c, b);
 }

@@ -338,6 +338,7 @@ class TriangularSolveOp(Op, dialect=stablehlo, name="triangular_solve"):
     unit_diagonal = Attr(BoolAttr)
     transpose_a = Attr(hlo.Transpose)
     result = Result(hlo.FloatOrComplex)
+    verify = (Check("stablehlo.TriangularSolve", "a", "b", "left_side"),)
 
 
 class TorchIndexSelectOp(Op, dialect=stablehlo, name="torch_index_select"):
