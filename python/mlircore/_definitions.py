@@ -21,10 +21,8 @@ if TYPE_CHECKING:
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
 
 # Custom directives: the kind of each argument (src_c/routines.def).
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p",
-            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "llvm.BareType": "p",
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.OldBounds": "p",
-            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "BareType": "p",
+            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "llvm.BareType": "p",
             "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
             "llvm.StructBody": "pppp", "pdl.Element": "p", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
             "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",

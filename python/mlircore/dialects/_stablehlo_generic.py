@@ -72,7 +72,7 @@ class IfOp(Op, dialect=stablehlo, name="if"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
-    verify = (Check("stablehlo.Branches", "pred"),)
+    checks = (Check("stablehlo.Branches", "pred"),)
 
 
 class CaseOp(Op, dialect=stablehlo, name="case"):
@@ -83,7 +83,7 @@ class CaseOp(Op, dialect=stablehlo, name="case"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
-    verify = (Check("stablehlo.Branches", "index"),)
+    checks = (Check("stablehlo.Branches", "index"),)
 
 
 class AsyncStartOp(Op, dialect=stablehlo, name="async_start"):
@@ -115,7 +115,7 @@ class AllGatherOp(Op, dialect=stablehlo, name="all_gather"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     use_global_device_ids = Attr(UnitAttr)
     result = Results(hlo.Tensor)
-    verify = (Check("stablehlo.AllGather", "operands", "replica_groups", "channel_handle", "use_global_device_ids", "result", "all_gather_dim"),)
+    checks = (Check("stablehlo.AllGather", "operands", "replica_groups", "channel_handle", "use_global_device_ids", "result", "all_gather_dim"),)
 
 
 class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
@@ -129,7 +129,7 @@ class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
     result = Results(hlo.Tensor)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
-    verify = (Check("stablehlo.AllReduce", "operands", "replica_groups", "channel_handle", "use_global_device_ids"),)
+    checks = (Check("stablehlo.AllReduce", "operands", "replica_groups", "channel_handle", "use_global_device_ids"),)
 
 
 class ReduceScatterOp(Op, dialect=stablehlo, name="reduce_scatter"):
@@ -142,7 +142,7 @@ class ReduceScatterOp(Op, dialect=stablehlo, name="reduce_scatter"):
     use_global_device_ids = Attr(UnitAttr)
     computation = Region(1)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.ReduceScatter", "operand", "replica_groups", "channel_handle", "use_global_device_ids", "result", "scatter_dimension"),)
+    checks = (Check("stablehlo.ReduceScatter", "operand", "replica_groups", "channel_handle", "use_global_device_ids", "result", "scatter_dimension"),)
 
 
 class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
@@ -155,7 +155,7 @@ class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
     replica_groups = Attr(hlo.ReplicaGroups)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Results(hlo.Tensor)
-    verify = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
+    checks = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
 
 
 class CollectiveBroadcastOp(Op, dialect=stablehlo, name="collective_broadcast"):
@@ -174,7 +174,7 @@ class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
     source_target_pairs = Attr(hlo.I64Elements)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Pairs", "source_target_pairs"),)
+    checks = (Check("stablehlo.Pairs", "source_target_pairs"),)
 
 
 class CrossReplicaSumOp(Op, dialect=stablehlo, name="cross-replica-sum"):
@@ -244,7 +244,7 @@ class GatherOp(Op, dialect=stablehlo, name="gather"):
     slice_sizes = Attr(DenseI64ArrayAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
+    checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
 class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
@@ -256,7 +256,7 @@ class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
     dimension_numbers = Attr(hlo.GatherDimensionNumbersAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
+    checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
 class ScatterOp(Op, dialect=stablehlo, name="scatter"):
@@ -271,7 +271,7 @@ class ScatterOp(Op, dialect=stablehlo, name="scatter"):
     update_computation = Region(1)
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize,)
-    verify = (Check("stablehlo.Scatter", "inputs", "scatter_indices", "updates", "scatter_dimension_numbers"),)
+    checks = (Check("stablehlo.Scatter", "inputs", "scatter_indices", "updates", "scatter_dimension_numbers"),)
 
 
 class MapOp(Op, dialect=stablehlo, name="map"):
@@ -283,7 +283,7 @@ class MapOp(Op, dialect=stablehlo, name="map"):
     result = Result(hlo.Tensor)
     traits = (SameOperandsAndResultShape, SingleBlock)
     implicit_terminator = _RETURN
-    verify = (Check("stablehlo.Map", "inputs", "dimensions"),)
+    checks = (Check("stablehlo.Map", "inputs", "dimensions"),)
 
 
 class SelectAndScatterOp(Op, dialect=stablehlo, name="select_and_scatter"):
@@ -309,7 +309,7 @@ class SortOp(Op, dialect=stablehlo, name="sort"):
     comparator = Region(1)
     result = Results(hlo.Tensor)
     traits = (SameOperandsAndResultShape,)
-    verify = (Check("stablehlo.Sort", "inputs", "dimension"),)
+    checks = (Check("stablehlo.Sort", "inputs", "dimension"),)
 
 
 class ReduceWindowOp(Op, dialect=stablehlo, name="reduce_window"):
@@ -338,7 +338,7 @@ class TriangularSolveOp(Op, dialect=stablehlo, name="triangular_solve"):
     unit_diagonal = Attr(BoolAttr)
     transpose_a = Attr(hlo.Transpose)
     result = Result(hlo.FloatOrComplex)
-    verify = (Check("stablehlo.TriangularSolve", "a", "b", "left_side"),)
+    checks = (Check("stablehlo.TriangularSolve", "a", "b", "left_side"),)
 
 
 class TorchIndexSelectOp(Op, dialect=stablehlo, name="torch_index_select"):

@@ -39,7 +39,7 @@ class IotaOp(Op, dialect=stablehlo, name="iota"):
     iota_dimension = Attr(hlo.NonNegativeI64)
     output = Result(hlo.static(hlo.INT, hlo.FLOAT, hlo.COMPLEX, hlo.QUANTIZED))
     traits = (Pure,)
-    verify = (Check("stablehlo.Iota", "iota_dimension"),)
+    checks = (Check("stablehlo.Iota", "iota_dimension"),)
     assembly_format = "`dim` `=` $iota_dimension attr-dict `:` type($output)"
 
 
@@ -102,7 +102,7 @@ class BroadcastInDimOp(Op, dialect=stablehlo, name="broadcast_in_dim"):
     operand = Operand(hlo.PerAxisTensor)
     broadcast_dimensions = Attr(DenseI64ArrayAttr)
     result = Result(hlo.StaticOrBounded)
-    verify = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions"),)
+    checks = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions"),)
     assembly_format = "$operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)"
 
 
@@ -115,7 +115,7 @@ class DynamicBroadcastInDimOp(Op, dialect=stablehlo, name="dynamic_broadcast_in_
     known_expanding_dimensions = OptionalAttr(DenseI64ArrayAttr)
     known_nonexpanding_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
-    verify = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions", "output_dimensions"),)
+    checks = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions", "output_dimensions"),)
     assembly_format = """
         $operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)
     """
@@ -127,7 +127,7 @@ class ConcatenateOp(Op, dialect=stablehlo, name="concatenate"):
     inputs = Operands(hlo.Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Concatenate", "inputs", "dimension"),)
+    checks = (Check("stablehlo.Concatenate", "inputs", "dimension"),)
     assembly_format = "custom<`hlo.OperandsAndComma`>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -136,7 +136,7 @@ class ReshapeOp(Op, dialect=stablehlo, name="reshape"):
 
     operand = Operand(hlo.PerAxisTensor)
     result = Result(hlo.StaticOrBounded)
-    verify = (Check("stablehlo.Reshape"),)
+    checks = (Check("stablehlo.Reshape"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -157,7 +157,7 @@ class SliceOp(Op, dialect=stablehlo, name="slice"):
     limit_indices = Attr(DenseI64ArrayAttr)
     strides = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Slice", "operand", "start_indices", "limit_indices", "strides"),)
+    checks = (Check("stablehlo.Slice", "operand", "start_indices", "limit_indices", "strides"),)
     assembly_format = """
         $operand custom<`hlo.SliceRanges`>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)
     """
@@ -170,7 +170,7 @@ class DynamicSliceOp(Op, dialect=stablehlo, name="dynamic_slice"):
     start_indices = Operands(hlo.ScalarInt)
     slice_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.DynamicSlice", "operand", "start_indices", "slice_sizes"),)
+    checks = (Check("stablehlo.DynamicSlice", "operand", "start_indices", "slice_sizes"),)
     assembly_format = """
         $operand `,` custom<`hlo.OperandsAndComma`>($start_indices) `sizes` `=` $slice_sizes attr-dict `:`
         functional-type(operands, results)
@@ -195,7 +195,7 @@ class DynamicUpdateSliceOp(Op, dialect=stablehlo, name="dynamic_update_slice"):
     update = Operand(hlo.Tensor)
     start_indices = Operands(hlo.ScalarInt)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.UpdateSlice", "operand", "update", "start_indices"),)
+    checks = (Check("stablehlo.UpdateSlice", "operand", "update", "start_indices"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -208,7 +208,7 @@ class PadOp(Op, dialect=stablehlo, name="pad"):
     edge_padding_high = Attr(DenseI64ArrayAttr)
     interior_padding = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
+    checks = (Check("stablehlo.Pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
     assembly_format = """
         $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,`
         `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)
@@ -233,7 +233,7 @@ class ReverseOp(Op, dialect=stablehlo, name="reverse"):
     operand = Operand(hlo.Tensor)
     dimensions = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    verify = (Check("stablehlo.Reverse", "operand", "dimensions"),)
+    checks = (Check("stablehlo.Reverse", "operand", "dimensions"),)
     assembly_format = "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -243,7 +243,7 @@ class TransposeOp(Op, dialect=stablehlo, name="transpose"):
     operand = Operand(hlo.PerAxisTensor)
     permutation = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
-    verify = (Check("stablehlo.Transpose", "operand", "permutation"),)
+    checks = (Check("stablehlo.Transpose", "operand", "permutation"),)
     assembly_format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
 
 
@@ -329,7 +329,7 @@ class DotGeneralOp(Op, dialect=stablehlo, name="dot_general"):
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     algorithm = OptionalAttr(hlo.DotAlgorithmAttr)
     result = Result(hlo.PerAxisTensor)
-    verify = (Check("stablehlo.DotGeneral", "lhs", "rhs", "dot_dimension_numbers", "precision_config"),)
+    checks = (Check("stablehlo.DotGeneral", "lhs", "rhs", "dot_dimension_numbers", "precision_config"),)
     assembly_format = """
         $lhs `,` $rhs `,` custom<`hlo.DotDimensions`>($dot_dimension_numbers) ``
         custom<`hlo.PrecisionAndAlgorithm`>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
@@ -477,7 +477,7 @@ class WhileOp(Op, dialect=stablehlo, name="while"):
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
     argument_names = "iterArg"
-    verify = (Check("stablehlo.While"),)
+    checks = (Check("stablehlo.While"),)
     assembly_format = "`` custom<`hlo.While`>($operand, type($operand), type($result), attr-dict, $cond, $body)"
 
 
@@ -491,7 +491,7 @@ class ReduceOp(Op, dialect=stablehlo, name="reduce"):
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize, SingleBlock)
     implicit_terminator = _RETURN
-    verify = (Check("stablehlo.Reduce", "inputs", "init_values", "dimensions"),)
+    checks = (Check("stablehlo.Reduce", "inputs", "init_values", "dimensions"),)
     assembly_format = """
         `` custom<`hlo.Reduce`>($inputs, $init_values, type($inputs), type($init_values), type($result), $dimensions, attr-dict, $body)
     """
