@@ -47,3 +47,12 @@ func.func @f(%a: tensor<1x2xi32>) { %0 = stablehlo.transpose %a, dims = [1, 2] :
 // -----
 func.func @f(%a: tensor<3xi32>) { %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<3xi32>) -> tensor<2x3xi32> // error 40: size of operand dimension 0 (3) is not equal to 1 or size of result dimension 0 (2)
  return }
+// -----
+func.func @f(%a: tensor<f32>) { %0 = stablehlo.composite "name" %a {decomposition = @f} : (tensor<f32>) -> tensor<f32> // error 38: name must be a valid namespaced op name, i.e. it must match the following regular expression: ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. "my_namespace.my_op"
+ return }
+// -----
+func.func @f(%a: tensor<f32>) { %0 = stablehlo.composite "a.b" %a {decomposition = @g} : (tensor<f32>) -> tensor<f32> // error 38: 'g' does not reference a valid function
+ return }
+// -----
+func.func @f(%a: tensor<f32>) { %0 = stablehlo.composite "a.b" %a {decomposition = @f} : (tensor<f32>) -> tensor<f32> // error 38: has 1 result(s), but decomposition has 0
+ return }

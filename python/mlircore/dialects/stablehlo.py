@@ -451,6 +451,7 @@ class CompositeOp(Op, dialect=stablehlo, name="composite"):
     version = Attr(I32Attr, optional=True, default="0 : i32")
     composite_regions = Region(None, pg.VARIADIC)
     result = Results(hlo.PerAxisTokenOrTuple)
+    symbol_uses = (Check("stablehlo.Composite", "func.func", "name", "decomposition"),)
     assembly_format = """
         $name operands (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
     """
