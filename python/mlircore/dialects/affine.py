@@ -98,7 +98,7 @@ class ForOp(Op, dialect=affine, name="for"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
-    verify_regions = (
+    region_checks = (
         Check("LoopValues", "inits"),
         Check("RegionEdges", "p>0/1:inits", "p>p:inits", "0>0/1", "0>p"),
         Check("AffineFor", "lowerBoundOperands", "upperBoundOperands", "lowerBoundMap", "upperBoundMap", "inits"),
@@ -121,7 +121,7 @@ class IfOp(Op, dialect=affine, name="if"):
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
-    verify_regions = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
     loose_attributes = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
