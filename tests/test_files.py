@@ -1,8 +1,8 @@
 """Text in, text out: every file of tests/mlir.
 
 A file has an input, then answers: `//= FLAGS`, and what mlircore-opt prints with these flags when the input comes on
-stdin. `UPDATE=1 pytest tests/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX), its answers
-must be the same. In a file named fail_*, every part (between `// -----` lines) is refused; on the line that is blamed stands
+stdin. `UPDATE=1 pytest tests/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE),
+its answers must be the same. In a file named fail_*, every part (between `// -----` lines) is refused; on the line that is blamed stands
 `// error COLUMN: MESSAGE`.
 """
 
@@ -21,6 +21,8 @@ FAILING = sorted(FOLDER.glob("fail_*.mlir"))
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
 PEER = shutil.which("mlir-opt-22")
 BY_JAX = {"dialect_sdy", "dialect_stablehlo"}  # files whose dialects only JAX's bindings know
+BY_IREE = {"stablehlo_quantized"}  # or IREE's: JAX has no quantized types
+IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]
 
 
@@ -58,9 +60,15 @@ def test_prints_the_answers_of_the_file(path: pathlib.Path) -> None:
 
 
 @pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
-@pytest.mark.parametrize("path", [path for path in FILES if path.stem not in BY_JAX], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem not in BY_JAX | BY_IREE], ids=lambda path: path.stem)
 def test_mlir_opt_prints_the_same_answers(path: pathlib.Path) -> None:
     check(path, [PEER])
+
+
+@pytest.mark.skipif(not IREE, reason="needs iree-opt")
+@pytest.mark.parametrize("name", sorted(BY_IREE))
+def test_iree_opt_prints_the_same_answers(name: str) -> None:
+    check(FOLDER / f"{name}.mlir", [IREE])
 
 
 @pytest.mark.parametrize("name", sorted(BY_JAX))
