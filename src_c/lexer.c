@@ -180,43 +180,47 @@ MC_INLINE bool is_hex(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_HEX) 
 
 static const char unexpected_nul[] = "unexpected NUL byte";
 
-MC_INLINE McToken form(McLexer *lexer, McTokenKind kind, const char *start, const char *end) {
+/* Every function here fills a token in its place, field by field: one that is returned would be copied in other pieces than it was
+ * written in, for which the processor waits. They return its kind. */
+MC_INLINE uint8_t form(McLexer *lexer, McToken *out, McTokenKind kind, const char *start, const char *end) {
   lexer->cur = end;
-  return (McToken){start, end, (uint8_t)kind};
+  out->start = start;
+  out->end = end;
+  return out->kind = (uint8_t)kind;
 }
 
-static MC_COLD McToken fail(McLexer *lexer, const char *start, const char *end, const char *at, const char *message) {
+static MC_COLD uint8_t fail(McLexer *lexer, McToken *out, const char *start, const char *end, const char *at, const char *message) {
   lexer->error = message;
   lexer->error_at = at;
-  return form(lexer, TOK_ERROR, start, end);
+  return form(lexer, out, TOK_ERROR, start, end);
 }
 
 /* A string in which `at` is wrong: the token goes on to the closing quote or the end of the line, so that a
  * tokenizer finds its way back. */
-static MC_COLD McToken fail_in_string(McLexer *lexer, const char *start, const char *p, const char *at, const char *message) {
+static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *start, const char *p, const char *at, const char *message) {
   while (p < lexer->end && *p != '"' && *p != '\n') {
     p += *p == '\\' && p + 1 < lexer->end && p[1] != '\n' ? 2 : 1;
   }
   if (p < lexer->end && *p == '"') p++;
-  return fail(lexer, start, p, at, message);
+  return fail(lexer, out, start, p, at, message);
 }
 
 /* The rest of a string from `p`, where something else than a closing quote may stand. */
-static MC_NOINLINE McToken lex_string_on(McLexer *lexer, const char *start, const char *p, McTokenKind kind) {
+static MC_NOINLINE uint8_t lex_string_on(McLexer *lexer, McToken *out, const char *start, const char *p, McTokenKind kind) {
   for (;; p = scan_on_to(p, lexer->end, '"', '\\')) {
-    if (MC_LIKELY(*p == '"')) return form(lexer, kind, start, p + 1);
+    if (MC_LIKELY(*p == '"')) return form(lexer, out, kind, start, p + 1);
     if (*p == '\\') {
       if (p[1] == '"' || p[1] == '\\' || p[1] == 'n' || p[1] == 't') {
         p += 2;
       } else if (is_hex(p[1]) && is_hex(p[2])) {
         p += 3;
       } else {
-        return fail_in_string(lexer, start, p + 1, p, "unknown escape in string literal");
+        return fail_in_string(lexer, out, start, p + 1, p, "unknown escape in string literal");
       }
     } else if (*p == '\n' || *p == '\v' || *p == '\f' || p == lexer->end) {
-      return fail_in_string(lexer, start, p, p, "expected '\"' in string literal");
+      return fail_in_string(lexer, out, start, p, p, "expected '\"' in string literal");
     } else if (*p == '\0') {
-      return fail_in_string(lexer, start, p + 1, p, unexpected_nul);
+      return fail_in_string(lexer, out, start, p + 1, p, unexpected_nul);
     } else {
       p++;
     }
@@ -224,10 +228,10 @@ static MC_NOINLINE McToken lex_string_on(McLexer *lexer, const char *start, cons
 }
 
 /* `p` is behind the opening quote; `start` may be an `@` before it. */
-MC_INLINE McToken lex_string(McLexer *lexer, const char *start, const char *p, McTokenKind kind) {
+MC_INLINE uint8_t lex_string(McLexer *lexer, McToken *out, const char *start, const char *p, McTokenKind kind) {
   p = scan_to(p, lexer->end, '"', '\\');
-  if (MC_LIKELY(*p == '"')) return form(lexer, kind, start, p + 1);
-  return lex_string_on(lexer, start, p, kind);
+  if (MC_LIKELY(*p == '"')) return form(lexer, out, kind, start, p + 1);
+  return lex_string_on(lexer, out, start, p, kind);
 }
 
 /* i32, si8, ui4: letters, then digits only. */
@@ -238,125 +242,125 @@ MC_INLINE bool is_integer_type(const char *start, const char *end) {
   return scan_digits(p + 1) == end;
 }
 
-static McToken lex_number(McLexer *lexer, const char *start) {
+static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*start == '0' && *p == 'x') {
-    if (!is_hex(p[1])) return form(lexer, TOK_INTEGER, start, p); /* 0xi32 is `0` and `xi32`: a dimension */
+    if (!is_hex(p[1])) return form(lexer, out, TOK_INTEGER, start, p); /* 0xi32 is `0` and `xi32`: a dimension */
     p += 2;
     while (is_hex(*p)) p++;
-    return form(lexer, TOK_INTEGER, start, p);
+    return form(lexer, out, TOK_INTEGER, start, p);
   }
   p = scan_digits(p);
-  if (*p != '.') return form(lexer, TOK_INTEGER, start, p);
+  if (*p != '.') return form(lexer, out, TOK_INTEGER, start, p);
   p = scan_many_digits(p + 1, lexer->end);
   if (*p == 'e' || *p == 'E') {
     const char *exponent = p + 1;
     if (*exponent == '+' || *exponent == '-') exponent++;
     if (is_digit(*exponent)) p = scan_digits(exponent + 1);
   }
-  return form(lexer, TOK_FLOAT_LITERAL, start, p);
+  return form(lexer, out, TOK_FLOAT_LITERAL, start, p);
 }
 
 /* After % ^ # !: digits only, or anything that does not start with a digit. */
-MC_INLINE McToken lex_suffix(McLexer *lexer, const char *start, McTokenKind kind, const char *message) {
+MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, McTokenKind kind, const char *message) {
   const char *p = start + 1;
   uint8_t part = mc_byte_part[(uint8_t)*p];
-  if (part & MC_PART_DIGIT) return form(lexer, kind, start, scan_many_digits(p, lexer->end));
-  if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, start, p, start, message);
-  return form(lexer, kind, start, mc_scan_identifier(p, lexer->end, true));
+  if (part & MC_PART_DIGIT) return form(lexer, out, kind, start, scan_many_digits(p, lexer->end));
+  if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, out, start, p, start, message);
+  return form(lexer, out, kind, start, mc_scan_identifier(p, lexer->end, true));
 }
 
-static MC_COLD McToken fail_character(McLexer *lexer, const char *start) {
+static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if ((uint8_t)*start >= 0xC0) { /* all bytes of an UTF-8 character are one token */
     while (((uint8_t)*p & 0xC0) == 0x80) p++;
   }
-  return fail(lexer, start, p, start, "unexpected character");
+  return fail(lexer, out, start, p, start, "unexpected character");
 }
 
 /* One function for each class of first byte, called through a table: small ones need no registers saved. */
-typedef McToken (*LexFunction)(McLexer *lexer, const char *start);
+typedef uint8_t (*LexFunction)(McLexer *lexer, McToken *out, const char *start);
 
-static McToken lex_percent(McLexer *lexer, const char *start) {
-  return lex_suffix(lexer, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
+static uint8_t lex_percent(McLexer *lexer, McToken *out, const char *start) {
+  return lex_suffix(lexer, out, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
 }
 
-static McToken lex_caret(McLexer *lexer, const char *start) {
-  return lex_suffix(lexer, start, TOK_CARET_IDENTIFIER, "invalid block name");
+static uint8_t lex_caret(McLexer *lexer, McToken *out, const char *start) {
+  return lex_suffix(lexer, out, start, TOK_CARET_IDENTIFIER, "invalid block name");
 }
 
-static McToken lex_exclamation(McLexer *lexer, const char *start) {
-  return lex_suffix(lexer, start, TOK_EXCLAMATION_IDENTIFIER, "invalid type identifier");
+static uint8_t lex_exclamation(McLexer *lexer, McToken *out, const char *start) {
+  return lex_suffix(lexer, out, start, TOK_EXCLAMATION_IDENTIFIER, "invalid type identifier");
 }
 
-static McToken lex_hash(McLexer *lexer, const char *start) {
-  if (start[1] == '-' && start[2] == '}') return form(lexer, TOK_FILE_METADATA_END, start, start + 3);
-  return lex_suffix(lexer, start, TOK_HASH_IDENTIFIER, "invalid attribute name");
+static uint8_t lex_hash(McLexer *lexer, McToken *out, const char *start) {
+  if (start[1] == '-' && start[2] == '}') return form(lexer, out, TOK_FILE_METADATA_END, start, start + 3);
+  return lex_suffix(lexer, out, start, TOK_HASH_IDENTIFIER, "invalid attribute name");
 }
 
-static McToken lex_bare(McLexer *lexer, const char *start) {
+static uint8_t lex_bare(McLexer *lexer, McToken *out, const char *start) {
   const char *p = mc_scan_identifier(start + 1, lexer->end, false);
   bool integer_type = (*start == 'i' || *start == 's' || *start == 'u') && is_integer_type(start, p);
-  return form(lexer, integer_type ? TOK_INTTYPE : TOK_BARE_IDENTIFIER, start, p);
+  return form(lexer, out, integer_type ? TOK_INTTYPE : TOK_BARE_IDENTIFIER, start, p);
 }
 
-static McToken lex_quote(McLexer *lexer, const char *start) { return lex_string(lexer, start, start + 1, TOK_STRING); }
+static uint8_t lex_quote(McLexer *lexer, McToken *out, const char *start) { return lex_string(lexer, out, start, start + 1, TOK_STRING); }
 
-static McToken lex_at(McLexer *lexer, const char *start) {
+static uint8_t lex_at(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
-  if (*p == '"') return lex_string(lexer, start, p + 1, TOK_AT_IDENTIFIER);
+  if (*p == '"') return lex_string(lexer, out, start, p + 1, TOK_AT_IDENTIFIER);
   if (mc_byte_class[(uint8_t)*p] != MC_CLASS_BARE) {
-    return fail(lexer, start, p, p, "@ identifier expected to start with letter or '_'");
+    return fail(lexer, out, start, p, p, "@ identifier expected to start with letter or '_'");
   }
-  return form(lexer, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));
+  return form(lexer, out, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));
 }
 
-static McToken lex_dot(McLexer *lexer, const char *start) {
-  if (start[1] == '.' && start[2] == '.') return form(lexer, TOK_ELLIPSIS, start, start + 3);
-  return fail(lexer, start, start + 1, start + 1, "expected three consecutive dots for an ellipsis");
+static uint8_t lex_dot(McLexer *lexer, McToken *out, const char *start) {
+  if (start[1] == '.' && start[2] == '.') return form(lexer, out, TOK_ELLIPSIS, start, start + 3);
+  return fail(lexer, out, start, start + 1, start + 1, "expected three consecutive dots for an ellipsis");
 }
 
-static McToken lex_dash(McLexer *lexer, const char *start) {
+static uint8_t lex_dash(McLexer *lexer, McToken *out, const char *start) {
   bool arrow = start[1] == '>';
-  return form(lexer, arrow ? TOK_ARROW : TOK_MINUS, start, start + 1 + arrow);
+  return form(lexer, out, arrow ? TOK_ARROW : TOK_MINUS, start, start + 1 + arrow);
 }
 
-static McToken lex_colon(McLexer *lexer, const char *start) {
+static uint8_t lex_colon(McLexer *lexer, McToken *out, const char *start) {
   bool two = start[1] == ':';
-  return form(lexer, two ? TOK_COLON_COLON : TOK_COLON, start, start + 1 + two);
+  return form(lexer, out, two ? TOK_COLON_COLON : TOK_COLON, start, start + 1 + two);
 }
 
-static McToken lex_brace(McLexer *lexer, const char *start) {
-  if (start[1] == '-' && start[2] == '#') return form(lexer, TOK_FILE_METADATA_BEGIN, start, start + 3);
-  return form(lexer, TOK_L_BRACE, start, start + 1);
+static uint8_t lex_brace(McLexer *lexer, McToken *out, const char *start) {
+  if (start[1] == '-' && start[2] == '#') return form(lexer, out, TOK_FILE_METADATA_BEGIN, start, start + 3);
+  return form(lexer, out, TOK_L_BRACE, start, start + 1);
 }
 
-static McToken lex_nul(McLexer *lexer, const char *start) {
-  if (MC_LIKELY(start == lexer->end)) return form(lexer, TOK_EOF, start, start);
-  return fail(lexer, start, start + 1, start, unexpected_nul);
+static uint8_t lex_nul(McLexer *lexer, McToken *out, const char *start) {
+  if (MC_LIKELY(start == lexer->end)) return form(lexer, out, TOK_EOF, start, start);
+  return fail(lexer, out, start, start + 1, start, unexpected_nul);
 }
 
 /* `start` is at two slashes. The end of the comment, or with an error in it NULL. */
-static const char *skip_comment(McLexer *lexer, const char *start) {
+static const char *skip_comment(McLexer *lexer, McToken *out, const char *start) {
   const char *p = scan_to(start + 2, lexer->end, '\n', '\r');
   while (*p != '\n' && *p != '\r' && *p != '\0') p = scan_to(p + 1, lexer->end, '\n', '\r');
   if (MC_LIKELY(*p != '\0' || p == lexer->end)) return p;
-  fail(lexer, start, p + 1, p, unexpected_nul);
+  fail(lexer, out, start, p + 1, p, unexpected_nul);
   return NULL;
 }
 
-static McToken lex_space(McLexer *lexer, const char *start);
+static uint8_t lex_space(McLexer *lexer, McToken *out, const char *start);
 
 MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p);
 
-static McToken lex_slash(McLexer *lexer, const char *start) {
+static uint8_t lex_slash(McLexer *lexer, McToken *out, const char *start) {
   while (start[0] == '/' && start[1] == '/') { /* a loop: a million lines of comments must not recurse */
-    const char *end = skip_comment(lexer, start);
-    if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
-    if (end == lexer->end) return form(lexer, TOK_EOF, end, end);
+    const char *end = skip_comment(lexer, out, start);
+    if (end == NULL) return TOK_ERROR;
+    if (end == lexer->end) return form(lexer, out, TOK_EOF, end, end);
     start = skip_white_space(lexer, end);
   }
-  return *start == '/' ? form(lexer, TOK_SLASH, start, start + 1) : mc_lexer_next_from(lexer, start);
+  return *start == '/' ? form(lexer, out, TOK_SLASH, start, start + 1) : mc_lexer_read_from(lexer, out, start);
 }
 
 static const LexFunction functions[] = {
@@ -377,27 +381,31 @@ MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p) {
 }
 
 /* `start` is at white space. */
-static McToken lex_space(McLexer *lexer, const char *start) {
+static uint8_t lex_space(McLexer *lexer, McToken *out, const char *start) {
   const char *p = skip_white_space(lexer, start);
-  return mc_lexer_next_from(lexer, p);
+  return mc_lexer_read_from(lexer, out, p);
 }
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len) {
   *lexer = (McLexer){.cur = text, .begin = text, .end = text + len, .error = NULL, .error_at = NULL};
 }
 
-McToken mc_lexer_next_from(McLexer *lexer, const char *at) {
+uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at) {
   uint8_t class = mc_byte_class[(uint8_t)*at];
-  if (class < MC_CLASS_FIRST) return form(lexer, (McTokenKind)class, at, at + 1);
-  return functions[class - MC_CLASS_FIRST](lexer, at);
+  if (class < MC_CLASS_FIRST) return form(lexer, out, (McTokenKind)class, at, at + 1);
+  return functions[class - MC_CLASS_FIRST](lexer, out, at);
 }
 
 McToken mc_lexer_next_with_comments(McLexer *lexer) {
+  McToken token;
   const char *start = skip_white_space(lexer, lexer->cur);
-  if (start[0] != '/' || start[1] != '/') return mc_lexer_next_from(lexer, start);
-  const char *end = skip_comment(lexer, start);
-  if (end == NULL) return (McToken){start, lexer->cur, TOK_ERROR};
-  return form(lexer, TOK_COMMENT, start, end);
+  if (start[0] != '/' || start[1] != '/') {
+    mc_lexer_read_from(lexer, &token, start);
+    return token;
+  }
+  const char *end = skip_comment(lexer, &token, start);
+  if (end != NULL) form(lexer, &token, TOK_COMMENT, start, end);
+  return token;
 }
 
 /* --- all tokens at once --- */

@@ -3,7 +3,7 @@
  * The text is borrowed and must have a readable NUL at text[len]. The lexer never allocates and never
  * fails: what is not a token becomes TOK_ERROR, with the message in `error`.
  *
- * mc_lexer_next is inline for what is most frequent and cheapest (punctuation, perhaps after one space)
+ * mc_lexer_read is inline for what is most frequent and cheapest (punctuation, perhaps after one space)
  * and calls lexer.c for the rest; the scanners of identifiers are here for readers of single spellings.
  */
 #ifndef MC_LEXER_H
@@ -55,17 +55,28 @@ extern const uint8_t mc_byte_part[256];
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
-/* The next token that starts at or after `at` (white space and comments are skipped). */
-McToken mc_lexer_next_from(McLexer *lexer, const char *at);
+/* Reads the next token that starts at or after `at` (white space and comments are skipped). Its kind. */
+uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at);
 
-/* The next token; comments and white space are skipped. TOK_EOF for ever at the end. */
-static inline McToken mc_lexer_next(McLexer *lexer) {
+/* Reads the next token; comments and white space are skipped. TOK_EOF for ever at the end. */
+MC_INLINE void mc_lexer_read(McLexer *lexer, McToken *out) {
   const char *p = lexer->cur;
   if (*p == ' ') p++;
   uint8_t kind = mc_byte_class[(uint8_t)*p];
-  if (MC_UNLIKELY(kind >= MC_CLASS_FIRST)) return mc_lexer_next_from(lexer, p);
+  if (MC_UNLIKELY(kind >= MC_CLASS_FIRST)) {
+    mc_lexer_read_from(lexer, out, p);
+    return;
+  }
   lexer->cur = p + 1;
-  return (McToken){p, p + 1, kind};
+  out->start = p;
+  out->end = p + 1;
+  out->kind = kind;
+}
+/* The same token, returned: where it need not be fast. */
+MC_INLINE McToken mc_lexer_next(McLexer *lexer) {
+  McToken token;
+  mc_lexer_read(lexer, &token);
+  return token;
 }
 /* The same, but a comment is a TOK_COMMENT token, without its line end. */
 McToken mc_lexer_next_with_comments(McLexer *lexer);

@@ -120,7 +120,7 @@ bool mc_consume_keyword(McParser *p, const char *spelling) {
 
 void mc_p_reset(McParser *p, const char *at) {
   p->lex.cur = at;
-  p->tok = mc_lexer_next(&p->lex);
+  mc_lexer_read(&p->lex, &p->tok);
 }
 
 /* False: out of memory. */

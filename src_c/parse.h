@@ -82,7 +82,7 @@ typedef struct McParser {
 
 MC_INLINE void mc_advance(McParser *p) {
   p->last_end = p->tok.end;
-  p->tok = mc_lexer_next(&p->lex);
+  mc_lexer_read(&p->lex, &p->tok);
 }
 MC_INLINE bool mc_at(const McParser *p, McTokenKind kind) { return p->tok.kind == kind; }
 /* Where a colon is asked for, `::` is two of them. */

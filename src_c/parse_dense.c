@@ -322,7 +322,7 @@ MC_INLINE char next_value(Values *v) {
 static void value_token(Values *v) {
   McLexer lexer;
   mc_lexer_init(&lexer, v->p->text, v->p->len);
-  v->tok = mc_lexer_next_from(&lexer, v->c);
+  mc_lexer_read_from(&lexer, &v->tok, v->c);
   v->c = v->tok.end;
 }
 
