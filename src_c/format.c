@@ -84,9 +84,9 @@ MC_INLINE bool parse_operand(McFormatParse *f, uint32_t group) {
   f->operands_at[group] = p->tok.start;
   f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
   if (kind == MC_GROUP_OPTIONAL && p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
-  McOperandRef ref;
-  if (!mc_p_operand(p, &ref, true)) return false;
-  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  if (!mc_array_reserve(&p->ctx->alloc, &p->refs, 1)) return mc_p_out_of_memory(p);
+  if (!mc_p_operand(p, p->refs.ptr + p->refs.len, true)) return false;
+  p->refs.len++;
   f->operands[group].count = 1;
   return true;
 }
@@ -796,8 +796,7 @@ static bool resolve_stretch(McFormatParse *f, McStretch refs, McStretch types, c
                        refs.count, types.count);
   }
   for (uint32_t i = 0; i < refs.count; i++) {
-    McOperandRef ref = p->refs.ptr[refs.start + i];
-    McValue value = mc_p_resolve(p, &ref, (McType){p->words.ptr[types.start + i]});
+    McValue value = mc_p_resolve(p, &p->refs.ptr[refs.start + i], (McType){p->words.ptr[types.start + i]});
     if (MC_UNLIKELY(value.index == MC_NONE) || !push_word(p, &f->op->operands, value.index)) return false;
   }
   return true;

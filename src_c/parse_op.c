@@ -34,9 +34,9 @@ bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number) {
 bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   do {
-    McOperandRef ref;
-    if (!mc_p_operand(p, &ref, true)) return false;
-    if (!mc_array_push(&p->ctx->alloc, out, ref)) return mc_p_out_of_memory(p);
+    if (!mc_array_reserve(&p->ctx->alloc, out, 1)) return mc_p_out_of_memory(p);
+    if (!mc_p_operand(p, out->ptr + out->len, true)) return false; /* written where it stays: copies of what is just written stall */
+    out->len++;
   } while (mc_consume_if(p, TOK_COMMA));
   return true;
 }
@@ -110,19 +110,20 @@ static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const
 
 #define NAME_CACHE_BITS 8
 
-/* Direct-mapped: the spelling seen last in each place. Saves the look-up among all identifiers. */
+/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up among all
+ * identifiers. */
 struct McNameCache {
-  struct {
+  struct NameCacheEntry {
     const char *ptr; /* borrowed: into the text, or NULL */
     uint32_t len;
     McOpName name;
-  } entries[1 << NAME_CACHE_BITS];
+  } entries[2 << NAME_CACHE_BITS];
 };
 
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   uint64_t tail = 0;
   memcpy(&tail, ptr + (len < 8 ? 0 : len - 8), len < 8 ? len : 8);
-  return (uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1);
+  return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
 /* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
@@ -134,18 +135,17 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len) {
     return name;
   }
   uint32_t i = name_cache_index(ptr, len);
-  if (MC_LIKELY(p->name_cache->entries[i].len == len && p->name_cache->entries[i].ptr != NULL &&
-                memcmp(p->name_cache->entries[i].ptr, ptr, len) == 0)) {
-    return p->name_cache->entries[i].name;
+  for (uint32_t k = i; k <= i + 1; k++) {
+    const struct NameCacheEntry *e = &p->name_cache->entries[k];
+    if (MC_LIKELY(e->len == len && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) return e->name;
   }
   name = mc_op_name(p->ctx, ptr, len);
   if (name.index == MC_NONE) {
     mc_p_out_of_memory(p);
     return name;
   }
-  p->name_cache->entries[i].ptr = ptr;
-  p->name_cache->entries[i].len = len;
-  p->name_cache->entries[i].name = name;
+  p->name_cache->entries[i + 1] = p->name_cache->entries[i];
+  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, name};
   return name;
 }
 
@@ -434,12 +434,12 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
 }
 
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
-  const McToken tok = p->tok;
+  const char *at = p->tok.start, *end = p->tok.end;
   McOpName name = parse_custom_name(p);
   if (name.index == MC_NONE) return false;
   const McOpDef *def = mc_op_name_def(p->ctx, name);
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
-    return report_unknown_op(p, tok.start, mc_token_len(&tok), name);
+    return report_unknown_op(p, at, (size_t)(end - at), name);
   }
   mc_advance(p);
   McOpParse *op = take_op_parse(p);
@@ -448,7 +448,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
     return mc_p_out_of_memory(p);
   }
   op->name = name;
-  op->at = tok.start;
+  op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
   bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out);
   p->default_dialects.len--;
@@ -487,9 +487,9 @@ static bool name_results(McParser *p, const char *at, size_t refs, uint64_t tota
   }
   uint32_t value = rec->results;
   for (size_t i = refs; i < p->refs.len; i++) {
-    const McOperandRef ref = p->refs.ptr[i];
-    if (!mc_names_define(p, &ref, (McValue){value}, ref.number)) return false;
-    value += ref.number;
+    const McOperandRef *ref = &p->refs.ptr[i];
+    if (!mc_names_define(p, ref, (McValue){value}, ref->number)) return false;
+    value += ref->number;
   }
   return true;
 }
