@@ -30,10 +30,18 @@ typedef struct Pack { /* %name:count, values with consecutive ids */
 
 typedef struct Symbol {
   const char *name; /* borrowed: into the text */
-  uint32_t len, hash;
+  uint32_t len;
   McIdent ident;    /* MC_NONE until the name is needed as one */
   Binding binding;
 } Symbol;
+
+/* Place of a symbol in the table. Bytes of a short name are the name: nothing else need be looked at. */
+typedef struct SymbolSlot {
+  uint64_t key;    /* up to eight bytes of the name; of a longer one, a hash */
+  uint32_t len;
+  uint32_t symbol; /* index into named + 1; 0: free */
+} SymbolSlot;
+_Static_assert(sizeof(SymbolSlot) == 16, "four share a cache line");
 
 typedef struct Forward {
   const char *at;
@@ -70,7 +78,7 @@ struct McScopes {
   size_t max_number; /* decimals from here on are hashed: keeps memory linear in the text */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(Symbol) named;
-  uint32_t *slots;   /* owned: index into named + 1 */
+  SymbolSlot *slots; /* owned */
   uint32_t num_slots;
   uint32_t serial;   /* of the current isolated scope */
   uint32_t next_serial, next_block_serial;
@@ -99,7 +107,7 @@ void mc_names_free(McParser *p) {
   McScopes *s = p->scopes;
   if (s == NULL) return;
   mc_free(alloc, s->numbers, s->num_numbers * sizeof(Binding));
-  mc_free(alloc, s->slots, s->num_slots * sizeof(uint32_t));
+  mc_free(alloc, s->slots, s->num_slots * sizeof *s->slots);
   mc_free(alloc, s->block_slots, s->num_block_slots * sizeof(uint32_t));
   mc_free(alloc, s->forward_slots, s->num_forward_slots * sizeof(uint32_t));
   mc_array_fini(alloc, &s->packs);
@@ -141,17 +149,20 @@ MC_COLD static bool grow_numbers(McParser *p, uint32_t number) {
   return true;
 }
 
+static inline uint32_t symbol_hash(uint64_t key, uint32_t len) { return (uint32_t)mc_mix(key, len); }
+
 static bool grow_slots(McParser *p) {
   McScopes *s = p->scopes;
   uint32_t num = s->num_slots ? s->num_slots * 2 : 256;
-  uint32_t *slots = mc_alloc_zeroed(&p->ctx->alloc, num * sizeof(uint32_t));
+  SymbolSlot *slots = mc_alloc_zeroed(&p->ctx->alloc, num * sizeof *slots);
   if (slots == NULL) return mc_p_out_of_memory(p);
-  for (uint32_t i = 0; i < s->named.len; i++) {
-    uint32_t j = s->named.ptr[i].hash & (num - 1);
-    while (slots[j] != 0) j = (j + 1) & (num - 1);
-    slots[j] = i + 1;
+  for (uint32_t i = 0; i < s->num_slots; i++) {
+    if (s->slots[i].symbol == 0) continue;
+    uint32_t j = symbol_hash(s->slots[i].key, s->slots[i].len) & (num - 1);
+    while (slots[j].symbol != 0) j = (j + 1) & (num - 1);
+    slots[j] = s->slots[i];
   }
-  mc_free(&p->ctx->alloc, s->slots, s->num_slots * sizeof(uint32_t));
+  mc_free(&p->ctx->alloc, s->slots, s->num_slots * sizeof *slots);
   s->slots = slots;
   s->num_slots = num;
   return true;
@@ -168,20 +179,20 @@ MC_COLD static uint64_t few_bytes(const char *name, uint32_t len) {
 static bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
   if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
-  bool is_short = len - 1 < 8 && (size_t)(p->text + p->len - name) >= 8; /* names met before stand before it: so have those */
-  uint64_t bytes = is_short ? mc_short_bytes(name, len) : 0;
-  uint32_t hash = (uint32_t)(len - 1 < 8 ? mc_mix(is_short ? bytes : few_bytes(name, len), len) : mc_hash_bytes(name, len));
-  uint32_t mask = s->num_slots - 1, i = hash & mask;
-  for (; s->slots[i] != 0; i = (i + 1) & mask) {
-    const Symbol *symbol = &s->named.ptr[s->slots[i] - 1];
-    if (symbol->hash != hash || symbol->len != len) continue;
-    if (is_short ? mc_short_bytes(symbol->name, len) != bytes : memcmp(symbol->name, name, len) != 0) continue;
-    *out = NAMED | (s->slots[i] - 1);
+  bool is_short = len - 1 < 8;
+  uint64_t key;
+  if (MC_UNLIKELY(!is_short)) key = mc_hash_bytes(name, len);
+  else key = MC_LIKELY((size_t)(p->text + p->len - name) >= 8) ? mc_short_bytes(name, len) : few_bytes(name, len);
+  uint32_t mask = s->num_slots - 1, i = symbol_hash(key, len) & mask;
+  for (; s->slots[i].symbol != 0; i = (i + 1) & mask) {
+    if (s->slots[i].key != key || s->slots[i].len != len) continue;
+    if (!is_short && memcmp(s->named.ptr[s->slots[i].symbol - 1].name, name, len) != 0) continue;
+    *out = NAMED | (s->slots[i].symbol - 1);
     return true;
   }
-  Symbol symbol = {.name = name, .len = len, .hash = hash};
+  Symbol symbol = {.name = name, .len = len};
   if (!mc_array_push(&p->ctx->alloc, &s->named, symbol)) return mc_p_out_of_memory(p);
-  s->slots[i] = (uint32_t)s->named.len;
+  s->slots[i] = (SymbolSlot){key, len, (uint32_t)s->named.len};
   *out = NAMED | ((uint32_t)s->named.len - 1);
   return true;
 }
