@@ -278,18 +278,20 @@ McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
 #define LINEAR_SEARCH 16u
 
 McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
-  uint32_t low = 0, high = mc_attr_dictionary_size(ctx, a);
+  if (a.index == MC_NONE) return none();
+  const McRec *rec = rec_of(ctx, a, MC_ATTR_DICTIONARY);
+  uint32_t low = 0, high = rec->num_words / 2;
   while (high - low > LINEAR_SEARCH) {
     uint32_t middle = low + (high - low) / 2;
-    if (compare_names(ctx, mc_attr_dictionary_entry(ctx, a, middle).name, name) <= 0) {
+    if (compare_names(ctx, (McIdent){rec->words[2 * (size_t)middle]}, name) <= 0) {
       low = middle;
     } else {
       high = middle;
     }
   }
-  for (; low < high; low++) {
-    McNamedAttr entry = mc_attr_dictionary_entry(ctx, a, low);
-    if (entry.name.index == name.index) return entry.value;
+  const uint32_t *end = rec->words + 2 * (size_t)high;
+  for (const uint32_t *w = rec->words + 2 * (size_t)low; w < end; w += 2) {
+    if (w[0] == name.index) return (McAttr){w[1]};
   }
   return none();
 }

@@ -444,6 +444,14 @@ static bool grow_ways(Verifier *v) {
   return true;
 }
 
+/* Numbers the blocks of a region, once. False: out of memory, noted. */
+static bool is_numbered(Verifier *v, McRegion region, const McRegionRec *r) {
+  if (mc_dominance_number_of(&v->dominance, (McBlock){r->first_block}).place != 0) return true;
+  if (mc_dominance_number(&v->dominance, region)) return true;
+  v->out_of_memory = true;
+  return false;
+}
+
 /* False: not seen from here, or memory ran out. */
 static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block, McRegion use_region,
                                    McBlock use_block) {
@@ -462,12 +470,15 @@ static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is
     if (is_arg || !has_dominance(v, d)) return true;
     return mc_op_rec(ctx, (McOp){value->owner})->order < mc_op_rec(ctx, way)->order;
   }
-  bool numbered = mc_dominance_number_of(&v->dominance, (McBlock){d->first_block}).place != 0;
-  if (!numbered && !mc_dominance_number(&v->dominance, def_region)) {
-    v->out_of_memory = true;
-    return false;
-  }
-  return mc_block_properly_dominates(&v->dominance, def_block, around);
+  if (def_block.index == d->first_block) return true; /* the entry: no way goes around it */
+  return is_numbered(v, def_region, d) && mc_block_properly_dominates(&v->dominance, def_block, around);
+}
+
+/* Is asked when something is wrong. True, too, when memory ran out. */
+static MC_COLD bool is_reachable(Verifier *v, McRegion region, McBlock block) {
+  const McRegionRec *r = mc_region_rec(v->ctx, region);
+  if (v->out_of_memory || block.index == r->first_block || !is_numbered(v, region, r)) return true;
+  return mc_dominance_number_of(&v->dominance, block).place != 0;
 }
 
 /* The region of a block is around the one that is worked on, or is it. */
@@ -566,7 +577,7 @@ static MC_COLD bool fail_operand(Verifier *v, McOp root, McOp op, uint32_t opera
   return !blame_isolation(v, root) && fail_dominance(v, op, operand);
 }
 
-static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock block, McOp op, bool reachable, bool ordered) {
+static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock block, McOp op, bool ordered) {
   McContext *ctx = v->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
   const McUseRec *uses = mc_use_rec(ctx, (McUse){rec->operands});
@@ -580,19 +591,19 @@ static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock bloc
     } else if (def_block.index != MC_NONE && dominates_from_outside(v, value, is_arg, def_block, region, block)) {
       continue;
     }
-    if (reachable || v->out_of_memory) return fail_operand(v, root, op, i);
+    if (is_reachable(v, region, block)) return fail_operand(v, root, op, i);
     if (!is_around(v, def_block, region) && blame_isolation(v, root)) return false; /* order means nothing there */
   }
   return true;
 }
 
 /* Operands of the operations of a block; those with regions of their own go onto the worklist. */
-static bool check_block_dominance(Verifier *v, McOp root, McRegion region, McBlock block, bool reachable, bool ordered) {
+static bool check_block_dominance(Verifier *v, McOp root, McRegion region, McBlock block, bool ordered) {
   McContext *ctx = v->ctx;
   for (uint32_t id = mc_block_rec(ctx, block)->first_op; id != MC_NONE;) {
     McOp op = {id};
     const McOpRec *rec = mc_op_rec(ctx, op);
-    if (rec->num_operands != 0 && !check_operands(v, root, region, block, op, reachable, ordered)) return false;
+    if (rec->num_operands != 0 && !check_operands(v, root, region, block, op, ordered)) return false;
     if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
     id = rec->next;
     if (rec->extra == 0 || mc_extra(ctx, rec)->num_regions == 0 || is_isolated(rec, known_name(v, rec->name))) continue;
@@ -624,11 +635,9 @@ static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
   for (uint32_t i = 0; i < num_regions; i++) {
     McRegion region = mc_op_region(ctx, op, i);
     const McRegionRec *r = mc_region_rec(ctx, region);
-    bool one = has_one_block(r), ordered = has_dominance(v, r);
-    if (!one && !mc_dominance_number(&v->dominance, region)) return mc_out_of_memory(v->diags);
+    bool ordered = has_dominance(v, r);
     for (McBlock block = {r->first_block}; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-      bool reachable = one || mc_dominance_number_of(&v->dominance, block).place != 0;
-      if (!check_block_dominance(v, root, region, block, reachable, ordered)) return false;
+      if (!check_block_dominance(v, root, region, block, ordered)) return false;
     }
   }
   return true;
