@@ -168,8 +168,8 @@ enum {
   MC_FA_ARRAY,       /* an array that may be absent */
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
-/* What an anchor or an argument of a custom directive refers to. */
-enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_REF };
+/* What an anchor or an argument of a custom directive refers to. MC_FG_WORD: arguments only; a string -> identifier. */
+enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_WORD };
 
 /* Types: slots 0 .. operand groups - 1 are the operands', the results' follow. */
 #define MC_SLOT_ALL_OPERANDS 0xFFFEu
@@ -264,7 +264,8 @@ void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword);
 typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
 typedef struct McRoutine {
   const char *name;
-  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict */
+  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict,
+                        w word, W word that may be absent (these are last) */
   bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
   void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
 } McRoutine;

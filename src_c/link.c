@@ -362,7 +362,11 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
   w[1] = mc_routine_find(ident_text(l, w[1]));
   if (w[1] == MC_PROGRAM_NONE) return damaged(l, "a custom directive names no routine");
   for (uint32_t i = 2; i < 1 + payload; i += 2) {
-    if (!is_reference(o, w[i], w[i + 1])) return damaged(l, "an argument of a custom directive is out of range");
+    if (w[i] == MC_FG_WORD) {
+      if (!link_string(l, &w[i + 1], false)) return false;
+    } else if (!is_reference(o, w[i], w[i + 1])) {
+      return damaged(l, "an argument of a custom directive is out of range");
+    }
   }
   return mc_routine_accepts(w[1], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
          damaged(l, "a custom directive has other arguments than its routine takes");

@@ -83,12 +83,10 @@ uint32_t mc_attr_check_routine_find(McStr name) { FIND(mc_attr_check_routines, n
 
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args) {
   const char *letters = mc_routines[routine].args;
-  if (strlen(letters) != num_args) return false;
-  for (uint32_t i = 0; i < num_args; i++) {
-    char letter = "aorgstd"[args[i].kind];
-    if (letter != letters[i]) return false;
+  for (uint32_t i = 0; i < num_args; i++, letters++) {
+    if (*letters != "aorgstdw"[args[i].kind] && !(*letters == 'W' && args[i].kind == MC_FG_WORD)) return false;
   }
-  return true;
+  return letters[strspn(letters, "W")] == 0;
 }
 
 bool mc_def_routine_accepts(uint32_t routine, const McDefRoutineArg *args, uint32_t num_args) {

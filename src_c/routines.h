@@ -57,6 +57,7 @@ McType mc_type_parameter(const McContext *ctx, McType type);
 /* Values and types of some operands, separated by commas. */
 void mc_fo_values(McFormatPrint *f, McStretch operands);
 void mc_fo_result_types(McFormatPrint *f);
+void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens); /* ` -> types`, in parentheses where they are needed, or always */
 /* ` name(%arg = %operand, ...)` for the entry arguments from `first` on; nothing without operands. */
 void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McStretch operands);
 /* The entry block of region `i`; MC_NONE: none. */

@@ -46,19 +46,10 @@ static bool has_token(const McFormatPrint *f, uint32_t slot) {
 }
 
 void mc_routine_async_dependencies_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  print_dependencies(f, has_token(f, args[0].number), mc_fo_operands(f, args[1].number));
-}
-
-bool mc_routine_launch_dependencies_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  return mc_routine_async_dependencies_parse(f, args, num_args);
-}
-
-void mc_routine_launch_dependencies_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  if (!has_token(f, args[0].number)) return;
-  mc_pr_lit(f->p, " ");
-  print_dependencies(f, true, mc_fo_operands(f, args[1].number));
+  bool token = has_token(f, args[0].number), launch = num_args > 2;
+  if (launch && !token) return;
+  if (launch) mc_pr_lit(f->p, " ");
+  print_dependencies(f, token, mc_fo_operands(f, args[1].number));
 }
 
 /* --- sizes --- */

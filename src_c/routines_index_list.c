@@ -74,38 +74,33 @@ void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool pare
 }
 
 bool mc_routine_index_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_fp_index_list(f, args[0].number, args[1].number, false);
+  return mc_fp_index_list(f, args[0].number, args[1].number, num_args > 2);
 }
 
 void mc_routine_index_list_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  mc_fo_index_list(f, args[0].number, args[1].number, false);
-}
-
-bool mc_routine_index_list_in_parens_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_fp_index_list(f, args[0].number, args[1].number, true);
-}
-
-void mc_routine_index_list_in_parens_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  mc_fo_index_list(f, args[0].number, args[1].number, true);
+  mc_fo_index_list(f, args[0].number, args[1].number, num_args > 2);
 }
 
 /* --- one of two words for a flag --- */
 
-static bool parse_flag(McFormatParse *f, uint32_t attr, const char *yes, const char *no, const char *message) {
+static McStr flag_word(const McContext *ctx, const McRoutineArg *arg) { return mc_ident_str(ctx, (McIdent){arg->number}); }
+
+static bool at_word(const McParser *p, McStr word) {
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == word.len && memcmp(p->tok.start, word.ptr, word.len) == 0;
+}
+
+bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
   McParser *p = f->p;
-  bool value = mc_at_keyword(p, yes);
-  const char *at = p->tok.start;
-  if (!value && !mc_at_keyword(p, no)) {
-    if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_fp_error(f, at, "expected valid keyword");
-    return mc_fp_error(f, f->op->at, "%s", message);
+  McStr yes = flag_word(p->ctx, &args[1]), no = flag_word(p->ctx, &args[2]), both = flag_word(p->ctx, &args[3]);
+  bool value = at_word(p, yes);
+  if (!value && !at_word(p, no)) {
+    if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_fp_error(f, p->tok.start, "expected valid keyword");
+    return mc_fp_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len, no.ptr, (int)yes.len, yes.ptr);
   }
   mc_advance(p);
   McAttr flag = mc_attr_bool(p->ctx, value);
-  return flag.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, flag);
+  return flag.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, flag);
 }
 
 static bool is_set(McFormatPrint *f, uint32_t attr) {
@@ -115,26 +110,10 @@ static bool is_set(McFormatPrint *f, uint32_t attr) {
          value != 0;
 }
 
-bool mc_routine_read_or_write_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+void mc_routine_flag_word_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return parse_flag(f, args[0].number, "write", "read", "rw specifier has to be 'read' or 'write'");
-}
-
-void mc_routine_read_or_write_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  if (is_set(f, args[0].number)) mc_pr_lit(f->p, "write");
-  else mc_pr_lit(f->p, "read");
-}
-
-bool mc_routine_cache_kind_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return parse_flag(f, args[0].number, "data", "instr", "cache type has to be 'data' or 'instr'");
-}
-
-void mc_routine_cache_kind_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  if (is_set(f, args[0].number)) mc_pr_lit(f->p, "data");
-  else mc_pr_lit(f->p, "instr");
+  McStr word = flag_word(f->p->ctx, &args[is_set(f, args[0].number) ? 1 : 2]);
+  mc_pr_text(f->p, word.ptr, word.len);
 }
 
 /* --- memref.global --- */

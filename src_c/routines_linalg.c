@@ -75,13 +75,17 @@ static bool parse_attributes(McFormatParse *f) {
 }
 
 bool mc_routine_linalg_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  return parse_attributes(f);
+  (void)args;
+  uint32_t notes = f->notes[0]; /* a payload's, when they are hidden */
+  bool ok = parse_attributes(f);
+  if (num_args > 1) f->notes[0] = notes;
+  return ok;
 }
 
 /* All that the format does not spell, but for the attribute that the definition knows anyway. */
 void mc_routine_linalg_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
+  (void)args;
+  if (num_args > 1) return;
   McPrinter *p = f->p;
   McIdent few[16];
   uint32_t count = 0;
@@ -96,47 +100,26 @@ void mc_routine_linalg_attributes_print(McFormatPrint *f, const McRoutineArg *ar
   if (all.index != MC_NONE) mc_pr_attr_dict(p, all, few, count, false);
 }
 
-bool mc_routine_linalg_hidden_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  uint32_t notes = f->notes[0]; /* a payload's */
-  bool ok = parse_attributes(f);
-  f->notes[0] = notes;
-  return ok;
-}
-
-void mc_routine_linalg_hidden_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)f, (void)args, (void)num_args;
+static bool has_word(const McContext *ctx, const McRoutineArg *args, uint32_t num_args, const char *word) {
+  McStr have = num_args < 2 ? (McStr){"", 0} : mc_ident_str(ctx, (McIdent){args[1].number});
+  return have.len == strlen(word) && memcmp(have.ptr, word, have.len) == 0;
 }
 
 bool mc_routine_linalg_more_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
+  if (has_word(f->p->ctx, args, num_args, "attrs")) {
+    if (!mc_consume_keyword(f->p, "attrs")) return true;
+    if (!mc_expect(f->p, TOK_EQUAL, "expected '='")) return false;
+  }
   return mc_fp_attr_dict(f, false);
 }
 
 void mc_routine_linalg_more_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)f, (void)args, (void)num_args;
-}
-
-bool mc_routine_linalg_trailing_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  return mc_fp_attr_dict(f, false);
-}
-
-void mc_routine_linalg_trailing_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  mc_fo_attr_dict(f, false);
-}
-
-bool mc_routine_linalg_keyed_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  if (!mc_consume_keyword(f->p, "attrs")) return true;
-  return mc_expect(f->p, TOK_EQUAL, "expected '='") && mc_fp_attr_dict(f, false);
-}
-
-void mc_routine_linalg_keyed_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  if (mc_attr_dictionary_size(f->p->ctx, mc_op_attrs(f->p->ctx, f->op)) == 0) return;
-  mc_pr_lit(f->p, " attrs = ");
+  McContext *ctx = f->p->ctx;
+  if (has_word(ctx, args, num_args, "hidden")) return;
+  if (has_word(ctx, args, num_args, "attrs")) {
+    if (mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, f->op)) == 0) return;
+    mc_pr_lit(f->p, " attrs = ");
+  }
   mc_fo_attr_dict(f, false);
 }
 

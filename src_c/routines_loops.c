@@ -175,34 +175,24 @@ static bool has_results(const McFormatPrint *f) { return mc_op_num_results(f->p-
 
 /* --- types behind an arrow --- */
 
+void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
+  McContext *ctx = f->p->ctx;
+  McStretch results = slot_results(f, slot);
+  if (results.count == 0) return;
+  parens = parens || results.count != 1 || mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
+  mc_pr_lit(f->p, " -> ");
+  if (parens) mc_pr_lit(f->p, "(");
+  put_result_types(f, results);
+  if (parens) mc_pr_lit(f->p, ")");
+}
+
 bool mc_routine_arrow_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   return mc_fp_arrow_types(f, args[0].number);
 }
 
 void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McContext *ctx = f->p->ctx;
-  McStretch results = slot_results(f, args[0].number);
-  if (results.count == 0) return;
-  bool bare = results.count == 1 && mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) != MC_TYPE_FUNCTION;
-  mc_pr_lit(f->p, " -> ");
-  if (!bare) mc_pr_lit(f->p, "(");
-  put_result_types(f, results);
-  if (!bare) mc_pr_lit(f->p, ")");
-}
-
-bool mc_routine_arrow_types_in_parens_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_fp_arrow_types(f, args[0].number);
-}
-
-void mc_routine_arrow_types_in_parens_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  if (!has_results(f)) return;
-  mc_pr_lit(f->p, " -> (");
-  mc_fo_result_types(f);
-  mc_pr_lit(f->p, ")");
+  mc_fo_arrow_types(f, args[0].number, num_args > 1);
 }
 
 /* --- regions --- */
@@ -227,18 +217,26 @@ void mc_routine_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
   mc_fo_body(f, args[0].number, has_results(f));
 }
 
+static bool parse_branch(McFormatParse *f, bool whole) { return whole ? mc_fp_append_region(f) : mc_fp_region(f, NULL, 0); }
+
 bool mc_routine_then_else_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  if (!mc_fp_region(f, NULL, 0)) return false;
-  return mc_consume_keyword(f->p, "else") ? mc_fp_region(f, NULL, 0) : mc_fp_empty_region(f);
+  (void)args;
+  bool whole = num_args > 2;
+  if (!parse_branch(f, whole)) return false;
+  return mc_consume_keyword(f->p, "else") ? parse_branch(f, whole) : mc_fp_empty_region(f);
+}
+
+static void print_branch(McFormatPrint *f, uint32_t i, bool whole) {
+  if (i >= mc_op_num_regions(f->p->ctx, f->op)) return;
+  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, i), whole, whole || has_results(f), false);
 }
 
 void mc_routine_then_else_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  mc_fo_body(f, args[0].number, has_results(f));
+  bool whole = num_args > 2;
+  print_branch(f, args[0].number, whole);
   if (mc_fo_entry(f, args[1].number).index == MC_NONE) return;
   mc_pr_lit(f->p, " else ");
-  mc_fo_body(f, args[1].number, has_results(f));
+  print_branch(f, args[1].number, whole);
 }
 
 bool mc_routine_region_as_written_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -250,21 +248,6 @@ void mc_routine_region_as_written_print(McFormatPrint *f, const McRoutineArg *ar
   (void)num_args;
   if (args[0].number >= mc_op_num_regions(f->p->ctx, f->op)) return;
   mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
-}
-
-bool mc_routine_then_else_whole_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  if (!mc_fp_append_region(f)) return false;
-  return mc_consume_keyword(f->p, "else") ? mc_fp_append_region(f) : mc_fp_empty_region(f);
-}
-
-void mc_routine_then_else_whole_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  McContext *ctx = f->p->ctx;
-  for (uint32_t i = 0; i < num_args && args[i].number < mc_op_num_regions(ctx, f->op); i++) {
-    if (i > 0 && mc_fo_entry(f, args[i].number).index == MC_NONE) return;
-    if (i > 0) mc_pr_lit(f->p, " else ");
-    mc_pr_region(f->p, mc_op_region(ctx, f->op, args[i].number), true, true, false);
-  }
 }
 
 bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -508,6 +491,7 @@ bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, 
 }
 
 void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
   McPrinter *p = f->p;
   McStretch inits = mc_fo_operands(f, args[3].number);
   mc_pr_lit(p, "(");
@@ -524,7 +508,7 @@ void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, 
     mc_fo_values(f, inits);
     mc_pr_lit(p, ")");
   }
-  mc_routine_arrow_types_print(f, args + 5, num_args);
+  mc_fo_arrow_types(f, args[5].number, false);
   mc_pr_lit(p, " ");
   mc_fo_body(f, args[6].number, true);
 }

@@ -93,7 +93,8 @@ bool mc_routine_shape_carried_types_parse(McFormatParse *f, const McRoutineArg *
 }
 
 void mc_routine_shape_carried_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  mc_routine_arrow_types_print(f, args + 1, num_args - 1);
+  (void)num_args;
+  mc_fo_arrow_types(f, args[1].number, false);
 }
 
 /* --- checks --- */

@@ -255,6 +255,7 @@ static void put_types(McFormatPrint *f, McStretch operands) {
 }
 
 void mc_routine_sparse_iterate_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
   McPrinter *p = f->p;
   McBlock entry = mc_fo_entry(f, args[7].number);
   McStretch space = mc_fo_operands(f, args[0].number), inits = mc_fo_operands(f, args[1].number);
@@ -265,12 +266,13 @@ void mc_routine_sparse_iterate_print(McFormatPrint *f, const McRoutineArg *args,
   put_head(f, entry, inits, bits_of(p->ctx, mc_fo_attr(f, args[5].number)));
   put_types(f, space);
   mc_pr_lit(p, " ");
-  if (inits.count > 0) mc_routine_arrow_types_print(f, args + 4, num_args - 4);
+  if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
   mc_pr_lit(p, " ");
   mc_fo_body(f, args[7].number, inits.count > 0);
 }
 
 void mc_routine_sparse_coiterate_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
   McPrinter *p = f->p;
   McBlock entry = mc_fo_entry(f, args[8].number);
   McStretch spaces = mc_fo_operands(f, args[0].number), inits = mc_fo_operands(f, args[1].number);
@@ -283,7 +285,7 @@ void mc_routine_sparse_coiterate_print(McFormatPrint *f, const McRoutineArg *arg
   mc_pr_lit(p, "(");
   put_types(f, spaces);
   mc_pr_lit(p, ")");
-  if (inits.count > 0) mc_routine_arrow_types_print(f, args + 4, num_args - 4);
+  if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
   for (uint32_t i = args[8].number, n = mc_op_num_regions(p->ctx, f->op); i < n; i++) {
     uint64_t set = i < mc_sparse_num_levels(p->ctx, cases) ? mc_sparse_level(p->ctx, cases, i) : 0;
     mc_pr_newline(p);

@@ -59,3 +59,9 @@ def test_no_mutable_global_in_the_c_core(source, tmp_path):
 def test_the_extension_exports_its_init_function_only():
     out = subprocess.run(["nm", "-D", "--defined-only", _core.__file__], check=True, capture_output=True, text=True).stdout
     assert {line.split()[-1] for line in out.splitlines()} == {"PyInit__core"}
+
+
+def test_custom_directives_are_few():
+    """What a format cannot say: merged where they do nearly the same, with words as arguments."""
+    routines = re.findall(r"^MC_ROUTINE\(", (ROOT / "src_c/routines.def").read_text(), flags=re.M)
+    assert len(routines) <= 128

@@ -20,12 +20,12 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "llvm.AliasType": "ag", "llvm.Callee": "ao", "llvm.CallType": "attaa", "TypedSignature": "ttaa",
             "llvm.AllocaType": "ttaa", "GEPIndices": "oa", "llvm.ElementType": "tta", "llvm.ShuffleType": "tta",
             "llvm.SwitchCases": "tasota", "llvm.Successors": "sota", "llvm.Clauses": "otd", "func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
-            "DynamicIndexList": "oa", "DynamicIndexListInParens": "oa", "ReadOrWrite": "a", "CacheKind": "a", "GlobalMemref": "aa",
-            "DmaStart": "otd", "ArrowTypes": "t", "ArrowTypesInParens": "t", "Body": "g", "ThenElse": "gg", "RegionCases": "ag",
+            "DynamicIndexList": "oaW", "FlagWord": "awww", "GlobalMemref": "aa",
+            "DmaStart": "otd", "ArrowTypes": "tW", "Body": "g", "ThenElse": "ggW", "RegionCases": "ag",
             "Loop": "oooottta" "g", "While": "ottgg", "ParallelLoop": "oooottg", "Forall": "oooaaaottg", "MapAndOperands": "ao",
             "SetAndOperands": "aot", "MapOfValues": "ao", "AffineMap": "a", "AffineLoop": "oooaaattg", "AffineParallel": "aaaaaaotg",
-            "linalg.Trait": "aaaa", "linalg.Attributes": "d", "linalg.HiddenAttributes": "d", "linalg.MoreAttributes": "d",
-            "linalg.TrailingAttributes": "d", "linalg.KeyedAttributes": "d", "linalg.InsOuts": "otot",
+            "linalg.Trait": "aaaa", "linalg.Attributes": "dW", "linalg.MoreAttributes": "dW",
+            "linalg.InsOuts": "otot",
             "linalg.TensorResults": "tt", "linalg.IndexingMaps": "a", "linalg.IdentityMaps": "att",
             "linalg.ImplicitBody": "ttg", "linalg.PlacedBody": "ttoog", "linalg.Region": "g", "linalg.Payload": "g",
             "linalg.PayloadBody": "ttg",
@@ -33,12 +33,12 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "hlo.OperandsAndComma": "o", "hlo.SliceRanges": "aaa", "hlo.ExponentMantissa": "aa", "hlo.Precision": "a",
             "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
             "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
-            "ThenElseWhole": "gg", "RegionAsWritten": "g", "shape.Extents": "da", "shape.Operands": "oo", "shape.CarriedTypes": "tt",
+            "RegionAsWritten": "g", "shape.Extents": "da", "shape.Operands": "oo", "shape.CarriedTypes": "tt",
             "sdy.Shardings": "a", "sdy.Body": "g",
             "tosa.EnumDict": "datt", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
             "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa", "llvm.CallBundles": "otaa",
-            "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "to",
-            "LaunchDependencies": "to", "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
+            "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "toW",
+            "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
             "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
             "AwaitResultType": "tt",
             "CommaOperand": "o", "PlainFunction": "aaaadg", "SingleBlockRegion": "g", "NamedValues": "oa", "irdl.Values": "oaa",
@@ -51,7 +51,7 @@ ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Sig
             "affine.DmaStart": "aaaotd", "affine.DmaWait": "aotd", "pdl.NamedValues": "oa", "pdl.RangeType": "tt", "pdl.ResultsType": "at", "pdl.CreatedResults": "ota",
             "pdl.ForEach": "otg"}
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
-            "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT}
+            "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT, "w": pg.FG_WORD, "W": pg.FG_WORD}
 
 
 class _Compiler:
@@ -237,10 +237,10 @@ class _Compiler:
         letters = ROUTINES.get(element.text)
         if letters is None:
             raise FormatError(f"custom<`{element.text}`>: there is no such routine (routines.def lists them)")
-        if len(letters) != len(element.args):
+        if not len(letters.rstrip("W")) <= len(element.args) <= len(letters):
             raise FormatError(f"custom<`{element.text}`> takes {len(letters)} arguments, not {len(element.args)}")
         words: list[int] = []
-        for letter, argument in zip(letters, element.args, strict=True):
+        for letter, argument in zip(letters, element.args, strict=False):  # the last words may be absent
             kind, number = self.reference(argument)
             if kind != _LETTERS[letter]:
                 raise FormatError(f"custom<`{element.text}`>: an argument is not of the kind that the routine takes")
@@ -257,6 +257,8 @@ class _Compiler:
         info, name = self.info, element.text
         if element.kind == "ref":
             return self.reference(element.args[0])
+        if element.kind == "literal":
+            return pg.FG_WORD, self.program.string(name)
         if element.kind == "attr-dict":
             return pg.FG_ATTR_DICT, 0
         if element.kind == "type":

@@ -79,6 +79,8 @@ def _read_argument(reader: Reader) -> Element:
     kind, text = reader.next()
     if kind == "variable":
         return Element("variable", text)
+    if kind == "literal":
+        return Element("literal", text)
     if kind == "word" and text in ("operands", "results", "attr-dict"):
         return Element(text)
     if kind == "word" and text in ("type", "qualified", "ref"):

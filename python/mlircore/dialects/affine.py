@@ -61,7 +61,7 @@ class DelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
     traits = (Pure,)
     checks = (Check("Delinearize", "dynamic_basis", "static_basis"),)
     assembly_format = """
-        $linear_index `into` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
+        $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, `parens`) attr-dict `:` type($multi_index)
     """
 
 
@@ -140,7 +140,7 @@ class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     traits = (Pure, AttrSizedOperandSegments)
     checks = (Check("Linearize", "dynamic_basis", "static_basis", "multi_index"),)
     assembly_format = """
-        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexListInParens>($dynamic_basis, $static_basis)
+        (`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis, `parens`)
         attr-dict `:` type($linear_index)
     """
 
@@ -214,8 +214,8 @@ class PrefetchOp(Op, dialect=affine, name="prefetch"):
     checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
     loose_attributes = True
     assembly_format = """
-        $memref `` custom<MapOfValues>($map, $indices) `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
-        custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
+        $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
+        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
     """
 
 

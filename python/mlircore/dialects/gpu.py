@@ -277,7 +277,7 @@ class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
     region_checks = (Check("LaunchBody"),)
     loose_attributes = True
     assembly_format = """
-        `` custom<LaunchDependencies>(type($asyncToken), $asyncDependencies) ``
+        `` custom<AsyncDependencies>(type($asyncToken), $asyncDependencies, `launch`) ``
         custom<LaunchSizes>($clusterSizeX, $clusterSizeY, $clusterSizeZ, $gridSizeX, $gridSizeY, $gridSizeZ,
                             $blockSizeX, $blockSizeY, $blockSizeZ, ref($body))
         (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? (`module` `(` $module^ `)`)? (`function` `(` $function^ `)`)? ``
@@ -468,7 +468,7 @@ class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
     loose_attributes = True
     assembly_format = """
         `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? ``
-        custom<ArrowTypesInParens>(type($results)) $warpRegion attr-dict
+        custom<ArrowTypes>(type($results), `parens`) $warpRegion attr-dict
     """
 
 

@@ -87,11 +87,11 @@ DESTINATION = Check("linalg.Destination")
 INTERFACES = (DESTINATION, Check("linalg.Structured"))
 
 _ATTRIBUTES = "`` custom<`linalg.Attributes`>(attr-dict)"
-_HIDDEN = "`` custom<`linalg.HiddenAttributes`>(attr-dict)"
+_HIDDEN = "`` custom<`linalg.Attributes`>(attr-dict, `hidden`)"
 _INS_OUTS = "`` custom<`linalg.InsOuts`>($inputs, type($inputs), $outputs, type($outputs))"
 _RESULTS = "`` custom<ArrowTypes>(type($result_tensors))"
 NAMED = f"""
-    {_ATTRIBUTES} {_INS_OUTS} `` custom<`linalg.MoreAttributes`>(attr-dict) {_RESULTS}
+    {_ATTRIBUTES} {_INS_OUTS} `` custom<`linalg.MoreAttributes`>(attr-dict, `hidden`) {_RESULTS}
     `` custom<`linalg.ImplicitBody`>(ref(type($inputs)), ref(type($outputs)), $region)
 """
 
@@ -120,7 +120,7 @@ class GenericOp(Structured, dialect=linalg, name="generic"):
     implicit_body = Body(facts={"structure": '"generic"'})
     assembly_format = f"""
         `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) {_HIDDEN} {_INS_OUTS}
-        `` custom<`linalg.KeyedAttributes`>(attr-dict) `` custom<`linalg.Region`>($region) {_RESULTS}
+        `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<`linalg.Region`>($region) {_RESULTS}
     """
 
 
@@ -140,7 +140,7 @@ class MapOp(Op, dialect=linalg, name="map"):
     region_checks = INTERFACES
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($mapper)) {_HIDDEN}
-        `` custom<`linalg.InsOuts`>($inputs, type($inputs), $init, type($init)) `` custom<`linalg.TrailingAttributes`>(attr-dict)
+        `` custom<`linalg.InsOuts`>($inputs, type($inputs), $init, type($init)) `` custom<`linalg.MoreAttributes`>(attr-dict)
         `` custom<`linalg.TensorResults`>(ref(type($init)), type($mapped))
         `` custom<`linalg.PayloadBody`>(ref(type($inputs)), ref(type($init)), $mapper)
     """
@@ -164,7 +164,7 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     assembly_format = f"""
         `` custom<`linalg.Payload`>(ref($combiner)) {_HIDDEN}
         `` custom<`linalg.InsOuts`>($inputs, type($inputs), $inits, type($inits)) `dimensions` `=` $dimensions ` `
-        `` custom<`linalg.TrailingAttributes`>(attr-dict) `` custom<`linalg.TensorResults`>(ref(type($inits)), type($reduced))
+        `` custom<`linalg.MoreAttributes`>(attr-dict) `` custom<`linalg.TensorResults`>(ref(type($inits)), type($reduced))
         `` custom<`linalg.PayloadBody`>(ref(type($inputs)), ref(type($inits)), $combiner)
     """
 
@@ -172,7 +172,7 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
 def _moved(attribute: str, result: str) -> str:
     return f"""
         {_HIDDEN} `` custom<`linalg.InsOuts`>($input, type($input), $init, type($init)) `{attribute}` `=` ${attribute} ` `
-        `` custom<`linalg.TrailingAttributes`>(attr-dict) `` custom<`linalg.TensorResults`>(ref(type($init)), type(${result}))
+        `` custom<`linalg.MoreAttributes`>(attr-dict) `` custom<`linalg.TensorResults`>(ref(type($init)), type(${result}))
         `` custom<`linalg.PlacedBody`>(ref(type($input)), ref(type($init)), ref($input), ref($init), $region)
     """
 

@@ -106,7 +106,7 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     implicit_terminator = "memref.alloca_scope.return"
     region_checks = (Check("RegionEdges", "p>0", "0>p"),)
     loose_attributes = True
-    assembly_format = "custom<ArrowTypesInParens>(type($results)) custom<Body>($bodyRegion) attr-dict"
+    assembly_format = "custom<ArrowTypes>(type($results), `parens`) custom<Body>($bodyRegion) attr-dict"
 
 
 class AllocaScopeReturnOp(Op, dialect=memref, name="alloca_scope.return"):
@@ -349,8 +349,8 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     checks = (Check("Indices", "memref", "indices", "too few indices"),)
     loose_attributes = True
     assembly_format = """
-        $memref `[` $indices `]` `,` custom<ReadOrWrite>($isWrite) `,` `locality` `` `<` $localityHint `>` `,`
-        custom<CacheKind>($isDataCache) attr-dict `:` type($memref)
+        $memref `[` $indices `]` `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
+        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
     """
 
 

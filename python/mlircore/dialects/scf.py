@@ -134,7 +134,7 @@ class IfOp(Op, dialect=scf, name="if"):
     checks = (Check("ElseRegion"),)
     region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
     loose_attributes = True
-    assembly_format = "$condition `` custom<ArrowTypesInParens>(type($results)) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
+    assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
 
 class IndexSwitchOp(Op, dialect=scf, name="index_switch"):

@@ -349,7 +349,7 @@ class AssumingOp(Op, dialect=shape, name="assuming"):
     traits = (SingleBlock,)
     implicit_terminator = "shape.assuming_yield"
     region_checks = (Check("shape.Assuming"),)
-    assembly_format = "$witness `` custom<ArrowTypesInParens>(type($results)) custom<Body>($doRegion) attr-dict"
+    assembly_format = "$witness `` custom<ArrowTypes>(type($results), `parens`) custom<Body>($doRegion) attr-dict"
 
 
 class AssumingAllOp(Op, dialect=shape, name="assuming_all"):

@@ -444,7 +444,7 @@ class IfOp(Op, dialect=tosa, name="cond_if"):
     checks = (Check("tosa.If"),)
     assembly_format = """
         $condition custom<`tosa.Inputs`>($input_list, type($condition), type($input_list), type($output_list), ref($then_graph))
-        custom<ThenElseWhole>($then_graph, $else_graph) attr-dict
+        custom<ThenElse>($then_graph, $else_graph, `whole`) attr-dict
     """
 
 
