@@ -246,8 +246,18 @@ static int32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
   return size;
 }
 
+/* The segment attribute of an operation, or MC_NONE. */
+static McAttr segments_of(const McContext *ctx, const McOpDef *def, McOp op, bool results) {
+  uint64_t trait = results ? MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS) : MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS);
+  McAttr none = {MC_NONE};
+  if (!(def->traits & trait)) return none;
+  McIdent name = ctx->known[results ? MC_ID_resultSegmentSizes : MC_ID_operandSegmentSizes];
+  McAttr attr = mc_attr_dictionary_find(ctx, mc_op_properties(ctx, op), name);
+  return attr.index != MC_NONE && is_dense_array_of(ctx, attr.index, 32) ? attr : none;
+}
+
 static bool check_segments(const Check *c, bool results) {
-  McAttr segments = mc_op_segments(c->ctx, c->def, c->op, results);
+  McAttr segments = segments_of(c->ctx, c->def, c->op, results);
   uint32_t groups = results ? c->def->op->num_results : c->def->op->num_operands;
   uint32_t have = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op);
   const char *name = results ? "resultSegmentSizes" : "operandSegmentSizes", *what = results ? "result" : "operand";
@@ -262,17 +272,10 @@ static bool check_segments(const Check *c, bool results) {
               (long long)total, name);
 }
 
-McAttr mc_op_segments(const McContext *ctx, const McOpDef *def, McOp op, bool results) {
-  uint64_t trait = results ? MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS) : MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS);
-  McAttr none = {MC_NONE};
-  if (!(def->traits & trait)) return none;
-  McIdent name = ctx->known[results ? MC_ID_resultSegmentSizes : MC_ID_operandSegmentSizes];
-  McAttr attr = mc_attr_dictionary_find(ctx, mc_op_properties(ctx, op), name);
-  return attr.index != MC_NONE && is_dense_array_of(ctx, attr.index, 32) ? attr : none;
-}
-
-bool mc_group_range(const McContext *ctx, const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
-                    uint32_t total, McAttr segments, uint32_t *start, uint32_t *count) {
+/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. segments: the attribute with
+ * the sizes, or MC_NONE. False: the total does not fit. */
+static bool group_range(const McContext *ctx, const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
+                        uint32_t total, McAttr segments, uint32_t *start, uint32_t *count) {
   if (segments.index != MC_NONE) {
     uint64_t at = 0;
     for (uint32_t i = 0; i < g; i++) at += (uint32_t)segment(ctx, segments, i);
@@ -292,6 +295,23 @@ bool mc_group_range(const McContext *ctx, const McGroupWords *groups, uint32_t n
   *start = at;
   *count = groups[g].flags == MC_GROUP_SINGLE ? 1 : size;
   return true;
+}
+
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
+  uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
+  uint32_t total = results ? mc_op_num_results(ctx, op) : mc_op_num_operands(ctx, op);
+  uint32_t only = results ? def->variadic_result : def->variadic_operand;
+  bool fits = g < num_groups;
+  if (MC_LIKELY(fits && only != 255)) { /* what the others leave belongs to that group */
+    fits = total + 1 >= num_groups;
+    *start = g <= only ? g : g + total - num_groups;
+    *count = g == only ? total + 1 - num_groups : 1;
+  } else if (fits) {
+    fits = group_range(ctx, results ? mc_def_results(def) : mc_def_operands(def), num_groups,
+                       results ? def->num_variadic_results : def->num_variadic_operands, g, total, segments_of(ctx, def, op, results), start, count);
+  }
+  if (!fits) *start = *count = 0;
+  return fits;
 }
 
 /* --- attributes, operands, results, regions --- */
@@ -339,14 +359,7 @@ MC_INLINE McType value_type(const Check *c, bool results, uint32_t i) {
 static bool slot_range(const Check *c, uint32_t slot, bool *results, uint32_t *start, uint32_t *count) {
   const McOpWords *op = c->def->op;
   *results = slot >= op->num_operands;
-  uint32_t total = *results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op);
-  McAttr segments = mc_op_segments(c->ctx, c->def, c->op, *results);
-  if (*results) {
-    return mc_group_range(c->ctx, mc_def_results(c->def), op->num_results, c->def->num_variadic_results,
-                          slot - op->num_operands, total, segments, start, count);
-  }
-  return mc_group_range(c->ctx, mc_def_operands(c->def), op->num_operands, c->def->num_variadic_operands, slot, total, segments,
-                        start, count);
+  return mc_op_group(c->ctx, c->def, c->op, *results, *results ? slot - op->num_operands : slot, start, count);
 }
 
 static bool check_groups(const Check *c, bool results) {
@@ -354,12 +367,12 @@ static bool check_groups(const Check *c, bool results) {
   uint32_t num_groups = results ? c->def->op->num_results : c->def->op->num_operands;
   uint32_t num_variadic = results ? c->def->num_variadic_results : c->def->num_variadic_operands;
   uint32_t total = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op), at = 0;
-  McAttr segments = num_variadic > 0 ? mc_op_segments(c->ctx, c->def, c->op, results) : (McAttr){MC_NONE};
+  McAttr segments = num_variadic > 0 ? segments_of(c->ctx, c->def, c->op, results) : (McAttr){MC_NONE};
   const char *what = results ? "result" : "operand";
   for (uint32_t g = 0; g < num_groups; g++) {
     uint32_t start = g, count = 1;
     if (num_variadic > 0 &&
-        !mc_group_range(c->ctx, groups, num_groups, num_variadic, g, total, segments, &start, &count)) {
+        !group_range(c->ctx, groups, num_groups, num_variadic, g, total, segments, &start, &count)) {
       return fail(c, "%s count (%u) does not fit the definition", what, total);
     }
     if (groups[g].flags == MC_GROUP_OPTIONAL && count > 1) {

@@ -197,12 +197,8 @@ MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) { return (const M
 MC_INLINE const McAttrWords *mc_def_attrs(const McOpDef *d) { return (const McAttrWords *)(d->words + d->op->attrs); }
 MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) { return (const McRegionWords *)(d->words + d->op->regions); }
 
-/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. segments: the
- * attribute with the sizes, or MC_NONE. False: the total does not fit (the operation does not verify). */
-bool mc_group_range(const McContext *ctx, const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
-                    uint32_t total, McAttr segments, uint32_t *start, uint32_t *count);
-/* The segment attribute of an operation, or MC_NONE. */
-McAttr mc_op_segments(const McContext *ctx, const McOpDef *def, McOp op, bool results);
+/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it, both are 0. */
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count);
 
 /* --- what routines see while parsing --- */
 

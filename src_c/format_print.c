@@ -29,20 +29,11 @@ static McStretch group_of(const McFormatPrint *f, bool results, uint32_t g) {
   McContext *ctx = f->p->ctx;
   McStretch out;
   const McOpRec *rec = mc_op_rec(ctx, f->op);
-  uint32_t num_variadic = results ? def->num_variadic_results : def->num_variadic_operands;
-  uint32_t total = results ? rec->num_results : rec->num_operands;
-  if (MC_LIKELY(num_variadic == 0)) return g < total ? (McStretch){g, 1} : (McStretch){0, 0};
-  uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
-  uint32_t only = results ? def->variadic_result : def->variadic_operand;
-  if (MC_LIKELY(only != 255)) {
-    if (total + 1 < num_groups) return (McStretch){0, 0};
-    uint32_t size = total + 1 - num_groups;
-    return g == only ? (McStretch){g, size} : (McStretch){g < only ? g : g - 1 + size, 1};
+  if (MC_LIKELY((results ? def->num_variadic_results : def->num_variadic_operands) == 0)) {
+    return g < (results ? rec->num_results : rec->num_operands) ? (McStretch){g, 1} : (McStretch){0, 0};
   }
-  const McGroupWords *groups = results ? mc_def_results(def) : mc_def_operands(def);
-  McAttr segments = mc_op_segments(ctx, def, f->op, results);
-  if (mc_group_range(ctx, groups, num_groups, num_variadic, g, total, segments, &out.start, &out.count)) return out;
-  return (McStretch){0, 0};
+  mc_op_group(ctx, def, f->op, results, g, &out.start, &out.count);
+  return out;
 }
 
 McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }

@@ -38,11 +38,7 @@ void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32
     McStr name = mc_ident_str(ctx, (McIdent){mc_def_operands(def)[i].name});
     if (mc_structure_is(name, group)) g = i;
   }
-  McAttr segments = mc_op_segments(ctx, def, op, false);
-  if (!mc_group_range(ctx, mc_def_operands(def), groups, def->num_variadic_operands, g, mc_op_num_operands(ctx, op), segments, start,
-                      count)) {
-    *start = *count = 0;
-  }
+  mc_op_group(ctx, def, op, false, g, start, count);
 }
 
 uint32_t mc_structure_rank(const McContext *ctx, McType type) { return mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0; }

@@ -293,16 +293,12 @@ static void note_alias(McPrinter *p, uint32_t index) {
 /* What the operation's definition calls argument `i` of an entry block; empty: nothing. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
-  const McGroupWords *groups = mc_def_operands(def);
-  McAttr segments = mc_op_segments(p->ctx, def, op, false);
   for (uint32_t g = 0;; g++) {
     const char *bar = memchr(names.ptr, '|', names.len);
     if (bar == NULL) return names;
-    uint32_t start, count, total = mc_op_num_operands(p->ctx, op);
-    if (!mc_group_range(p->ctx, groups, def->op->num_operands, def->num_variadic_operands, g, total, segments, &start, &count) ||
-        i < start + count) {
-      return (McStr){names.ptr, (size_t)(bar - names.ptr)};
-    }
+    uint32_t start, count;
+    bool fits = mc_op_group(p->ctx, def, op, false, g, &start, &count);
+    if (!fits || i < start + count) return (McStr){names.ptr, (size_t)(bar - names.ptr)};
     names = (McStr){bar + 1, names.len - (size_t)(bar + 1 - names.ptr)};
   }
 }

@@ -86,8 +86,7 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
   uint32_t start, count, which = 0;
   for (uint32_t i = 0; i < (uint32_t)index; i++) which += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
   uint32_t group = is_alloc ? 0 : 2; /* dynamicSizes; sizes of a view and of a part */
-  bool ok = def != NULL && mc_group_range(ctx, mc_def_operands(def), def->op->num_operands, def->num_variadic_operands, group,
-                                          mc_op_num_operands(ctx, op), mc_op_segments(ctx, def, op, false), &start, &count);
+  bool ok = def != NULL && mc_op_group(ctx, def, op, false, group, &start, &count);
   if (!ok || which >= count) return false;
   *out = mc_op_operand(ctx, op, start + which);
   return true;

@@ -221,10 +221,9 @@ void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out)
 void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   const McOpDef *def = mc_op_def(ctx, op);
   const McGroupWords *groups = mc_def_results(def);
-  McAttr segments = mc_op_segments(ctx, def, op, true);
-  uint32_t total = mc_op_num_results(ctx, op), start, count;
+  uint32_t start, count;
   for (uint32_t g = 0; g < def->op->num_results; g++) {
-    if (!mc_group_range(ctx, groups, def->op->num_results, def->num_variadic_results, g, total, segments, &start, &count)) return;
+    if (!mc_op_group(ctx, def, op, true, g, &start, &count)) return;
     if (start != result || count == 0) continue;
     McStr name = mc_ident_str(ctx, (McIdent){groups[g].name});
     mc_buf_put(out, name.ptr, name.len);

@@ -150,15 +150,6 @@ static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, ui
   mc_pr_lit(p, ")");
 }
 
-/* Where the operands of a group start and how many there are; none when the operation is not what its definition says. */
-static void group_of(McContext *ctx, const McOpDef *def, McOp op, uint32_t group, uint32_t *start, uint32_t *count) {
-  McAttr segments = mc_op_segments(ctx, def, op, false);
-  if (!mc_group_range(ctx, mc_def_operands(def), def->op->num_operands, def->num_variadic_operands, group,
-                      mc_op_num_operands(ctx, op), segments, start, count)) {
-    *start = *count = 0;
-  }
-}
-
 /* Size `i` of an i32 dense array; 0 when there is none. */
 static uint32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
   int32_t size = 0;
@@ -193,14 +184,14 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   uint32_t start, count, successors = mc_op_num_successors(ctx, f->op);
-  group_of(ctx, f->def, f->op, args[DEFAULT_OPERANDS].number, &start, &count);
+  mc_op_group(ctx, f->def, f->op, false, args[DEFAULT_OPERANDS].number, &start, &count);
   mc_pr_lit(p, "  default: ");
   if (successors > 0) print_block(f, 0, start, count);
   McAttr values = mc_fo_attr(f, args[CASE_VALUES].number), segments = mc_fo_attr(f, args[CASE_SEGMENTS].number);
   McType type = values_type(ctx, values);
   if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
   uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));
-  group_of(ctx, f->def, f->op, args[CASE_OPERANDS].number, &start, &count);
+  mc_op_group(ctx, f->def, f->op, false, args[CASE_OPERANDS].number, &start, &count);
   for (uint32_t i = 0; i + 1 < successors; i++) {
     uint32_t size = segment(ctx, segments, i);
     mc_pr_lit(p, ",");
@@ -252,12 +243,12 @@ bool mc_check_branch(const McRoutineCheck *c) {
   bool parted = c->num_args > 0 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
   uint32_t groups = parted ? c->num_args - 2 : c->num_args;
   for (uint32_t i = 0; i < successors && i < groups; i++) {
-    group_of(ctx, c->def, c->op, group_named(c->def, c->args[i]), &start, &count);
+    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[i]), &start, &count);
     if (!check_successor(c, i, start, count)) return false;
   }
   if (!parted) return true;
   McAttr segments = named_attr(c, c->args[c->num_args - 1]);
-  group_of(ctx, c->def, c->op, group_named(c->def, c->args[groups]), &start, &count);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
   for (uint32_t i = groups; i < successors; i++) {
     count = segment(ctx, segments, i - groups);
     if (!check_successor(c, i, start, count)) return false;
@@ -273,7 +264,7 @@ bool mc_check_parts(const McRoutineCheck *c) {
   McStr name = mc_ident_str(ctx, (McIdent){c->args[0]}), group = mc_ident_str(ctx, (McIdent){c->args[1]});
   uint32_t start, count;
   int64_t total = 0;
-  group_of(ctx, c->def, c->op, group_named(c->def, c->args[1]), &start, &count);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[1]), &start, &count);
   for (uint64_t i = 0, n = segments.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, segments); i < n; i++) {
     int32_t size;
     memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * i, 4);

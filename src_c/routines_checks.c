@@ -26,13 +26,7 @@ McGroup mc_named_group(const McRoutineCheck *c, uint32_t name) {
   bool operands = find_group(mc_def_operands(def), def->op->num_operands, name, &group);
   if (!operands && !find_group(mc_def_results(def), def->op->num_results, name, &group)) return out;
   out.is_result = !operands;
-  const McGroupWords *groups = operands ? mc_def_operands(def) : mc_def_results(def);
-  uint32_t total = operands ? mc_op_num_operands(c->ctx, c->op) : mc_op_num_results(c->ctx, c->op);
-  if (!mc_group_range(c->ctx, groups, operands ? def->op->num_operands : def->op->num_results,
-                      operands ? def->num_variadic_operands : def->num_variadic_results, group, total,
-                      mc_op_segments(c->ctx, def, c->op, !operands), &out.start, &out.count)) {
-    out.start = out.count = 0;
-  }
+  mc_op_group(c->ctx, def, c->op, out.is_result, group, &out.start, &out.count);
   return out;
 }
 

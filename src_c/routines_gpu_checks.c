@@ -44,20 +44,10 @@ static void put_case(const McRoutineCheck *c, McAttr attr, McBuf *out) {
   mc_enum_text(c->ctx, def->words, e, (uint64_t)case_of(c, attr), out);
 }
 
-static bool group_of(const McRoutineCheck *c, bool results, uint32_t group, uint32_t *start, uint32_t *count) {
-  McContext *ctx = c->ctx;
-  const McOpWords *op = c->def->op;
-  const McGroupWords *groups = results ? mc_def_results(c->def) : mc_def_operands(c->def);
-  return mc_group_range(ctx, groups, results ? op->num_results : op->num_operands,
-                        results ? c->def->num_variadic_results : c->def->num_variadic_operands, group,
-                        results ? mc_op_num_results(ctx, c->op) : mc_op_num_operands(ctx, c->op),
-                        mc_op_segments(ctx, c->def, c->op, results), start, count);
-}
-
 /* The type of the first operand of a group; MC_NONE: it has none. */
 static McType operand_type(const McRoutineCheck *c, uint32_t group) {
   uint32_t start, count;
-  if (!group_of(c, false, group, &start, &count) || count == 0) return (McType){MC_NONE};
+  if (!mc_op_group(c->ctx, c->def, c->op, false, group, &start, &count) || count == 0) return (McType){MC_NONE};
   return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, start));
 }
 
@@ -215,7 +205,7 @@ bool mc_check_same_elements_and_shape(const McRoutineCheck *c) {
 
 bool mc_check_symbol_sizes(const McRoutineCheck *c) {
   uint32_t start, count, symbols = mc_memref_num_symbols(c->ctx, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)));
-  if (group_of(c, false, 2, &start, &count) && count == symbols) return true;
+  if (mc_op_group(c->ctx, c->def, c->op, false, 2, &start, &count) && count == symbols) return true;
   return fail(c, "symbol operand count does not equal memref symbol count");
 }
 

@@ -575,10 +575,7 @@ static bool check_variadic_type(const McRoutineCheck *c, uint32_t first, uint32_
 static uint32_t num_callee_operands(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t total = mc_op_num_operands(ctx, c->op), start, count;
-  McAttr segments = mc_op_segments(ctx, c->def, c->op, false);
-  bool ok = mc_group_range(ctx, mc_def_operands(c->def), c->def->op->num_operands, c->def->num_variadic_operands, 0,
-                           total, segments, &start, &count);
-  return ok && count <= total ? count : total;
+  return mc_op_group(ctx, c->def, c->op, false, 0, &start, &count) ? count : total;
 }
 
 static bool check_callee(const McRoutineCheck *c, McType type, uint32_t count) {

@@ -400,11 +400,7 @@ static bool reach_operands(Walk *w, McOp op) {
   if (!operation && !is_op(ctx, op, "pdl.result") && !is_op(ctx, op, "pdl.results")) return true;
   const McOpDef *def = mc_op_def(w->c->ctx, op);
   uint32_t start = 0, count = mc_op_num_operands(ctx, op);
-  if (operation && def != NULL &&
-      !mc_group_range(ctx, mc_def_operands(def), def->op->num_operands, def->num_variadic_operands, 0, count,
-                      mc_op_segments(ctx, def, op, false), &start, &count)) {
-    return true;
-  }
+  if (operation && def != NULL) mc_op_group(ctx, def, op, false, 0, &start, &count);
   for (uint32_t i = 0; i < count; i++) {
     if (!reach(w, mc_value_op(ctx, mc_op_operand(ctx, op, start + i)))) return false;
   }

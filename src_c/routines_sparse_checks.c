@@ -62,14 +62,8 @@ static McType result_type(const McRoutineCheck *c, uint32_t i) {
 
 static McStretch group(const McRoutineCheck *c, bool results, uint32_t g) {
   McStretch out;
-  const McOpDef *def = c->def;
-  uint32_t total = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op);
-  if (mc_group_range(c->ctx, results ? mc_def_results(def) : mc_def_operands(def), results ? def->op->num_results : def->op->num_operands,
-                     results ? def->num_variadic_results : def->num_variadic_operands, g, total,
-                     mc_op_segments(c->ctx, def, c->op, results), &out.start, &out.count)) {
-    return out;
-  }
-  return (McStretch){0, 0};
+  mc_op_group(c->ctx, c->def, c->op, results, g, &out.start, &out.count);
+  return out;
 }
 
 static bool is_of(const McContext *ctx, uint32_t index, const char *name) {

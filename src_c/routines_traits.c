@@ -32,19 +32,16 @@ McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) {
 McType mc_rc_named_type(const McRoutineCheck *c, McStr name) {
   const McOpWords *op = c->def->op;
   const McGroupWords *operands = mc_def_operands(c->def), *results = mc_def_results(c->def);
-  uint32_t start, count, num_operands = mc_op_num_operands(c->ctx, c->op);
+  uint32_t start, count;
   for (uint32_t g = 0; g < op->num_operands; g++) {
     if (!is_named(c->ctx, operands[g].name, name)) continue;
-    McAttr segments = mc_op_segments(c->ctx, c->def, c->op, false);
-    bool ok = mc_group_range(c->ctx, operands, op->num_operands, c->def->num_variadic_operands, g, num_operands, segments, &start, &count);
-    return ok && count > 0 ? mc_rc_type(c, start) : (McType){MC_NONE};
+    mc_op_group(c->ctx, c->def, c->op, false, g, &start, &count);
+    return count > 0 ? mc_rc_type(c, start) : (McType){MC_NONE};
   }
   for (uint32_t g = 0; g < op->num_results; g++) {
     if (!is_named(c->ctx, results[g].name, name)) continue;
-    McAttr segments = mc_op_segments(c->ctx, c->def, c->op, true);
-    uint32_t total = mc_op_num_results(c->ctx, c->op);
-    bool ok = mc_group_range(c->ctx, results, op->num_results, c->def->num_variadic_results, g, total, segments, &start, &count);
-    return ok && count > 0 ? mc_rc_type(c, num_operands + start) : (McType){MC_NONE};
+    mc_op_group(c->ctx, c->def, c->op, true, g, &start, &count);
+    return count > 0 ? mc_rc_type(c, mc_op_num_operands(c->ctx, c->op) + start) : (McType){MC_NONE};
   }
   const McAttrWords *attrs = mc_def_attrs(c->def);
   for (uint32_t i = 0; i < op->num_attrs; i++) {

@@ -2,7 +2,7 @@
 #ifndef MC_ROUTINES_VECTOR_H
 #define MC_ROUTINES_VECTOR_H
 
-#include "routines.h"
+#include "routines_checks.h"
 
 #define MC_VECTOR_NOT_PROJECTED \
   "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)"
@@ -10,8 +10,7 @@
 /* The type of a transfer's mask: the vector's dimensions in the order in which the map takes them from memory. False: the map is
  * not one of dimensions and constants that fits the vector. *out is MC_NONE then, and when memory ran out. */
 bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McType *out);
-/* The first operand or result of the group of that name (an identifier), and by its text; MC_NONE: there is none. */
-McType mc_vector_named_type(const McRoutineCheck *c, uint32_t name);
+/* As mc_named_type, by the name's text. */
 McType mc_vector_type_of(const McRoutineCheck *c, const char *name);
 McAttr mc_vector_attr_of(const McRoutineCheck *c, const char *name); /* of its properties; MC_NONE: there is none */
 /* The bits of a scalar type, as the default data layout has it; 0: not known. */

@@ -4,35 +4,16 @@
  * those see to counts, kinds and attributes. The shapes of two vectors are compared without their element types.
  */
 #include "diag.h"
-#include "routines.h"
 #include "routines_vector.h"
 #include "verify.h"
 
-#define named_type mc_vector_named_type
+#define named_type mc_named_type
 #define type_of mc_vector_type_of
 #define attr_of mc_vector_attr_of
 #define bits_of mc_vector_bits_of
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 /* --- what an operation has --- */
-
-McType mc_vector_named_type(const McRoutineCheck *c, uint32_t name) {
-  const McOpWords *op = c->def->op;
-  for (uint32_t results = 0; results < 2; results++) {
-    const McGroupWords *groups = results ? mc_def_results(c->def) : mc_def_operands(c->def);
-    uint32_t num_groups = results ? op->num_results : op->num_operands, start, count;
-    uint32_t total = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op);
-    uint32_t varying = results ? c->def->num_variadic_results : c->def->num_variadic_operands;
-    for (uint32_t g = 0; g < num_groups; g++) {
-      if (groups[g].name != name) continue;
-      McAttr segments = mc_op_segments(c->ctx, c->def, c->op, results);
-      if (!mc_group_range(c->ctx, groups, num_groups, varying, g, total, segments, &start, &count) || count == 0) break;
-      if (start >= total) break;
-      return mc_value_type(c->ctx, results ? mc_op_result(c->ctx, c->op, start) : mc_op_operand(c->ctx, c->op, start));
-    }
-  }
-  return (McType){MC_NONE};
-}
 
 McType mc_vector_type_of(const McRoutineCheck *c, const char *name) {
   McIdent ident = mc_ident(c->ctx, name, strlen(name));

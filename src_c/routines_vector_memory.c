@@ -32,17 +32,8 @@ static bool same_shape(const McRoutineCheck *c, McType a, McType b) {
 
 /* Number of values in the group of operands of that name. */
 static uint32_t num_values(const McRoutineCheck *c, const char *name) {
-  const McGroupWords *groups = mc_def_operands(c->def);
   McIdent ident = mc_ident(c->ctx, name, strlen(name));
-  uint32_t total = mc_op_num_operands(c->ctx, c->op), start, count;
-  for (uint32_t g = 0; g < c->def->op->num_operands; g++) {
-    if (groups[g].name != ident.index) continue;
-    McAttr segments = mc_op_segments(c->ctx, c->def, c->op, false);
-    if (mc_group_range(c->ctx, groups, c->def->op->num_operands, c->def->num_variadic_operands, g, total, segments, &start, &count)) {
-      return count;
-    }
-  }
-  return 0;
+  return ident.index == MC_NONE ? 0 : mc_named_group(c, ident.index).count;
 }
 
 static bool check_indices(const McRoutineCheck *c, McType base, const char *group) {
@@ -133,7 +124,7 @@ static bool first_dims_agree(const McRoutineCheck *c, McType a, McType b) {
 
 bool mc_check_vector_access(const McRoutineCheck *c) {
   if (c->num_args < 4) return true;
-  McType base = type_of(c, "base"), mask = type_of(c, "mask"), value = mc_vector_named_type(c, c->args[0]);
+  McType base = type_of(c, "base"), mask = type_of(c, "mask"), value = mc_named_type(c, c->args[0]);
   if (!is_memref(c, base) || !is_vector(c, mask) || !is_vector(c, value)) return true;
   if (mc_type_element(c->ctx, base).index != mc_type_element(c->ctx, value).index) return fail(c, "base and %.*s", STRING(2));
   if (!check_indices(c, base, "indices")) return false;
@@ -149,7 +140,7 @@ bool mc_check_vector_pass_thru(const McRoutineCheck *c) {
 
 bool mc_check_vector_scattered(const McRoutineCheck *c) {
   if (c->num_args < 1) return true;
-  McType base = type_of(c, "base"), mask = type_of(c, "mask"), value = mc_vector_named_type(c, c->args[0]);
+  McType base = type_of(c, "base"), mask = type_of(c, "mask"), value = mc_named_type(c, c->args[0]);
   if (!is_vector(c, mask) || !is_vector(c, value)) return true;
   if (!is_memref(c, base) && !is_tensor(c, base)) return fail(c, "requires base to be a memref or ranked tensor type");
   if (mc_type_element(c->ctx, base).index != mc_type_element(c->ctx, value).index) {
