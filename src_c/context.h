@@ -65,4 +65,9 @@ void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */
 MC_INLINE bool mc_tick(McTicker *t) { return MC_UNLIKELY((++t->count & 1023) == 0) && mc_ticker_slow(t); }
 
+#if !defined(MC_READ) && defined(__GNUC__) && !MC_DEBUG
+#define MC_READ extern inline __attribute__((gnu_inline)) /* never emitted: ir.c has the functions */
+#include "read.h"
+#endif
+
 #endif

@@ -4,6 +4,7 @@
  * length come from input. A position that is stored as a location is a reference to its source, retained and released
  * here by all but the *_pooled functions, whose caller counts for itself.
  */
+#define MC_READ /* read.h: made here */
 #include "ir.h"
 
 #include <stdio.h>
@@ -11,6 +12,7 @@
 #include "context.h"
 #include "kept.h"
 #include "opdefs.h"
+#include "read.h"
 
 #define POSITION_BIT 0x80000000u
 
@@ -554,7 +556,6 @@ uint32_t mc_op_generation(const McContext *ctx, McOp op) { return mc_op_rec(ctx,
 bool mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation) {
   return mc_table_is_live(ctx, MC_TABLE_OPS, op.index, generation);
 }
-McOpName mc_op_get_name(const McContext *ctx, McOp op) { return (McOpName){mc_op_rec(ctx, op)->name}; }
 McLoc mc_op_loc(const McContext *ctx, McOp op) { return (McLoc){mc_op_rec(ctx, op)->loc}; }
 
 void mc_op_set_loc(McContext *ctx, McOp op, McLoc loc) {
@@ -568,27 +569,12 @@ McAttr mc_op_attrs(const McContext *ctx, McOp op) { return (McAttr){mc_op_rec(ct
 void mc_op_set_attrs(McContext *ctx, McOp op, McAttr dictionary) {
   mc_op_rec(ctx, op)->attrs = normal_dictionary(ctx, dictionary);
 }
-McAttr mc_op_properties(const McContext *ctx, McOp op) { return (McAttr){mc_op_rec(ctx, op)->properties}; }
 void mc_op_set_properties(McContext *ctx, McOp op, McAttr dictionary) {
   mc_op_rec(ctx, op)->properties = normal_dictionary(ctx, dictionary);
 }
 
-McBlock mc_op_block(const McContext *ctx, McOp op) { return (McBlock){mc_op_rec(ctx, op)->block}; }
-McOp mc_op_parent(const McContext *ctx, McOp op) {
-  McBlock block = {mc_op_rec(ctx, op)->block};
-  return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_parent_op(ctx, block);
-}
 McOp mc_op_prev(const McContext *ctx, McOp op) { return (McOp){mc_op_rec(ctx, op)->prev}; }
-McOp mc_op_next(const McContext *ctx, McOp op) { return (McOp){mc_op_rec(ctx, op)->next}; }
 
-uint32_t mc_op_num_operands(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->num_operands; }
-McUse mc_op_operand_use(const McContext *ctx, McOp op, uint32_t i) {
-  MC_ASSERT(i < mc_op_rec(ctx, op)->num_operands);
-  return (McUse){mc_op_rec(ctx, op)->operands + i};
-}
-McValue mc_op_operand(const McContext *ctx, McOp op, uint32_t i) {
-  return (McValue){mc_use_rec(ctx, mc_op_operand_use(ctx, op, i))->value};
-}
 void mc_op_set_operand(McContext *ctx, McOp op, uint32_t i, McValue value) {
   McUse use = mc_op_operand_use(ctx, op, i);
   unlink_operand(ctx, mc_use_rec(ctx, use));
@@ -638,27 +624,6 @@ bool mc_op_set_operands(McContext *ctx, McOp op, const McValue *values, size_t c
   return true;
 }
 
-uint32_t mc_op_num_results(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->num_results; }
-McValue mc_op_result(const McContext *ctx, McOp op, uint32_t i) {
-  MC_ASSERT(i < mc_op_rec(ctx, op)->num_results);
-  return (McValue){mc_op_rec(ctx, op)->results + i};
-}
-uint32_t mc_op_num_regions(const McContext *ctx, McOp op) {
-  const McOpRec *rec = mc_op_rec(ctx, op);
-  return rec->extra == 0 ? 0 : mc_extra(ctx, rec)->num_regions;
-}
-McRegion mc_op_region(const McContext *ctx, McOp op, uint32_t i) {
-  MC_ASSERT(i < mc_op_num_regions(ctx, op));
-  return (McRegion){mc_extra(ctx, mc_op_rec(ctx, op))->regions[i]};
-}
-uint32_t mc_op_num_successors(const McContext *ctx, McOp op) {
-  const McOpRec *rec = mc_op_rec(ctx, op);
-  return rec->extra == 0 ? 0 : mc_extra(ctx, rec)->num_successors;
-}
-McBlock mc_op_successor(const McContext *ctx, McOp op, uint32_t i) {
-  MC_ASSERT(i < mc_op_num_successors(ctx, op));
-  return (McBlock){mc_use_rec(ctx, (McUse){mc_extra(ctx, mc_op_rec(ctx, op))->successors + i})->value};
-}
 void mc_op_set_successor(McContext *ctx, McOp op, uint32_t i, McBlock block) {
   MC_ASSERT(i < mc_op_num_successors(ctx, op));
   uint32_t use = mc_extra(ctx, mc_op_rec(ctx, op))->successors + i;
@@ -680,14 +645,6 @@ McRegion mc_region_create_pooled(McContext *ctx, McPool *pool) {
 uint32_t mc_region_generation(const McContext *ctx, McRegion region) { return mc_region_rec(ctx, region)->generation; }
 bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation) {
   return mc_table_is_live(ctx, MC_TABLE_REGIONS, region.index, generation);
-}
-McOp mc_region_op(const McContext *ctx, McRegion region) { return (McOp){mc_region_rec(ctx, region)->op}; }
-uint32_t mc_region_index(const McContext *ctx, McRegion region) { return mc_region_rec(ctx, region)->index; }
-McBlock mc_region_first_block(const McContext *ctx, McRegion region) {
-  return (McBlock){mc_region_rec(ctx, region)->first_block};
-}
-McBlock mc_region_last_block(const McContext *ctx, McRegion region) {
-  return (McBlock){mc_region_rec(ctx, region)->last_block};
 }
 
 void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from) {
@@ -749,20 +706,7 @@ uint32_t mc_block_generation(const McContext *ctx, McBlock block) { return mc_bl
 bool mc_block_is_live(const McContext *ctx, McBlock block, uint32_t generation) {
   return mc_table_is_live(ctx, MC_TABLE_BLOCKS, block.index, generation);
 }
-McRegion mc_block_region(const McContext *ctx, McBlock block) { return (McRegion){mc_block_rec(ctx, block)->region}; }
-McOp mc_block_parent_op(const McContext *ctx, McBlock block) {
-  uint32_t region = mc_block_rec(ctx, block)->region;
-  return (McOp){region == MC_NONE ? MC_NONE : mc_region_rec(ctx, (McRegion){region})->op};
-}
 McBlock mc_block_prev(const McContext *ctx, McBlock block) { return (McBlock){mc_block_rec(ctx, block)->prev}; }
-McBlock mc_block_next(const McContext *ctx, McBlock block) { return (McBlock){mc_block_rec(ctx, block)->next}; }
-McOp mc_block_first_op(const McContext *ctx, McBlock block) { return (McOp){mc_block_rec(ctx, block)->first_op}; }
-McOp mc_block_last_op(const McContext *ctx, McBlock block) { return (McOp){mc_block_rec(ctx, block)->last_op}; }
-uint32_t mc_block_num_args(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->num_args; }
-McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i) {
-  MC_ASSERT(i < mc_block_rec(ctx, block)->num_args);
-  return (McValue){mc_words(ctx, mc_block_rec(ctx, block)->args)[2 * (size_t)i]};
-}
 
 /* Room for one more pair. False: out of memory. */
 static bool grow_args(McContext *ctx, McPool *pool, McBlock block) {
@@ -847,9 +791,7 @@ bool mc_value_is_live(const McContext *ctx, McValue value, uint32_t owner, uint3
   return mc_block_is_live(ctx, (McBlock){owner}, generation) && mc_value_rec(ctx, value)->owner == owner;
 }
 
-McType mc_value_type(const McContext *ctx, McValue v) { return (McType){mc_value_rec(ctx, v)->type}; }
 void mc_value_set_type(McContext *ctx, McValue v, McType type) { mc_value_rec(ctx, v)->type = type.index; }
-bool mc_value_is_block_arg(const McContext *ctx, McValue v) { return (mc_value_rec(ctx, v)->index & MC_VALUE_ARG) != 0; }
 uint32_t mc_value_index(const McContext *ctx, McValue v) { return mc_value_rec(ctx, v)->index & ~MC_VALUE_ARG; }
 
 McOp mc_value_op(const McContext *ctx, McValue v) {

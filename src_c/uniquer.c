@@ -276,5 +276,3 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
   if (!adopted) mc_free(&ctx->alloc, block, block->size);
   return id;
 }
-
-McKind mc_kind(const McContext *ctx, uint32_t index) { return (McKind)mc_rec(ctx, index)->kind; }
