@@ -653,39 +653,53 @@ bool mc_check_is_pure(const uint32_t *w) {
   }
 }
 
-/* What the pure checks of the operation depend on, in `key`. False: it has too many types. */
-MC_INLINE bool make_key(McContext *ctx, McOp op, uint32_t key[3 + MC_CHECK_CACHE_TYPES]) {
+/* What the pure checks of an operation depend on: its name, properties, counts, types. */
+typedef struct Key {
+  uint32_t words[3 + MC_CHECK_CACHE_TYPES], num_words;
+  uint64_t hash;
+} Key;
+
+/* Word by word, as they are read by word: what is read in other pieces than it was just written in has to be waited for. */
+MC_INLINE void add_to_key(Key *key, uint32_t word) {
+  key->words[key->num_words++] = word;
+  key->hash = ((key->hash << 26 | key->hash >> 38) ^ word) * 0x9E3779B97F4A7C15u;
+}
+
+/* False: the operation has too many types. */
+MC_INLINE bool make_key(McContext *ctx, McOp op, Key *key) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   uint32_t operands = rec->num_operands, results = rec->num_results;
   if (operands > MC_CHECK_CACHE_TYPES || results > MC_CHECK_CACHE_TYPES - operands) return false;
-  uint32_t regions = 0, successors = 0, n = 3;
+  uint32_t regions = 0, successors = 0;
   if (rec->extra != 0) {
     const McExtra *extra = mc_extra(ctx, rec);
     regions = extra->num_regions;
     successors = extra->num_successors;
     if (regions > 255 || successors > 255) return false;
   }
-  key[0] = rec->name;
-  key[1] = rec->properties;
-  key[2] = operands | results << 8 | regions << 16 | successors << 24;
+  key->num_words = 0;
+  key->hash = 0;
+  add_to_key(key, rec->name);
+  add_to_key(key, rec->properties);
+  add_to_key(key, operands | results << 8 | regions << 16 | successors << 24);
   if (operands > 0) {
     const McUseRec *use = mc_use_rec(ctx, (McUse){rec->operands});
-    for (uint32_t i = 0; i < operands; i++) key[n++] = mc_value_rec(ctx, (McValue){use[i].value})->type;
+    for (uint32_t i = 0; i < operands; i++) add_to_key(key, mc_value_rec(ctx, (McValue){use[i].value})->type);
   }
   if (results > 0) {
     const McValueRec *value = mc_value_rec(ctx, (McValue){rec->results});
-    for (uint32_t i = 0; i < results; i++) key[n++] = value[i].type;
+    for (uint32_t i = 0; i < results; i++) add_to_key(key, value[i].type);
   }
-  while (n < 3 + MC_CHECK_CACHE_TYPES) key[n++] = 0;
   return true;
 }
 
-MC_INLINE uint32_t key_place(const uint32_t *key) {
-  uint64_t h = key[0] | (uint64_t)key[1] << 32;
-  for (uint32_t i = 2; i < 3 + MC_CHECK_CACHE_TYPES; i += 2) h = mc_mix(h, key[i] | (uint64_t)key[i + 1] << 32);
-  return (uint32_t)(h >> 20) & ((1u << MC_CHECK_CACHE_BITS) - 1);
+/* As many words as the counts among the first three say. */
+MC_INLINE bool is_known(const uint32_t *entry, const Key *key) {
+  for (uint32_t i = 0; i < key->num_words; i++) {
+    if (entry[i] != key->words[i]) return false;
+  }
+  return true;
 }
-_Static_assert(MC_CHECK_CACHE_TYPES % 2 == 1, "keys are hashed two words at a time");
 
 static bool run_impure(const Check *c) {
   const McConstraints *constraints = c->def->constraints;
@@ -697,12 +711,12 @@ static bool run_impure(const Check *c) {
 
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL};
-  uint32_t key[3 + MC_CHECK_CACHE_TYPES];
-  if (cache == NULL || !make_key(ctx, op, key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
-  void *entry = &cache->entries[key_place(key)];
-  if (MC_LIKELY(memcmp(entry, key, sizeof key) == 0)) return def->constraints->all_pure || run_impure(&c);
+  Key key;
+  if (cache == NULL || !make_key(ctx, op, &key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
+  uint32_t *entry = cache->entries[key.hash >> (64 - MC_CHECK_CACHE_BITS)];
+  if (MC_LIKELY(is_known(entry, &key))) return def->constraints->all_pure || run_impure(&c);
   if (!run(&c, def->constraints->checks, def->constraints->checks_end)) return false;
-  memcpy(entry, key, sizeof key);
+  memcpy(entry, key.words, key.num_words * sizeof *entry);
   return true;
 }
 
