@@ -703,7 +703,7 @@ MC_INLINE bool is_known(const uint32_t *entry, const Key *key) {
 
 static bool run_impure(const Check *c) {
   const McConstraints *constraints = c->def->constraints;
-  for (const uint32_t *w = constraints->checks; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
+  for (const uint32_t *w = constraints->impure; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
     if (!mc_check_is_pure(w) && !run(c, w, w + 1)) return false;
   }
   return true;
@@ -714,7 +714,7 @@ bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckC
   Key key;
   if (cache == NULL || !make_key(ctx, op, &key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
   uint32_t *entry = cache->entries[key.hash >> (64 - MC_CHECK_CACHE_BITS)];
-  if (MC_LIKELY(is_known(entry, &key))) return def->constraints->all_pure || run_impure(&c);
+  if (MC_LIKELY(is_known(entry, &key))) return def->constraints->impure == def->constraints->checks_end || run_impure(&c);
   if (!run(&c, def->constraints->checks, def->constraints->checks_end)) return false;
   memcpy(entry, key.words, key.num_words * sizeof *entry);
   return true;

@@ -72,7 +72,7 @@ struct McConstraints {
   const uint32_t *checks, *checks_end;
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
-  bool all_pure; /* `checks` depend on definition, properties, types and counts alone */
+  const uint32_t *impure; /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
 };
 
 /* True when the type or attribute `id` satisfies the predicate. */

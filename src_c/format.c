@@ -788,16 +788,19 @@ static bool resolve_types(McFormatParse *f) {
 
 /* --- operands meet their types --- */
 
-static bool resolve_stretch(McFormatParse *f, McStretch refs, McStretch types, const char *at) {
+static bool resolve_stretch(McFormatParse *f, const McStretch *refs, const McStretch *types, const char *at) {
   McParser *p = f->p;
-  if (types.count == MC_PROGRAM_NONE) types.count = 0;
-  if (MC_UNLIKELY(refs.count != types.count)) {
+  McWords *operands = &f->op->operands;
+  uint32_t count = refs->count, num_types = types->count == MC_PROGRAM_NONE ? 0 : types->count;
+  if (MC_UNLIKELY(count != num_types)) {
     return mc_fp_error(f, at == NULL ? f->op->at : at, "number of operands and types do not match: got %u operands and %u types",
-                       refs.count, types.count);
+                       count, num_types);
   }
-  for (uint32_t i = 0; i < refs.count; i++) {
-    McValue value = mc_p_resolve(p, &p->refs.ptr[refs.start + i], (McType){p->words.ptr[types.start + i]});
-    if (MC_UNLIKELY(value.index == MC_NONE) || !push_word(p, &f->op->operands, value.index)) return false;
+  if (!mc_array_reserve(&p->ctx->alloc, operands, count)) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < count; i++) {
+    McValue value = mc_p_resolve(p, &p->refs.ptr[refs->start + i], (McType){p->words.ptr[types->start + i]});
+    if (MC_UNLIKELY(value.index == MC_NONE)) return false;
+    operands->ptr[operands->len++] = value.index;
   }
   return true;
 }
@@ -833,28 +836,30 @@ static bool resolve_operands(McFormatParse *f) {
   bool all_refs = f->all_operands.count != MC_PROGRAM_NONE, all_types = f->all_types[0].count != MC_PROGRAM_NONE;
   if (MC_LIKELY(!all_refs && !all_types)) {
     for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
-      if (!resolve_stretch(f, f->operands[g], f->types[g], f->operands_at[g])) return false;
+      if (!resolve_stretch(f, &f->operands[g], &f->types[g], f->operands_at[g])) return false;
     }
     return true;
   }
   McStretch refs = f->all_operands, types = f->all_types[0];
   if (!all_refs && !join_operands(f, &refs)) return false;
   if (!all_types && !join_types(f, &types)) return false;
-  return resolve_stretch(f, refs, types, f->all_operands_at);
+  return resolve_stretch(f, &refs, &types, f->all_operands_at);
 }
 
-static bool push_results(McFormatParse *f, McStretch types) {
-  for (uint32_t i = 0; types.count != MC_PROGRAM_NONE && i < types.count; i++) {
-    if (!push_word(f->p, &f->op->result_types, f->p->words.ptr[types.start + i])) return false;
-  }
+MC_INLINE bool push_results(McFormatParse *f, const McStretch *types) {
+  McWords *out = &f->op->result_types;
+  uint32_t count = types->count == MC_PROGRAM_NONE ? 0 : types->count;
+  const uint32_t *from = f->p->words.ptr + types->start;
+  if (!mc_array_reserve(&f->p->ctx->alloc, out, count)) return mc_p_out_of_memory(f->p);
+  for (uint32_t i = 0; i < count; i++) out->ptr[out->len++] = from[i];
   return true;
 }
 
 static bool add_results(McFormatParse *f) {
   const McOpWords *op = f->def->op;
-  if (f->all_types[1].count != MC_PROGRAM_NONE) return push_results(f, f->all_types[1]);
+  if (f->all_types[1].count != MC_PROGRAM_NONE) return push_results(f, &f->all_types[1]);
   for (uint32_t g = 0; g < op->num_results; g++) {
-    if (!push_results(f, f->types[op->num_operands + g])) return false;
+    if (!push_results(f, &f->types[op->num_operands + g])) return false;
   }
   return true;
 }

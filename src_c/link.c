@@ -618,10 +618,9 @@ static void fill_programs(McOpEntry *entry, const uint32_t *words) {
   }
   entry->constraints = (McConstraints){words + op->checks, words + op->checks + op->num_checks, words + op->region_checks,
                                        words + op->region_checks + op->num_region_checks, words + op->symbol_checks,
-                                       words + op->symbol_checks + op->num_symbol_checks, true};
-  for (const uint32_t *w = entry->constraints.checks; w < entry->constraints.checks_end; w += w[0] >> 8 & 0xFFFF) {
-    if (!mc_check_is_pure(w)) entry->constraints.all_pure = false;
-  }
+                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks};
+  McConstraints *c = &entry->constraints;
+  while (c->impure < c->checks_end && mc_check_is_pure(c->impure)) c->impure += c->impure[0] >> 8 & 0xFFFF;
   entry->def.constraints = &entry->constraints;
 }
 

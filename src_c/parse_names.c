@@ -311,6 +311,15 @@ bool mc_names_finish(McParser *p) {
 
 /* --- values --- */
 
+/* As mc_value_set_name_word, which is called when the chunk has no names yet. */
+MC_INLINE void set_name_word(McContext *ctx, McValue value, uint32_t word) {
+  McChunkInfo *info = ctx->ir.tables[MC_TABLE_VALUES].info;
+  uint32_t head = info[value.index >> MC_VALUES_SHIFT].head;
+  uint32_t *names = atomic_load_explicit(&info[head].names, memory_order_acquire);
+  if (MC_LIKELY(names != NULL)) names[value.index - (head << MC_VALUES_SHIFT)] = word;
+  else mc_value_set_name_word(ctx, value, word);
+}
+
 /* The value's name as written, for printing it again. Losing it to a lack of memory is no failure. */
 static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t count) {
   uint32_t word = symbol | 0x80000000u;
@@ -319,7 +328,7 @@ static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t 
     if (named->ident.index == MC_NONE) named->ident = mc_ident(p->ctx, named->name, named->len);
     word = named->ident.index;
   }
-  for (uint32_t i = 0; i < count; i++) mc_value_set_name_word(p->ctx, (McValue){first.index + i}, word);
+  for (uint32_t i = 0; i < count; i++) set_name_word(p->ctx, (McValue){first.index + i}, word);
 }
 
 /* Replaces the placeholders of numbers below `count` by the values. */
