@@ -15,6 +15,9 @@ typedef struct McArgs {
 void mc_args_init(McArgs *args);
 bool mc_args_push(McParser *p, McArgs *args, McArgument arg);
 void mc_args_fini(McParser *p, McArgs *args);
+/* Calls `parse` with none, which are gone behind it. */
+typedef bool McParseWithArgs(McFormatParse *f, McArgs *region_args, const McRoutineArg *args);
+bool mc_fp_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse);
 /* `(` %a `,` ... `)`, pushed without types. routines_loops.c has all of these. */
 bool mc_args_list(McParser *p, McArgs *args);
 /* `(` %a `=` %b, ... `)`: arguments, and the operands of a group. */
@@ -56,6 +59,7 @@ bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 McType mc_type_parameter(const McContext *ctx, McType type);
 /* Values and types of some operands, separated by commas. */
 void mc_fo_values(McFormatPrint *f, McStretch operands);
+void mc_fo_operand_types(McFormatPrint *f, McStretch operands);
 void mc_fo_result_types(McFormatPrint *f);
 void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens); /* ` -> types`, in parentheses where they are needed, or always */
 /* ` name(%arg = %operand, ...)` for the entry arguments from `first` on; nothing without operands. */

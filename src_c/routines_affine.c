@@ -260,11 +260,7 @@ static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg 
 
 bool mc_routine_affine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_for(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_for);
 }
 
 static void print_number(McPrinter *p, int64_t value) {
@@ -439,11 +435,7 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
 
 bool mc_routine_affine_parallel_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_parallel(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_parallel);
 }
 
 /* How many expressions group `i` has. */

@@ -138,15 +138,9 @@ static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, ui
   mc_pr_successor(p, mc_op_successor(p->ctx, f->op, successor));
   if (count == 0 || start + count > mc_op_num_operands(p->ctx, f->op)) return;
   mc_pr_lit(p, "(");
-  for (uint32_t i = 0; i < count; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_value(p, mc_op_operand(p->ctx, f->op, start + i));
-  }
+  mc_fo_values(f, (McStretch){start, count});
   mc_pr_lit(p, " : ");
-  for (uint32_t i = 0; i < count; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, start + i)));
-  }
+  mc_fo_operand_types(f, (McStretch){start, count});
   mc_pr_lit(p, ")");
 }
 

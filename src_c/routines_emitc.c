@@ -156,11 +156,7 @@ static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRout
 
 bool mc_routine_emitc_expression_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_expression(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_expression);
 }
 
 void mc_routine_emitc_expression_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -259,10 +259,7 @@ static void print_values(McFormatPrint *f, const char *word, McStretch values) {
   mc_pr_text(p, word, strlen(word));
   mc_fo_values(f, values);
   mc_pr_lit(p, " : ");
-  for (uint32_t i = 0; i < values.count; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, values.start + i)));
-  }
+  mc_fo_operand_types(f, values);
   mc_pr_lit(p, ")");
 }
 

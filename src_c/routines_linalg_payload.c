@@ -108,28 +108,25 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   return create(f, block, &end).index != MC_NONE;
 }
 
-static bool parse_region_with_arguments(McFormatParse *f, McArgs *args) {
+static bool parse_region_with_arguments(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  (void)args;
   McParser *p = f->p;
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in argument list")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
     do {
       McArgument arg;
-      if (!mc_p_argument(p, &arg, true, true) || !mc_args_push(p, args, arg)) return false;
+      if (!mc_p_argument(p, &arg, true, true) || !mc_args_push(p, region_args, arg)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_PAREN, "expected ')' in argument list")) return false;
   }
-  McRegion region = mc_p_region(p, args->ptr, args->len, false);
+  McRegion region = mc_p_region(p, region_args->ptr, region_args->len, false);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);
 }
 
 bool mc_routine_linalg_payload_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   if (f->notes[0] != 0) return make_payload_body(f, args);
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_region_with_arguments(f, &region_args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_region_with_arguments);
 }
 
 /* --- writing --- */

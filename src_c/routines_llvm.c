@@ -360,10 +360,7 @@ void mc_routine_llvm_callee_print(McFormatPrint *f, const McRoutineArg *args, ui
     operands.count--;
   }
   mc_pr_lit(p, "(");
-  for (uint32_t i = 0; i < operands.count; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_value(p, mc_op_operand(p->ctx, f->op, operands.start + i));
-  }
+  mc_fo_values(f, operands);
   mc_pr_lit(p, ")");
 }
 

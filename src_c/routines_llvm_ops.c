@@ -207,10 +207,7 @@ static void print_branch(McFormatPrint *f, uint32_t i, McAttr sizes, uint32_t nu
   mc_pr_lit(p, "(");
   mc_fo_values(f, part);
   mc_pr_lit(p, " : ");
-  for (uint32_t k = 0; k < part.count; k++) {
-    if (k > 0) mc_pr_lit(p, ", ");
-    mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, part.start + k)));
-  }
+  mc_fo_operand_types(f, part);
   mc_pr_lit(p, ")");
   operands->start += part.count;
   operands->count -= part.count;

@@ -32,6 +32,14 @@ void mc_args_fini(McParser *p, McArgs *args) {
   if (args->ptr != args->few) mc_free(&p->ctx->alloc, args->ptr, args->capacity * sizeof *args->ptr);
 }
 
+bool mc_fp_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse) {
+  McArgs region_args;
+  mc_args_init(&region_args);
+  bool ok = parse(f, &region_args, args);
+  mc_args_fini(f->p, &region_args);
+  return ok;
+}
+
 static bool push_argument(McParser *p, McArgs *args) {
   McArgument arg;
   return mc_p_argument(p, &arg, false, false) && mc_args_push(p, args, arg);
@@ -116,6 +124,13 @@ void mc_fo_values(McFormatPrint *f, McStretch operands) {
   for (uint32_t i = 0; i < operands.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_value(f->p, mc_op_operand(f->p->ctx, f->op, operands.start + i));
+  }
+}
+
+void mc_fo_operand_types(McFormatPrint *f, McStretch operands) {
+  for (uint32_t i = 0; i < operands.count; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_type(f->p, mc_value_type(f->p->ctx, mc_op_operand(f->p->ctx, f->op, operands.start + i)));
   }
 }
 
@@ -336,14 +351,14 @@ static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg
   return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) && mc_fp_region(f, region_args->ptr, region_args->len);
 }
 
+static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  return parse_range(f, region_args, args) && parse_range_type(f, region_args, args[3].number) &&
+         mc_fp_region(f, region_args->ptr, region_args->len);
+}
+
 bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_range(f, &region_args, args) && parse_range_type(f, &region_args, args[3].number) &&
-            mc_fp_region(f, region_args.ptr, region_args.len);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_counted);
 }
 
 static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
@@ -377,11 +392,7 @@ void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, u
 
 bool mc_routine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_loop(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_loop);
 }
 
 void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -395,10 +406,7 @@ void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
   mc_fo_assignments(f, " iter_args", entry, 1, inits);
   if (inits.count > 0) {
     mc_pr_lit(p, " -> (");
-    for (uint32_t i = 0; i < inits.count; i++) {
-      if (i > 0) mc_pr_lit(p, ", ");
-      mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, inits.start + i)));
-    }
+    mc_fo_operand_types(f, inits);
     mc_pr_lit(p, ")");
   }
   print_range_type(f, entry);
@@ -435,11 +443,7 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
 
 bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_while(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_while);
 }
 
 void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -483,11 +487,7 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
 
 bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_parallel(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_parallel);
 }
 
 void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -551,11 +551,7 @@ static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineA
 
 bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_forall(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_forall);
 }
 
 /* Known ones from the attribute, the others are operands: constants, perhaps. */

@@ -214,10 +214,7 @@ void mc_routine_pdl_created_results_print(McFormatPrint *f, const McRoutineArg *
   mc_pr_lit(p, " -> (");
   mc_fo_values(f, values);
   mc_pr_lit(p, " : ");
-  for (uint32_t i = 0; i < values.count; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, values.start + i)));
-  }
+  mc_fo_operand_types(f, values);
   mc_pr_lit(p, ")");
 }
 

@@ -420,7 +420,8 @@ void mc_routine_sdy_shardings_print(McFormatPrint *f, const McRoutineArg *args, 
   mc_pr_lit(p, "]");
 }
 
-static bool parse_body(McFormatParse *f, McArgs *region_args) {
+static bool parse_body(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  (void)args;
   McParser *p = f->p;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
@@ -434,12 +435,8 @@ static bool parse_body(McFormatParse *f, McArgs *region_args) {
 }
 
 bool mc_routine_sdy_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_body(f, &region_args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_body);
 }
 
 void mc_routine_sdy_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -246,14 +246,6 @@ static void put_head(McFormatPrint *f, McBlock entry, McStretch inits, uint64_t 
   mc_pr_lit(f->p, " : ");
 }
 
-static void put_types(McFormatPrint *f, McStretch operands) {
-  McContext *ctx = f->p->ctx;
-  for (uint32_t i = 0; i < operands.count; i++) {
-    if (i > 0) mc_pr_lit(f->p, ", ");
-    mc_pr_type(f->p, mc_value_type(ctx, mc_op_operand(ctx, f->op, operands.start + i)));
-  }
-}
-
 void mc_routine_sparse_iterate_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
@@ -264,7 +256,7 @@ void mc_routine_sparse_iterate_print(McFormatPrint *f, const McRoutineArg *args,
   mc_pr_lit(p, " in ");
   mc_fo_values(f, space);
   put_head(f, entry, inits, bits_of(p->ctx, mc_fo_attr(f, args[5].number)));
-  put_types(f, space);
+  mc_fo_operand_types(f, space);
   mc_pr_lit(p, " ");
   if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
   mc_pr_lit(p, " ");
@@ -283,7 +275,7 @@ void mc_routine_sparse_coiterate_print(McFormatPrint *f, const McRoutineArg *arg
   mc_pr_lit(p, ")");
   put_head(f, entry, inits, coordinates);
   mc_pr_lit(p, "(");
-  put_types(f, spaces);
+  mc_fo_operand_types(f, spaces);
   mc_pr_lit(p, ")");
   if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
   for (uint32_t i = args[8].number, n = mc_op_num_regions(p->ctx, f->op); i < n; i++) {

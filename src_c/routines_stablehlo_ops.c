@@ -356,11 +356,7 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
 
 bool mc_routine_hlo_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McArgs region_args;
-  mc_args_init(&region_args);
-  bool ok = parse_while(f, &region_args, args);
-  mc_args_fini(f->p, &region_args);
-  return ok;
+  return mc_fp_with_args(f, args, parse_while);
 }
 
 void mc_routine_hlo_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
