@@ -17,6 +17,7 @@ cdef class Context:
     cdef dict idents              # McIdent -> str
     cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
+    cdef dict hooks               # operation name -> (parse, print): custom forms in Python
     cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # goes up with every change made through the API
 
@@ -168,3 +169,29 @@ cdef class _Column:
     cdef Py_ssize_t[1] shape
     cdef Py_ssize_t[1] strides
     cdef bytes format_bytes
+
+cdef class AsmParser:             # what a parse hook reads with
+    cdef Context ctx
+    cdef McHookParse *h           # borrowed while the hook runs, then NULL
+    cdef unsigned long thread     # the only one that may use it
+    cdef bint busy                # it is reading something that other hooks may be part of
+    cdef bint failed
+    cdef object error             # raised for what is reported already
+
+cdef class UnresolvedOperand:
+    cdef AsmParser parser
+    cdef McOperandRef ref         # into the text that is parsed: for `parser` alone
+    cdef readonly str name
+
+cdef class Argument:
+    cdef AsmParser parser
+    cdef McArgument argument      # as UnresolvedOperand.ref
+    cdef bint used
+    cdef readonly str name
+
+cdef class AsmPrinter:            # what a print hook writes with
+    cdef Context ctx
+    cdef McHookPrint *h           # borrowed while the hook runs, then NULL
+    cdef unsigned long thread
+    cdef bint busy
+    cdef McOp op

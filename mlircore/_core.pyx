@@ -44,6 +44,8 @@ include "attribute_map.pxi"
 include "module.pxi"
 include "lexer.pxi"
 include "opdefs.pxi"
+include "hooks.pxi"
+include "hooks_print.pxi"
 
 for _name in ("Frame", "Root", "Scratch"): # made and seen by this module alone
     del globals()[_name]

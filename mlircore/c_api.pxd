@@ -275,5 +275,51 @@ cdef extern from "mlircore.h" nogil:
     bint mc_print_attr(McContext *ctx, McAttr attr, McBuf *out)
     bint mc_print_loc(McContext *ctx, McLoc loc, McBuf *out)
 
+    # hooks.c
+    ctypedef struct McHookParse
+    ctypedef struct McHookPrint
+    ctypedef cbool (*McParseHook)(void *data, McHookParse *h, McOpName name) noexcept nogil
+    ctypedef cbool (*McPrintHook)(void *data, McHookPrint *h, McOp op) noexcept nogil
+    ctypedef struct McOperandRef:
+        const char *name
+        uint32_t len, number
+    ctypedef struct McArgument:
+        McOperandRef ref
+        McType type
+    void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data)
+    size_t mc_hook_at(const McHookParse *h)
+    size_t mc_hook_op_at(const McHookParse *h)
+    uint32_t mc_hook_num_results(const McHookParse *h)
+    bint mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len)
+    bint mc_hook_word(McHookParse *h, const char *word, size_t len, bint optional, McStr *out)
+    McTokenKind mc_hook_punctuation_kind(const char *text, size_t len)
+    bint mc_hook_punctuation(McHookParse *h, McTokenKind kind, const char *text, size_t len, bint optional, cbool *present)
+    bint mc_hook_integer(McHookParse *h, bint optional, cbool *present, int64_t *out)
+    bint mc_hook_string(McHookParse *h, bint optional, McStr *out)
+    bint mc_hook_symbol_name(McHookParse *h, bint optional, McIdent *out)
+    bint mc_hook_type(McHookParse *h, bint optional, McType *out)
+    bint mc_hook_attr(McHookParse *h, McType type, bint optional, McAttr *out)
+    bint mc_hook_attr_dict(McHookParse *h, bint with_keyword, McAttr *out)
+    bint mc_hook_operand(McHookParse *h, bint optional, McOperandRef *out)
+    bint mc_hook_resolve(McHookParse *h, const McOperandRef *operand, McType type)
+    bint mc_hook_successor(McHookParse *h, bint optional, cbool *present)
+    bint mc_hook_argument(McHookParse *h, bint with_type, bint optional, McArgument *out)
+    bint mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, bint optional, cbool *present)
+    bint mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value)
+    bint mc_hook_add_result(McHookParse *h, McType type)
+    void mc_hook_put(McHookPrint *h, const char *text, size_t len)
+    void mc_hook_put_quoted(McHookPrint *h, const char *text, size_t len)
+    void mc_hook_put_newline(McHookPrint *h)
+    void mc_hook_put_type(McHookPrint *h, McType type)
+    void mc_hook_put_attr(McHookPrint *h, McAttr attr, bint with_type)
+    void mc_hook_put_value(McHookPrint *h, McValue value)
+    void mc_hook_put_argument(McHookPrint *h, McValue argument)
+    void mc_hook_put_successor(McHookPrint *h, McBlock block)
+    void mc_hook_put_symbol_name(McHookPrint *h, const char *name, size_t len)
+    void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len)
+    void mc_hook_put_functional_type(McHookPrint *h)
+    bint mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bint with_keyword)
+    bint mc_hook_put_region(McHookPrint *h, McRegion region, bint entry_args, bint terminators, bint empty_block)
+
     # verify.c
     bint mc_verify(McContext *ctx, McOp op, McDiags *diags)

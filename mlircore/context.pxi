@@ -25,6 +25,14 @@ cdef cbool interrupted(void *data) noexcept with gil:
         return True
 
 
+cdef cbool parse_hook(void *data, McHookParse *h, McOpName name) noexcept with gil:
+    return run_parse_hook(<Context>data, h, name)
+
+
+cdef cbool print_hook(void *data, McHookPrint *h, McOp op) noexcept with gil:
+    return run_print_hook(<Context>data, h, op)
+
+
 cdef int raise_pending(Context ctx) except -1:
     """Raises what a callback of the call that is just over has caught. Every call that may call back ends with this."""
     if not ctx.pending:
@@ -48,12 +56,14 @@ cdef class Context:
         self.idents = {}
         self.busy = {}
         self.pending = {}
+        self.hooks = {}
         self.unwanted = []
         self.c = mc_context_new()
         if self.c is NULL:
             raise MemoryError()
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
+        mc_context_set_hooks(self.c, parse_hook, print_hook, <void *>self)
 
     def __init__(self):
         pass

@@ -1,7 +1,12 @@
 # opdefs.pxi - hands compiled dialects (mlircore.dialect) to a context, and asks what definitions ask.
 
-def define_dialect(Context context not None, bytes program not None):
-    """Publish a compiled dialect in a context; one that is there already stays as it is."""
+def define_dialect(Context context not None, bytes program not None, hooks=None):
+    """Publish a compiled dialect in a context; one that is there already stays as it is.
+
+    `hooks`: by operation name, the functions that read and write custom forms.
+    """
+    for name, pair in dict(hooks or {}).items():
+        context.hooks.setdefault(name, pair)
     cdef McDiags *diags = new_diags(context)
     cdef size_t size = PyBytes_GET_SIZE(program)
     cdef uint32_t *words = NULL

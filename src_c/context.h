@@ -51,6 +51,7 @@ struct McContext {
   atomic_bool allow_unregistered;
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
+  McParseHook parse_hook; McPrintHook print_hook; void *hook_data; /* borrowed */
 };
 
 /* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */

@@ -14,6 +14,7 @@
 
 #include "constraints.h"
 #include "diag.h"
+#include "hooks.h"
 #include "parse_attr.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
@@ -916,6 +917,7 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   f.all_types[0] = f.all_types[1] = f.all_operands = nothing;
   f.all_operands_at = NULL;
   f.notes[0] = f.notes[1] = 0;
+  if (MC_UNLIKELY(OPCODE(def->format->elements) == MC_F_HOOK)) return mc_hook_parse(&f);
   size_t refs = p->refs.len, words = p->words.len;
   bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) && add_results(&f) &&
             resolve_operands(&f) && add_properties(&f);

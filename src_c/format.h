@@ -144,6 +144,7 @@ enum {
   MC_F_OILIST,     /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for + 1,
                       anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an anchor is there */
   MC_F_PROP_DICT,  /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_HOOK,       /* the only element: a hook reads and writes all of it (hooks.c) */
   MC_F_NUM_OPS
 };
 /* Flags. */

@@ -6,6 +6,7 @@
  */
 #include "constraints.h"
 #include "format.h"
+#include "hooks.h"
 #include "typedefs.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
@@ -330,6 +331,7 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       case MC_F_OPTIONAL: print_optional(f, at); break;
       case MC_F_OILIST: print_oilist(f, at); break;
       case MC_F_CUSTOM: mc_routines[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_HOOK: mc_hook_print(f); break;
       default: break;
     }
   }

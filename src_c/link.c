@@ -440,6 +440,7 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         if (!link_elements(o, at + 5 + w[3], at + size, depth + 1)) return false;
         break;
       case MC_F_OILIST: ok = link_clauses(o, at, at + size, depth); break;
+      case MC_F_HOOK: ok = payload == 0 && o->op->num_elements == 1; break;
       default: ok = false;
     }
     if (!ok) return damaged(l, "an element of a format is damaged");

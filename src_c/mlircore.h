@@ -509,6 +509,68 @@ bool mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out);
 bool mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out);
 bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
 
+/* --- hooks.c: operations whose custom form the caller of the core reads and writes (MC_F_HOOK) --- */
+
+typedef struct McHookParse McHookParse; /* valid while the hook runs, as is all text that comes from it */
+typedef struct McHookPrint McHookPrint;
+/* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported. */
+typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
+typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
+void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data);
+
+/* An operand as written, not resolved yet: %name or %name#number. */
+typedef struct McOperandRef {
+  const char *name; /* borrowed: after the %, into the text */
+  uint32_t len;
+  uint32_t number;
+} McOperandRef;
+/* An argument: %name (`:` type)? attr-dict? loc? as upstream's parseArgument. */
+typedef struct McArgument {
+  McOperandRef ref;
+  McType type;
+  McAttr attrs;      /* MC_NONE: none written */
+  McLoc loc;         /* MC_NONE: the name's own place, or deferred_loc */
+  uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
+} McArgument;
+
+/* What a parse hook reads. False: reported, and the parse is over. optional: without it nothing is read, and `out` is MC_NONE or
+ * has no text. Values, regions, successors and attributes are added to the operation. */
+size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
+size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
+uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
+bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len); /* always false */
+bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out); /* word NULL: any */
+McTokenKind mc_hook_punctuation_kind(const char *text, size_t len); /* TOK_ERROR: it is none */
+bool mc_hook_punctuation(McHookParse *h, McTokenKind kind, const char *text, size_t len, bool optional, bool *present);
+bool mc_hook_integer(McHookParse *h, bool optional, bool *present, int64_t *out);
+bool mc_hook_string(McHookParse *h, bool optional, McStr *out);
+bool mc_hook_symbol_name(McHookParse *h, bool optional, McIdent *out);
+bool mc_hook_type(McHookParse *h, bool optional, McType *out);
+bool mc_hook_attr(McHookParse *h, McType type, bool optional, McAttr *out); /* type: expected, or MC_NONE */
+bool mc_hook_attr_dict(McHookParse *h, bool with_keyword, McAttr *out);     /* may always be absent */
+bool mc_hook_operand(McHookParse *h, bool optional, McOperandRef *out);
+bool mc_hook_resolve(McHookParse *h, const McOperandRef *operand, McType type);
+bool mc_hook_successor(McHookParse *h, bool optional, bool *present);
+bool mc_hook_argument(McHookParse *h, bool with_type, bool optional, McArgument *out);
+bool mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, bool optional, bool *present);
+bool mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value);
+bool mc_hook_add_result(McHookParse *h, McType type);
+
+/* What a print hook writes; nothing while the printer only collects aliases. False: the print has failed. */
+void mc_hook_put(McHookPrint *h, const char *text, size_t len);
+void mc_hook_put_quoted(McHookPrint *h, const char *text, size_t len);
+void mc_hook_put_newline(McHookPrint *h);
+void mc_hook_put_type(McHookPrint *h, McType type);
+void mc_hook_put_attr(McHookPrint *h, McAttr attr, bool with_type);
+void mc_hook_put_value(McHookPrint *h, McValue value);
+void mc_hook_put_argument(McHookPrint *h, McValue argument); /* of a block: %name: type, and its location when those are printed */
+void mc_hook_put_successor(McHookPrint *h, McBlock block);
+void mc_hook_put_symbol_name(McHookPrint *h, const char *name, size_t len);
+void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len); /* in quotes if it is none */
+void mc_hook_put_functional_type(McHookPrint *h);
+bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
+bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block); /* one of the operation's own */
+
 /* --- verify.c --- */
 
 /* Structural verification, traits and constraints of everything in op. False: diags has what mlir-opt says. */

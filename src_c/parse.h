@@ -22,13 +22,6 @@ typedef struct McMemo McMemo;         /* parse_memo.c */
 typedef struct McScopes McScopes;     /* parse_names.c: SSA and block names */
 typedef struct McAliasTable McAliasTable; /* parse.c */
 
-/* An operand as written, not resolved yet: %name or %name#number. */
-typedef struct McOperandRef {
-  const char *name; /* borrowed: after the %, into the text */
-  uint32_t len;
-  uint32_t number;
-} McOperandRef;
-
 typedef MC_ARRAY(McOperandRef) McOperandRefs;
 
 /* Angle brackets in the body of a dialect's type or attribute. */
@@ -52,6 +45,7 @@ typedef struct McParser {
   McStr source_name;      /* borrowed */
   McSyntax syntax;
   uint32_t depth;
+  uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
   McPool *pool;           /* records of this parse come from here */
   McArena arena;          /* scratch that lives as long as the parse */
   McMemo *memo;           /* owned */
@@ -218,14 +212,6 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be
 /* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior use). */
 McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
-/* An argument: %name (`:` type)? attr-dict? loc? as upstream's parseArgument. */
-typedef struct McArgument {
-  McOperandRef ref;
-  McType type;
-  McAttr attrs;      /* MC_NONE: none written */
-  McLoc loc;         /* MC_NONE: the name's own place, or deferred_loc */
-  uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
-} McArgument;
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
 
 /* `{` ... `}`. args: entry block arguments that were read before (a function's signature), or 0 of them.

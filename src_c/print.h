@@ -31,6 +31,7 @@ typedef struct McPrinter {
   bool failed;                   /* out of memory while collecting or naming, or interrupted */
   uint32_t indent;
   uint32_t depth;
+  uint32_t num_hooks;            /* that are running, one in a region of the other: hooks.c */
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
 

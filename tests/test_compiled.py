@@ -56,7 +56,7 @@ def test_definitions_of_the_user_come_first_where_there_are_no_others() -> None:
     known, before = dialect.Dialect.known, dialect.Dialect.known.pop(name, None)
     try:
         mine = dialect.Dialect(name)
-        assert _compiled._definitions(name) == ([], mine.program())
+        assert _compiled._definitions(name) == ([], mine.program(), {})
     finally:
         del known[name]
         if before is not None:

@@ -5,7 +5,7 @@ stamp of the sources that they come from; a file whose stamp is of older sources
 compiled where they are needed (some 10 ms for a hundred operations, against 0.2 ms).
 
 A file is one line, `STAMP|NAMESPACE ...` - no stamp: sources that cannot change - with the namespaces whose attributes the dialect uses and that a
-context needs first, then the words of `Dialect.program`.
+context needs first, then the words of `Dialect.program`. Of a dialect whose operations have hooks there are no words: its module is needed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _stamp() -> str:
 
 
 def read(name: str) -> tuple[list[str], bytes] | None:
-    """The namespaces that a dialect needs, and its words. None: there is no file, or an old one."""
+    """The namespaces that a dialect needs, and its words. None: there is no file, or an old one, or no words in it."""
     if not name.isidentifier():
         return None
     try:
@@ -43,7 +43,7 @@ def read(name: str) -> tuple[list[str], bytes] | None:
     except FileNotFoundError:
         return None
     stamp, _, needs = head.decode().partition("|")
-    if stamp and stamp != _stamp():
+    if not words or (stamp and stamp != _stamp()):
         return None
     return needs.split(), words
 
@@ -62,22 +62,22 @@ def write(package: str, *, stamped: bool) -> None:
         head = f"{_stamp() if stamped else ''}|{' '.join(found.needs())}\n"
         path = os.path.join(folder, name)
         with open(path + ".new", "wb") as file:
-            file.write(head.encode() + found.program())
+            file.write(head.encode() + (b"" if found.hooks() else found.program()))
         os.replace(path + ".new", path)
     for name in set(os.listdir(folder)) - set(names):
         os.remove(os.path.join(folder, name))
 
 
-def _definitions(name: str) -> tuple[list[str], bytes] | None:
-    """As `read`, or from the classes: what is imported already, and what there is no file of."""
+def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
+    """As `read`, or from the classes, with their hooks: what is imported already, and what there is no file of."""
     language = sys.modules.get("mlircore.dialect")
     ready = None if language is not None and name in language.Dialect.known else read(name)
-    if ready is None:
-        from mlircore import dialect
+    if ready is not None:
+        return (*ready, {})
+    from mlircore import dialect
 
-        found = dialect.find(name)
-        ready = None if found is None else (found.needs(), found.program())
-    return ready
+    found = dialect.find(name)
+    return None if found is None else (found.needs(), found.program(), found.hooks())
 
 
 def load(context: Any, name: str) -> bool:
@@ -90,6 +90,6 @@ def load(context: Any, name: str) -> bool:
     for other in ready[0]:
         needed = _definitions(other)
         assert needed is not None  # an enumeration of it is there
-        _core.define_dialect(context, needed[1])
-    _core.define_dialect(context, ready[1])
+        _core.define_dialect(context, *needed[1:])
+    _core.define_dialect(context, *ready[1:])
     return True

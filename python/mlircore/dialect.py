@@ -12,6 +12,11 @@ assembly format:
         traits = (SameOperandsAndResultType,)
         assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum)"
 
+Where no format will do, the class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read and write
+what stands behind the operation's name with an `AsmParser` and an `AsmPrinter`, at Python's speed. What `parse` resolves and adds makes
+the operation; constraints and traits are checked as always. (They are taken out of the class: `AddOp.parse(text)` and `op.print()`
+are those of every operation.)
+
 The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the
 field. A dialect is compiled once to a program that the core's parser, printer and verifier run.
 """
@@ -219,6 +224,7 @@ class OpInfo:
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
+        self.hooks = None if cls._parse_hook is None else (cls._parse_hook, cls._print_hook)
         self.name_groups = cls.result_name is None and cls.result_names is None
 
     def group(self, name: str) -> Group | None:
@@ -332,6 +338,10 @@ class Dialect:
         """The namespaces whose attributes the operations have: a context needs their definitions first."""
         return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
 
+    def hooks(self) -> dict[str, Any]:
+        """By operation name: the functions that parse and print those without a format."""
+        return {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
+
     def program(self) -> bytes:
         """The compiled dialect."""
         if self._program is None:
@@ -387,6 +397,8 @@ class Dialect:
     def _op_words(self, program: pg.Program, info: OpInfo) -> list[int]:
         string = program.string
         elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
+        if info.hooks is not None:
+            elements = pg.instruction(pg.F_HOOK)
 
         def groups(table: dict[str, Group]) -> tuple[int, int]:
             return program.records([
@@ -413,7 +425,7 @@ class Dialect:
 
 
 try:
-    from mlircore._core import OpView, register_op_class
+    from mlircore._core import AsmParser as AsmParser, AsmPrinter as AsmPrinter, OpView, register_op_class
 except ImportError:  # while mlircore is built, definitions are compiled without it
     OpView, register_op_class = object, None  # type: ignore[misc, assignment]
 
@@ -436,10 +448,17 @@ class Op(OpView):
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
+    _parse_hook: ClassVar[Any] = None
+    _print_hook: ClassVar[Any] = None
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()
+        for key in ("parse", "print"):
+            hook = vars(cls).get(key)
+            if isinstance(hook, staticmethod):
+                setattr(cls, f"_{key}_hook", hook)
+                delattr(cls, key)
         if dialect is None or name is None:
             return  # a base class that operations share fields and formats through
         info = OpInfo(f"{dialect.name}.{name}", cls)
@@ -488,6 +507,10 @@ def _check_definition(cls: type[Op], info: OpInfo, dialect: Dialect) -> None:
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
         raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+    if (cls._parse_hook is None) != (cls._print_hook is None):
+        raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
+    if info.hooks is not None and info.assembly_format is not None:
+        raise refuse("assembly_format", "an operation that has parse and print has no format")
     names = [name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table]
     if len(set(names)) != len(names):
         raise refuse("fields", "a name is used twice")

@@ -1,0 +1,189 @@
+# hooks_print.pxi - custom forms in Python: what runs a definition's `print`, and what it writes with. As hooks.pxi.
+
+cdef bint run_print_hook(Context ctx, McHookPrint *h, McOp op) noexcept:
+    cdef AsmPrinter printer = None
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    cdef bint ok = False
+    try:
+        hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 1)
+        address = ctx.roots.get(top_of(ctx.c, op).index)
+        if address is None:
+            raise MLIRError("an operation without an owner cannot be printed")
+        root = <Root><void *><uintptr_t>address
+        printer = AsmPrinter.__new__(AsmPrinter)
+        printer.ctx = ctx
+        printer.thread = thread
+        printer.op = op
+        printer.h = h
+        key = begin_reading(ctx, op)
+        try:
+            hook(printer, make_opview(root, op))
+        finally:
+            end_reading(ctx, key)
+        ok = True
+    except BaseException as error:
+        ctx.pending.setdefault(thread, error)
+    if printer is not None:
+        printer.h = NULL
+    return ok
+
+
+cdef McHookPrint *writing(AsmPrinter printer) except NULL:
+    if printer is None or printer.h is NULL:
+        raise MLIRError("the printer is gone: it is there while its hook runs")
+    if printer.thread != PyThread_get_thread_ident():
+        raise MLIRError("the printer belongs to another thread")
+    if printer.busy:
+        raise MLIRError("the printer is writing a part of its operation")
+    return printer.h
+
+
+cdef int write_value(AsmPrinter printer, Value value) except -1:
+    cdef McHookPrint *h = writing(printer)
+    value_alive(value)
+    same_context(printer.ctx, value.root.ctx, "the value")
+    mc_hook_put_value(h, value.value)
+    return 0
+
+
+cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except -1:
+    cdef McHookPrint *h = writing(printer)
+    cdef list names = list(elided)
+    cdef size_t i, count = len(names)
+    cdef McIdent *idents = <McIdent *>PyMem_Malloc((count + 1) * sizeof(McIdent))
+    cdef bint ok
+    if idents is NULL:
+        raise MemoryError()
+    try:
+        for i, name in enumerate(names):
+            idents[i] = make_ident(printer.ctx, name)
+        ok = mc_hook_put_attr_dict(h, idents, count, with_keyword)
+    finally:
+        PyMem_Free(idents)
+    if not ok:
+        give_up(printer)
+    return 0
+
+
+cdef int give_up(AsmPrinter printer) except -1:
+    """Ends a hook when printing has failed: with another one's exception, or for want of memory."""
+    raise_pending(printer.ctx)
+    raise MemoryError("out of memory while printing")
+
+
+cdef class AsmPrinter:
+    """What a definition's `print` writes an operation with, from behind its name on; of no use when that has returned.
+
+    A hook may run twice for a print, the first time only to find what is printed as an alias.
+    """
+
+    def __init__(self):
+        raise TypeError("AsmPrinter is made by mlircore")
+
+    def print_string(self, str text not None):
+        """The text as it is."""
+        cdef McHookPrint *h = writing(self)
+        cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
+        mc_hook_put(h, utf8, len(utf8))
+
+    def print_string_literal(self, str text not None):
+        """The text in quotes."""
+        cdef McHookPrint *h = writing(self)
+        cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
+        mc_hook_put_quoted(h, utf8, len(utf8))
+
+    def print_keyword_or_string(self, str text not None):
+        """The text, in quotes if it is no keyword."""
+        cdef McHookPrint *h = writing(self)
+        cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
+        mc_hook_put_keyword(h, utf8, len(utf8))
+
+    def print_symbol_name(self, str name not None):
+        """`@name`, in quotes if need be."""
+        cdef McHookPrint *h = writing(self)
+        cdef bytes utf8 = name.encode("utf-8", "surrogateescape")
+        mc_hook_put_symbol_name(h, utf8, len(utf8))
+
+    def print_newline(self):
+        """A new line, indented."""
+        mc_hook_put_newline(writing(self))
+
+    def print_list(self, elements not None, print_element not None, str delimiter=", "):
+        """`print_element(element)` for each of them."""
+        for i, element in enumerate(elements):
+            if i:
+                self.print_string(delimiter)
+            print_element(element)
+
+    def print_operand(self, Value value not None):
+        """The name of a value."""
+        write_value(self, value)
+
+    def print_operands(self, values not None):
+        """Names, separated by commas."""
+        self.print_list(values, self.print_operand)
+
+    def print_type(self, Type type not None):
+        """A type, or its alias."""
+        cdef McHookPrint *h = writing(self)
+        same_context(self.ctx, bound(type.ctx, "type"), "the type")
+        mc_hook_put_type(h, type.type)
+
+    def print_types(self, types not None):
+        """Types, separated by commas."""
+        self.print_list(types, self.print_type)
+
+    def print_attribute(self, Attribute attribute not None):
+        """An attribute, or its alias."""
+        cdef McHookPrint *h = writing(self)
+        same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
+        mc_hook_put_attr(h, attribute.attr, True)
+
+    def print_attribute_without_type(self, Attribute attribute not None):
+        """The same without the type that a literal shows behind it."""
+        cdef McHookPrint *h = writing(self)
+        same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
+        mc_hook_put_attr(h, attribute.attr, False)
+
+    def print_optional_attr_dict(self, elided=()):
+        """A space and the operation's attributes in braces, properties with them; nothing when all are among `elided`."""
+        write_attributes(self, elided, False)
+
+    def print_optional_attr_dict_with_keyword(self, elided=()):
+        """The same behind the keyword `attributes`."""
+        write_attributes(self, elided, True)
+
+    def print_functional_type(self):
+        """The types of the operation's operands in parentheses, an arrow, and those of its results."""
+        mc_hook_put_functional_type(writing(self))
+
+    def print_successor(self, Block block not None):
+        """`^name`"""
+        cdef McHookPrint *h = writing(self)
+        block_alive(block)
+        same_context(self.ctx, block.root.ctx, "the block")
+        mc_hook_put_successor(h, block.block)
+
+    def print_region_argument(self, BlockArgument argument not None):
+        """`%name: type`, as a signature shows an argument of a region's entry block."""
+        cdef McHookPrint *h = writing(self)
+        value_alive(argument)
+        same_context(self.ctx, argument.root.ctx, "the argument")
+        mc_hook_put_argument(h, argument.value)
+
+    def print_region(self, Region region not None, bint print_entry_block_args=True, bint print_block_terminators=True,
+                     bint print_empty_block=False):
+        """One of the operation's own regions."""
+        cdef McHookPrint *h = writing(self)
+        cdef McContext *c = region_alive(region)
+        cdef McRegion raw = region.region
+        cdef bint ok
+        same_context(self.ctx, region.root.ctx, "the region")
+        if mc_region_op(c, raw).index != self.op.index:
+            raise MLIRError("the region is not one of the operation that is printed")
+        self.busy = True
+        with nogil:
+            ok = mc_hook_put_region(h, raw, print_entry_block_args, print_block_terminators, print_empty_block)
+        self.busy = False
+        if not ok:
+            give_up(self)
