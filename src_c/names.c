@@ -772,6 +772,7 @@ bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit) {
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count) {
   if (p->collecting || p->names == NULL) return;
   McBlock entry = mc_region_first_block(p->ctx, region);
+  if (entry.index == MC_NONE) return;
   McBuf *out = p->buf;
   for (size_t i = 0; i < count && i < mc_block_num_args(p->ctx, entry); i++) {
     if (values[i].index == MC_NONE) continue;

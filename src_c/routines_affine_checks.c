@@ -73,7 +73,8 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
   McOp op = mc_value_op(ctx, memref);
   out->index = MC_NONE;
   if (!mc_constant_int(ctx, mc_op_operand(ctx, dim, 1), &index)) return false;
-  while (is_op(ctx, op, "memref.cast") && mc_op_num_operands(ctx, op) == 1) {
+  for (uint32_t steps = 0; is_op(ctx, op, "memref.cast") && mc_op_num_operands(ctx, op) == 1; steps++) {
+    if (steps == MAX_VISITS) return false; /* perhaps casts of each other: nothing says that they dominate */
     if (mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)).index) != MC_TYPE_MEMREF) return false;
     op = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
   }

@@ -208,15 +208,18 @@ bool mc_check_linalg_structured(const McRoutineCheck *c) {
 
 /* --- contractions --- */
 
-/* The value that operations of one operand make this one from. */
+#define MAX_STEPS 1000
+
+/* The value that operations of one operand make this one from. Where nothing dominates, one may be made from itself. */
 static McValue source_of(const McContext *ctx, McValue value) {
-  for (;;) {
+  for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
     McOp op = mc_value_op(ctx, value);
     if (op.index == MC_NONE || mc_op_num_operands(ctx, op) != 1 || mc_op_num_regions(ctx, op) != 0 || mc_op_def(ctx, op) == NULL) {
       return value;
     }
     value = mc_op_operand(ctx, op, 0);
   }
+  return value;
 }
 
 static bool is_named(const McContext *ctx, McOp op, const char *name) {

@@ -63,7 +63,8 @@ void mc_routine_hlo_constant_print(McFormatPrint *f, const McRoutineArg *args, u
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   McAttr value = mc_fo_attr(f, args[0].number);
-  McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
+  bool has_result = mc_op_num_results(ctx, f->op) > 0;
+  McType type = has_result ? mc_value_type(ctx, mc_op_result(ctx, f->op, 0)) : (McType){MC_NONE};
   if (value.index != MC_NONE && mc_attr_value_type(ctx, value).index == type.index) {
     mc_fo_attr_dict(f, false);
     mc_pr_lit(p, " ");

@@ -75,7 +75,22 @@ def write_programs(folder: pathlib.Path) -> list[str]:
             program = folder / f"{path.stem}.program"
             program.write_bytes(dialect.program())
             options += ["--dialect", str(program)]
+            for name in dialect.needs():
+                options += ["--needs", name]
     return options
+
+
+def write_golden(folder: pathlib.Path) -> None:
+    """Seeds from the files of tests/mlir; --max-bytes chooses."""
+    sys.path.insert(0, str(HERE))
+    import golden
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.glob("*.mlir"):
+        path.unlink()
+    for path in sorted((ROOT / "tests/mlir").glob("*.mlir")):
+        for number, text in enumerate(golden.pieces(path)):
+            (folder / f"{path.stem}-{number}.mlir").write_text(text)
 
 
 def write_cases(cases: pathlib.Path, folder: pathlib.Path, max_bytes: int) -> None:
@@ -132,7 +147,8 @@ def summary(stderr: str) -> str:
 def fuzz(arguments: argparse.Namespace) -> int:
     program = build(arguments.build)
     options = write_programs(arguments.build)
-    paths = [str(SEEDS)]
+    write_golden(arguments.build / "golden")
+    paths = [str(SEEDS), str(arguments.build / "golden")]
     if arguments.cases:
         write_cases(arguments.cases, arguments.build / "cases", arguments.max_bytes)
         paths.append(str(arguments.build / "cases"))

@@ -42,6 +42,8 @@ func.func @f(%a: tensor<3x4xi32>) { %0 = stablehlo.slice %a [1:2, 0:5] : (tensor
 func.func @f(%a: tensor<1xi32>, %b: tensor<2xi32>) { %0 = stablehlo.concatenate %a, %b, dim = 0 : (tensor<1xi32>, tensor<2xi32>) -> tensor<4xi32> // error 59: 'stablehlo.concatenate' op inferred type(s) 'tensor<3xi32>' are incompatible with return type(s) of operation 'tensor<4xi32>'
  return }
 // -----
+%0 = "stablehlo.concatenate"() {dimension = 0 : i64} : () -> tensor<2xi32> // error 6: 'stablehlo.concatenate' op expected 1 or more operands, but found 0
+// -----
 func.func @f(%a: tensor<1x2xi32>) { %0 = stablehlo.transpose %a, dims = [1, 2] : (tensor<1x2xi32>) -> tensor<2x1xi32> // error 42: attribute permutation must be a permutation of [0, 1] but got 1, 2
  return }
 // -----

@@ -127,7 +127,8 @@ class ConcatenateOp(Op, dialect=stablehlo, name="concatenate"):
     inputs = Operands(hlo.Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
-    checks = (Check("stablehlo.Concatenate", "inputs", "dimension"),)
+    checks = (Check("shape.AtLeast", "1", "expected 1 or more operands, but found 0"),
+              Check("stablehlo.Concatenate", "inputs", "dimension"))
     assembly_format = "custom<`hlo.OperandsAndComma`>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 

@@ -1,0 +1,1 @@
+"chlo.constant"() {value = dense<1> : tensor<4xi32>} : () -> ()

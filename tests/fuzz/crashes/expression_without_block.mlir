@@ -1,0 +1,2 @@
+%0 = "emitc.expression"() ({
+}) : () -> i32

@@ -1,0 +1,68 @@
+"""Operations that are wrong in number, type or attributes are refused or printed, in each form, whether they verify or not."""
+
+import odd_operations
+import pytest
+from mlircore import ir
+
+
+@pytest.fixture(scope="module")
+def maker():
+    return odd_operations.Maker(odd_operations.Stock(), 1)
+
+
+def spaces():
+    return sorted({info.name.partition(".")[0] for info in odd_operations.definitions()})
+
+
+@pytest.mark.parametrize("space", spaces())
+def test_what_does_not_verify_can_be_printed(maker, space):
+    for info in odd_operations.definitions():
+        if not info.name.startswith(space + "."):
+            continue
+        for _ in range(2):
+            look_at(maker.module(info))
+
+
+def look_at(text: str) -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    try:
+        module = ir.Module.parse(text, context, verify=False)
+    except ir.MLIRError:
+        return
+    op = module.operation
+    assert op.get_asm(assume_verified=True)
+    generic = op.get_asm(print_generic_op_form=True)
+    try:
+        op.verify()
+        verifies = True
+    except ir.MLIRError:
+        verifies = False
+        assert op.get_asm() == generic
+    again = ir.Context()
+    again.allow_unregistered_dialects = True
+    if verifies:
+        assert ir.Module.parse(generic, again).operation.get_asm(print_generic_op_form=True) == generic
+    else:
+        with pytest.raises(ir.MLIRError):
+            ir.Module.parse(generic, again)
+
+
+def test_an_operation_made_from_itself_is_no_hang() -> None:
+    """In a graph region, and before dominance is looked at."""
+    for text in (
+        """"linalg.matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+           ^bb0(%x: f32, %y: f32, %z: f32):
+             %1 = "arith.negf"(%1) : (f32) -> f32
+             "linalg.yield"(%1) : (f32) -> ()
+           }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+           %a = "x.y"() : () -> tensor<2x2xf32>""",
+        """%m = "memref.cast"(%m) : (memref<?xf32>) -> memref<?xf32>
+           %c = arith.constant 0 : index
+           %d = memref.dim %m, %c : memref<?xf32>
+           affine.for %i = 0 to %d {
+           }"""):
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        with pytest.raises(ir.MLIRError):
+            ir.Module.parse(f'"x.f"() ({{\n{text}\n"x.end"() : () -> ()\n}}) : () -> ()', context)
