@@ -111,7 +111,8 @@ static bool symbol_step(const McContext *ctx, McValue value, McRegion scope, McO
 }
 
 static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
-  Search s = {.len = 0};
+  Search s;
+  s.len = 0;
   visit(&s, value);
   for (uint32_t i = 0; i < s.len; i++) {
     McOp op;
@@ -123,15 +124,21 @@ static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
   return true;
 }
 
+static bool is_loop_variable(const McContext *ctx, McValue value) {
+  const McValueRec *rec = mc_value_rec(ctx, value);
+  if (!(rec->index & MC_VALUE_ARG) || rec->type != ctx->cached.index) return false;
+  return is_loop(ctx, mc_block_parent_op(ctx, (McBlock){rec->owner}));
+}
+
 static bool is_dimension(const McContext *ctx, McValue value, McRegion scope) {
-  Search s = {.len = 0};
+  Search s;
+  s.len = 0;
   visit(&s, value);
   for (uint32_t i = 0; i < s.len; i++) {
     McValue v = s.seen[i];
     if (mc_value_type(ctx, v).index != ctx->cached.index) return false;
+    if (is_loop_variable(ctx, v)) continue;
     McOp op = mc_value_op(ctx, v);
-    McBlock block = mc_value_block(ctx, v);
-    if (op.index == MC_NONE && is_loop(ctx, mc_block_parent_op(ctx, block))) continue;
     if (is_symbol(ctx, v, scope)) continue;
     bool applies = is_op(ctx, op, "affine.apply") || is_op(ctx, op, "affine.delinearize_index") || is_op(ctx, op, "affine.linearize_index");
     if (!applies) return false;
@@ -143,10 +150,11 @@ static bool is_dimension(const McContext *ctx, McValue value, McRegion scope) {
 /* `count` operands from `start` on: dimensions, then symbols. */
 static bool check_identifiers(const McRoutineCheck *c, uint32_t start, uint32_t count, uint32_t dims) {
   McContext *ctx = c->ctx;
-  if (count == 0) return true;
-  McRegion scope = scope_of(ctx, c->op);
+  McRegion scope = {MC_NONE};
   for (uint32_t i = 0; i < count; i++) {
     McValue value = mc_op_operand(ctx, c->op, start + i);
+    if (i < dims && is_loop_variable(ctx, value)) continue; /* the most frequent */
+    if (scope.index == MC_NONE) scope = scope_of(ctx, c->op);
     if (i < dims && !is_dimension(ctx, value, scope)) return fail(c, "operand cannot be used as a dimension id");
     if (i >= dims && !is_symbol(ctx, value, scope)) return fail(c, "operand cannot be used as a symbol");
   }
@@ -156,7 +164,7 @@ static bool check_identifiers(const McRoutineCheck *c, uint32_t start, uint32_t 
 /* --- maps --- */
 
 static bool map_of(const McRoutineCheck *c, uint32_t name, McAffineMap *out) {
-  McAttr attr = mc_op_attribute(c->ctx, c->op, (McIdent){name});
+  McAttr attr = mc_named_attr(c, name);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_AFFINE_MAP) return false;
   *out = mc_attr_affine_map_value(c->ctx, attr);
   return true;
@@ -219,8 +227,15 @@ bool mc_check_affine_access(const McRoutineCheck *c) {
   }
   if (!map_of(c, c->args[1], &map)) return true;
   if (mc_affine_map_num_results(ctx, map) != mc_type_rank(ctx, memref)) return fail(c, "affine map num results must equal memref rank");
-  if (indices.count != num_inputs(ctx, map)) return fail(c, "expects as many subscripts as affine map inputs");
-  return check_identifiers(c, indices.start, indices.count, mc_affine_map_num_dims(ctx, map));
+  return indices.count == num_inputs(ctx, map) || fail(c, "expects as many subscripts as affine map inputs");
+}
+
+/* Arguments: the map, its operands, which are as many as it has inputs. */
+bool mc_check_affine_identifiers(const McRoutineCheck *c) {
+  McAffineMap map;
+  McGroup group = mc_named_group(c, c->args[1]);
+  if (group.count == 0 || !map_of(c, c->args[0], &map)) return true;
+  return check_identifiers(c, group.start, group.count, mc_affine_map_num_dims(c->ctx, map));
 }
 
 /* Arguments: the memref, the vector. */

@@ -154,6 +154,7 @@ class LoadOp(Op, dialect=affine, name="load"):
     result = Result(AnyType)
     traits = (
         Relation("AffineAccess", "memref", "map", "indices", "result", "result type must match element type of memref"),
+        Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),
     )
     loose_attributes = True
@@ -228,6 +229,7 @@ class StoreOp(Op, dialect=affine, name="store"):
     map_ = Attr(AffineMapAttr)
     traits = (
         Relation("AffineAccess", "memref", "map", "indices", "value", "value to store must have the same type as memref element type"),
+        Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),
     )
     loose_attributes = True
@@ -241,7 +243,11 @@ class VectorLoadOp(Op, dialect=affine, name="vector_load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyVectorOfNonZeroRank)
-    checks = (Check("AffineAccess", "memref", "map", "indices"), Check("AffineVector", "memref", "result"))
+    checks = (
+        Check("AffineAccess", "memref", "map", "indices"),
+        Check("AffineIdentifiers", "map", "indices"),
+        Check("AffineVector", "memref", "result"),
+    )
     loose_attributes = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
 
@@ -253,7 +259,11 @@ class VectorStoreOp(Op, dialect=affine, name="vector_store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
-    checks = (Check("AffineAccess", "memref", "map", "indices"), Check("AffineVector", "memref", "value"))
+    checks = (
+        Check("AffineAccess", "memref", "map", "indices"),
+        Check("AffineIdentifiers", "map", "indices"),
+        Check("AffineVector", "memref", "value"),
+    )
     loose_attributes = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
 
