@@ -163,11 +163,14 @@ static bool check_identifiers(const McRoutineCheck *c, uint32_t start, uint32_t 
 
 /* --- maps --- */
 
-static bool map_of(const McRoutineCheck *c, uint32_t name, McAffineMap *out) {
-  McAttr attr = mc_named_attr(c, name);
-  if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_AFFINE_MAP) return false;
-  *out = mc_attr_affine_map_value(c->ctx, attr);
+static bool is_map(const McContext *ctx, McAttr attr, McAffineMap *out) {
+  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_AFFINE_MAP) return false;
+  *out = mc_attr_affine_map_value(ctx, attr);
   return true;
+}
+
+static bool map_of(const McRoutineCheck *c, uint32_t name, McAffineMap *out) {
+  return is_map(c->ctx, mc_op_attribute(c->ctx, c->op, (McIdent){name}), out);
 }
 
 static uint32_t num_inputs(const McContext *ctx, McAffineMap map) {
@@ -225,7 +228,7 @@ bool mc_check_affine_access(const McRoutineCheck *c) {
     McStr text = mc_ident_str(ctx, (McIdent){c->args[4]});
     return fail(c, "%.*s", (int)text.len, text.ptr);
   }
-  if (!map_of(c, c->args[1], &map)) return true;
+  if (!is_map(ctx, mc_named_attr(c, c->args[1]), &map)) return true;
   if (mc_affine_map_num_results(ctx, map) != mc_type_rank(ctx, memref)) return fail(c, "affine map num results must equal memref rank");
   return indices.count == num_inputs(ctx, map) || fail(c, "expects as many subscripts as affine map inputs");
 }
@@ -234,7 +237,7 @@ bool mc_check_affine_access(const McRoutineCheck *c) {
 bool mc_check_affine_identifiers(const McRoutineCheck *c) {
   McAffineMap map;
   McGroup group = mc_named_group(c, c->args[1]);
-  if (group.count == 0 || !map_of(c, c->args[0], &map)) return true;
+  if (group.count == 0 || !is_map(c->ctx, mc_named_attr(c, c->args[0]), &map)) return true;
   return check_identifiers(c, group.start, group.count, mc_affine_map_num_dims(c->ctx, map));
 }
 
