@@ -653,10 +653,25 @@ bool mc_check_is_pure(const uint32_t *w) {
   }
 }
 
-/* What the pure checks of an operation depend on: its name, properties, counts, types. */
+/* Of pure checks: properties are not looked at. */
+static bool is_about_types(const uint32_t *w) {
+  switch (w[0] & 0xFF) {
+    case MC_C_REGIONS: case MC_C_RESULTS: case MC_C_SUCCESSORS: case MC_C_OPERANDS: case MC_C_OPERAND_TYPES: case MC_C_RESULT_TYPES:
+    case MC_C_TYPES_MATCH_WITH: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS: case MC_C_SAME_SHAPE:
+    case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
+    case MC_C_ALL_TYPES_MATCH:
+      for (const uint32_t *at = w + 2, *end = w + (w[0] >> 8 & 0xFFFF); at < end; at++) {
+        if (*at & MC_CHECK_ATTR) return false;
+      }
+      return true;
+    default: return false;
+  }
+}
+
+/* What the pure checks of an operation depend on: its name, counts, types, and last its properties. */
 typedef struct Key {
   uint32_t words[3 + MC_CHECK_CACHE_TYPES], num_words;
-  uint64_t hash;
+  uint64_t types_hash, hash; /* without the properties, and with them */
 } Key;
 
 /* Word by word, as they are read by word: what is read in other pieces than it was just written in has to be waited for. */
@@ -677,10 +692,8 @@ MC_INLINE bool make_key(McContext *ctx, McOp op, Key *key) {
     successors = extra->num_successors;
     if (regions > 255 || successors > 255) return false;
   }
-  key->num_words = 0;
-  key->hash = 0;
+  *key = (Key){.num_words = 0};
   add_to_key(key, rec->name);
-  add_to_key(key, rec->properties);
   add_to_key(key, operands | results << 8 | regions << 16 | successors << 24);
   if (operands > 0) {
     const McUseRec *use = mc_use_rec(ctx, (McUse){rec->operands});
@@ -690,12 +703,14 @@ MC_INLINE bool make_key(McContext *ctx, McOp op, Key *key) {
     const McValueRec *value = mc_value_rec(ctx, (McValue){rec->results});
     for (uint32_t i = 0; i < results; i++) add_to_key(key, value[i].type);
   }
+  key->types_hash = key->hash;
+  add_to_key(key, rec->properties);
   return true;
 }
 
-/* As many words as the counts among the first three say. */
-MC_INLINE bool is_known(const uint32_t *entry, const Key *key) {
-  for (uint32_t i = 0; i < key->num_words; i++) {
+/* As many words as the counts, the second of them, say. */
+MC_INLINE bool is_known(const uint32_t *entry, const Key *key, uint32_t num_words) {
+  for (uint32_t i = 0; i < num_words; i++) {
     if (entry[i] != key->words[i]) return false;
   }
   return true;
@@ -709,15 +724,38 @@ static bool run_impure(const Check *c) {
   return true;
 }
 
+/* One with properties that were not met yet, often constants: what types alone decide may be known all the same. */
+static MC_NOINLINE bool verify_new(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry) {
+  const McConstraints *constraints = c->def->constraints;
+  uint32_t num_words = key->num_words - 1, properties = key->words[num_words];
+  uint32_t *types = cache->entries[key->types_hash >> (64 - MC_CHECK_CACHE_BITS)];
+  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS); /* then properties say whose types */
+  if (!(c->def->traits & segments) && is_known(types, key, num_words)) {
+    const uint32_t *w = constraints->checks, *end = constraints->checks_end, *from;
+    while (w < end) { /* those between two that are known are run at once */
+      while (w < end && is_about_types(w)) w += w[0] >> 8 & 0xFFFF;
+      for (from = w; w < end && !is_about_types(w);) w += w[0] >> 8 & 0xFFFF;
+      if (from < w && !run(c, from, w)) return false;
+    }
+  } else {
+    if (!run(c, constraints->checks, constraints->checks_end)) return false;
+    key->words[num_words] = UINT32_MAX; /* no properties: only types were found right by this entry */
+    memcpy(types, key->words, sizeof key->words);
+    key->words[num_words] = properties;
+  }
+  memcpy(entry, key->words, sizeof key->words);
+  return true;
+}
+
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL};
   Key key;
   if (cache == NULL || !make_key(ctx, op, &key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
   uint32_t *entry = cache->entries[key.hash >> (64 - MC_CHECK_CACHE_BITS)];
-  if (MC_LIKELY(is_known(entry, &key))) return def->constraints->impure == def->constraints->checks_end || run_impure(&c);
-  if (!run(&c, def->constraints->checks, def->constraints->checks_end)) return false;
-  memcpy(entry, key.words, key.num_words * sizeof *entry);
-  return true;
+  if (MC_LIKELY(is_known(entry, &key, key.num_words))) {
+    return def->constraints->impure == def->constraints->checks_end || run_impure(&c);
+  }
+  return verify_new(&c, cache, &key, entry);
 }
 
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {

@@ -84,7 +84,7 @@ bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint3
 #define MC_CHECK_CACHE_BITS 9
 #define MC_CHECK_CACHE_TYPES 5
 typedef struct McCheckCache {
-  uint32_t entries[1 << MC_CHECK_CACHE_BITS][3 + MC_CHECK_CACHE_TYPES]; /* name, properties, counts, types */
+  uint32_t entries[1 << MC_CHECK_CACHE_BITS][3 + MC_CHECK_CACHE_TYPES]; /* name, counts, types, properties */
 } McCheckCache;
 
 /* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results, regions,
