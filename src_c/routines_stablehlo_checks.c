@@ -1007,6 +1007,36 @@ bool mc_check_hlo_concatenate(const McRoutineCheck *c) {
   return check_sizes_inferred(c, &dims, element(c, first), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
+/* The result is a tuple of the operands' types. */
+bool mc_check_hlo_tuple(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  uint32_t count = mc_op_num_operands(ctx, c->op);
+  size_t size = ((size_t)count + 1) * sizeof(McType);
+  McType *types = mc_alloc(&ctx->alloc, size);
+  if (types == NULL) return mc_out_of_memory(c->diags);
+  for (uint32_t i = 0; i < count; i++) types[i] = mc_rc_type(c, i);
+  McType inferred = mc_type_tuple(ctx, types, count);
+  mc_free(&ctx->alloc, types, size);
+  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
+  return inferred.index == mc_rc_type(c, count).index || mc_rc_fail_inferred(c, inferred);
+}
+
+/* Results have the types of the operands, one by one. */
+bool mc_check_hlo_pairwise(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  uint32_t count = mc_op_num_operands(ctx, c->op);
+  if (mc_op_num_results(ctx, c->op) != count) {
+    mc_op_error(c->diags, ctx, c->op, "requires the same number of operands and results");
+    return false;
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    if (mc_rc_type(c, i).index == mc_rc_type(c, count + i).index) continue;
+    mc_op_error(c->diags, ctx, c->op, "requires the same type for operand and result at index %u", i);
+    return false;
+  }
+  return true;
+}
+
 /* A dimension with so much around and between its elements. */
 static int64_t padded(int64_t size, int64_t low, int64_t high, int64_t inner) {
   uint64_t between = size > 0 ? (uint64_t)(size - 1) * (uint64_t)inner : 0;

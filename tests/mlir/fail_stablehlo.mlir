@@ -58,3 +58,12 @@ func.func @f(%a: tensor<f32>) { %0 = stablehlo.composite "a.b" %a {decomposition
 // -----
 func.func @f(%a: tensor<f32>) { %0 = stablehlo.composite "a.b" %a {decomposition = @f} : (tensor<f32>) -> tensor<f32> // error 38: has 1 result(s), but decomposition has 0
  return }
+// -----
+%0 = "x.y"() : () -> tensor<4xf32>
+%1 = "stablehlo.tuple"(%0) : (tensor<4xf32>) -> tuple<tensor<2xf32>> // error 6: 'stablehlo.tuple' op inferred type(s) 'tuple<tensor<4xf32>>' are incompatible with return type(s) of operation 'tuple<tensor<2xf32>>'
+// -----
+%0 = "x.y"() : () -> tensor<4xf32>
+%1 = "stablehlo.optimization_barrier"(%0) : (tensor<4xf32>) -> tensor<2xf32> // error 6: 'stablehlo.optimization_barrier' op requires the same type for operand and result at index 0
+// -----
+%0 = "x.y"() : () -> tensor<4xf32>
+"stablehlo.optimization_barrier"(%0) : (tensor<4xf32>) -> () // error 1: 'stablehlo.optimization_barrier' op requires the same number of operands and results

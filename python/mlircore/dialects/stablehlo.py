@@ -286,6 +286,7 @@ class TupleOp(Op, dialect=stablehlo, name="tuple"):
     val = Operands(hlo.PerAxisTokenTupleOrBuffer)
     result = Result(hlo.Tuple)
     traits = (Pure,)
+    checks = (Check("stablehlo.Tuple"),)
     assembly_format = "$val attr-dict `:` custom<`hlo.TupleType`>(type($val), type($result))"
 
 
@@ -304,6 +305,7 @@ class OptimizationBarrierOp(Op, dialect=stablehlo, name="optimization_barrier"):
     operand = Operands(hlo.TensorOrToken)
     result = Results(hlo.TensorOrToken)
     traits = (Pure,)
+    checks = (Check("stablehlo.Pairwise"),)
     assembly_format = "attr-dict ($operand^ `:` custom<`hlo.PairwiseType`>(type($operand), type($result))):(`(` `)`)?"
 
 
