@@ -43,15 +43,6 @@ void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32
 
 uint32_t mc_structure_rank(const McContext *ctx, McType type) { return mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0; }
 
-McAttr mc_structure_attr(const McContext *ctx, McOp op, const char *name) {
-  McAttr properties = mc_op_properties(ctx, op);
-  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, properties); i < n; i++) {
-    McNamedAttr entry = mc_attr_dictionary_entry(ctx, properties, i);
-    if (mc_structure_is(mc_ident_str(ctx, entry.name), name)) return entry.value;
-  }
-  return (McAttr){MC_NONE};
-}
-
 int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i) {
   int64_t number = -1;
   if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_DENSE_ARRAY) return -1;
@@ -70,7 +61,7 @@ static McType operand_type(const McContext *ctx, McOp op, uint32_t i) { return m
 
 /* The last map of the attribute; MC_NONE: there is none. */
 static McAffineMap last_map(const McContext *ctx, McOp op) {
-  McAttr maps = mc_structure_attr(ctx, op, "indexing_maps");
+  McAttr maps = mc_op_property_named(ctx, op, "indexing_maps");
   uint32_t count = maps.index == MC_NONE || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, maps);
   McAttr last = count == 0 ? (McAttr){MC_NONE} : mc_attr_array_get(ctx, maps, count - 1);
   if (count == 0 || mc_kind(ctx, last.index) != MC_ATTR_AFFINE_MAP) return (McAffineMap){MC_NONE};
@@ -82,7 +73,7 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
   const McOpDef *def = mc_op_def(ctx, op);
   for (uint32_t i = 0; reductions != NULL && i < room; i++) reductions[i] = false;
   if (mc_structure_is(structure, "generic")) {
-    McAttr iterators = mc_structure_attr(ctx, op, "iterator_types");
+    McAttr iterators = mc_op_property_named(ctx, op, "iterator_types");
     if (iterators.index == MC_NONE || mc_kind(ctx, iterators.index) != MC_ATTR_ARRAY) return 0;
     uint32_t count = mc_attr_array_size(ctx, iterators);
     for (uint32_t i = 0; reductions != NULL && i < count && i < room; i++) {
@@ -110,7 +101,7 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
   uint32_t start, count;
   mc_structure_inits(ctx, op, NULL, &start, &count);
   if (mc_structure_is(structure, "reduce")) {
-    McAttr dims = mc_structure_attr(ctx, op, "dimensions");
+    McAttr dims = mc_op_property_named(ctx, op, "dimensions");
     uint32_t rank = start == 0 ? 0 : mc_structure_rank(ctx, operand_type(ctx, op, 0));
     for (uint64_t i = 0, n = num_numbers(ctx, dims); reductions != NULL && i < n; i++) {
       int64_t dim = mc_structure_number(ctx, dims, i);
@@ -168,7 +159,7 @@ bool mc_structure_maps(const McRoutineCheck *c, McMaps *out) {
   McStr structure = mc_structure_of(ctx, c->op);
   out->ptr = out->few;
   out->len = out->capacity = 0;
-  McAttr maps = mc_structure_attr(ctx, c->op, "indexing_maps");
+  McAttr maps = mc_op_property_named(ctx, c->op, "indexing_maps");
   if (mc_structure_is(structure, "memoized")) {
     McNamedAttr known;
     if (!mc_body_discardable(ctx, c->def, mc_op_properties(ctx, c->op), &known)) return mc_out_of_memory(c->diags);

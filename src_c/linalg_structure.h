@@ -4,13 +4,12 @@
 
 #include "body.h"
 #include "diag.h"
-#include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 /* Without the operation's name. */
-#define fail_plain(c, ...) \
-  (mc_error((c)->diags, mc_op_loc((c)->ctx, (c)->op), __VA_ARGS__), mc_note_current_op((c)->diags, (c)->ctx, (c)->op), false)
+#define fail_plain mc_plain_error
 
 /* A list of maps of one operation. Owned: mc_maps_fini in every case. */
 typedef struct McMaps {
@@ -27,7 +26,6 @@ bool mc_structure_is(McStr structure, const char *kind);
 void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count);
 /* Rank of a shaped type; 0 for scalars and what has none. */
 uint32_t mc_structure_rank(const McContext *ctx, McType type);
-McAttr mc_structure_attr(const McContext *ctx, McOp op, const char *name); /* a property; MC_NONE: absent */
 /* Number `i` of a dense i64 array; -1 when there is none. */
 int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i);
 /* How many loops there are, and whether each is a reduction (`reductions`: room for `room` flags, or NULL). */

@@ -215,17 +215,6 @@ int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr) {
   return value;
 }
 
-McAttr mc_llvm_property(const McContext *ctx, McOp op, const char *name) {
-  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  size_t len = strlen(name);
-  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, properties); i < n; i++) {
-    McNamedAttr entry = mc_attr_dictionary_entry(ctx, properties, i);
-    McStr text = mc_ident_str(ctx, entry.name);
-    if (text.len == len && memcmp(text.ptr, name, len) == 0) return entry.value;
-  }
-  return none;
-}
-
 bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name) {
   if (op.index == MC_NONE) return false;
   McStr text = mc_op_name_str(ctx, mc_op_get_name(ctx, op));

@@ -1,6 +1,7 @@
 /* routines_arith.c - the syntax, checks and suggested names of arith and index that formats and constraints cannot say. */
 #include "diag.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
@@ -171,13 +172,6 @@ bool mc_check_select_condition(const McRoutineCheck *c) {
 
 /* --- suggested names --- */
 
-/* An inherent attribute of an operation; MC_NONE: it has none of that name. */
-static McAttr property(const McContext *ctx, McOp op, McIdent name) {
-  McAttr properties = mc_op_properties(ctx, op);
-  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return (McAttr){MC_NONE};
-  return mc_attr_dictionary_find(ctx, properties, name);
-}
-
 static bool defined_by(const McContext *ctx, McValue value, const char *name, McOp *op) {
   *op = mc_value_op(ctx, value);
   if (op->index == MC_NONE) return false;
@@ -189,7 +183,7 @@ static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vs
   McOp op;
   if (!defined_by(ctx, vscale, "vector.vscale", &op)) return false;
   if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) return false;
-  McAttr value = property(ctx, op, ctx->known[MC_ID_value]);
+  McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, value, factor);
 }
 
@@ -207,7 +201,7 @@ void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out)
 
 void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   (void)result;
-  McAttr value = property(ctx, op, ctx->known[MC_ID_value]);
+  McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   int64_t number;
   if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, value, &number)) return;
   if (mc_kind(ctx, mc_attr_value_type(ctx, value).index) != MC_TYPE_INDEX) {

@@ -2,13 +2,13 @@
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 /* At the operation, without its name, and the note that shows it. Always false. */
-#define fail_plain(c, ...) \
-  (mc_error((c)->diags, mc_op_loc((c)->ctx, (c)->op), __VA_ARGS__), mc_note_current_op((c)->diags, (c)->ctx, (c)->op), false)
+#define fail_plain mc_plain_error
 
 /* --- cases of a switch --- */
 
@@ -201,10 +201,6 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- checks --- */
 
-static McAttr named_attr(const McRoutineCheck *c, uint32_t name) {
-  return mc_attr_dictionary_find(c->ctx, mc_op_properties(c->ctx, c->op), (McIdent){name});
-}
-
 /* Number of the operand group of that name. */
 static uint32_t group_named(const McOpDef *def, uint32_t name) {
   const McGroupWords *groups = mc_def_operands(def);
@@ -241,7 +237,7 @@ bool mc_check_branch(const McRoutineCheck *c) {
     if (!check_successor(c, i, start, count)) return false;
   }
   if (!parted) return true;
-  McAttr segments = named_attr(c, c->args[c->num_args - 1]);
+  McAttr segments = mc_named_attr(c, c->args[c->num_args - 1]);
   mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
   for (uint32_t i = groups; i < successors; i++) {
     count = segment(ctx, segments, i - groups);
@@ -254,7 +250,7 @@ bool mc_check_branch(const McRoutineCheck *c) {
 /* Arguments: the attribute with the sizes, the group of operands that they divide. */
 bool mc_check_parts(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr segments = named_attr(c, c->args[0]);
+  McAttr segments = mc_named_attr(c, c->args[0]);
   McStr name = mc_ident_str(ctx, (McIdent){c->args[0]}), group = mc_ident_str(ctx, (McIdent){c->args[1]});
   uint32_t start, count;
   int64_t total = 0;
@@ -272,7 +268,7 @@ bool mc_check_parts(const McRoutineCheck *c) {
 
 bool mc_check_branch_weights(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr weights = named_attr(c, c->args[0]);
+  McAttr weights = mc_named_attr(c, c->args[0]);
   uint64_t count = weights.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, weights);
   uint32_t successors = mc_op_num_successors(ctx, c->op);
   if (count == 0) return true;
@@ -289,7 +285,7 @@ bool mc_check_branch_weights(const McRoutineCheck *c) {
 
 bool mc_check_switch_values(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr values = named_attr(c, c->args[0]);
+  McAttr values = mc_named_attr(c, c->args[0]);
   McType type = values_type(ctx, values), flag = mc_value_type(ctx, mc_op_operand(ctx, c->op, 0));
   uint32_t cases = mc_op_num_successors(ctx, c->op) - 1;
   if (type.index == MC_NONE) return true;

@@ -6,10 +6,35 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) {
-  McAttr properties = mc_op_properties(c->ctx, c->op);
-  if (properties.index == MC_NONE || mc_kind(c->ctx, properties.index) != MC_ATTR_DICTIONARY) return (McAttr){MC_NONE};
-  return mc_attr_dictionary_find(c->ctx, properties, (McIdent){name});
+McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
+  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
+  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  return mc_attr_dictionary_find(ctx, properties, name);
+}
+
+McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
+  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
+  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  size_t len = strlen(name);
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, properties); i < n; i++) {
+    McNamedAttr entry = mc_attr_dictionary_entry(ctx, properties, i);
+    McStr text = mc_ident_str(ctx, entry.name);
+    if (text.len == len && memcmp(text.ptr, name, len) == 0) return entry.value;
+  }
+  return none;
+}
+
+McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
+McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
+
+McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
+  if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
+
+McType mc_result_type(const McRoutineCheck *c, uint32_t i) {
+  if (i >= mc_op_num_results(c->ctx, c->op)) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i));
 }
 
 static bool find_group(const McGroupWords *groups, uint32_t count, uint32_t name, uint32_t *group) {

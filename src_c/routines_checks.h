@@ -7,7 +7,10 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_rc_num_values(const McRoutineCheck *c);
 McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
-/* The value of a declared attribute; MC_NONE: it is not there. */
+/* An inherent attribute; MC_NONE: it is not there. */
+McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name);
+McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name);
+/* The same of the operation that is checked. */
 McAttr mc_rc_attr(const McRoutineCheck *c, const char *name);
 /* The type of what goes by that name, the first of a group: an operand, result or attribute. MC_NONE: there is none. */
 McType mc_rc_named_type(const McRoutineCheck *c, McStr name);
@@ -43,6 +46,9 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
 bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole);
 /* Of a memref's layout. (routines_memref.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
+/* The type of operand or result `i`; MC_NONE: there are less. */
+McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
+McType mc_result_type(const McRoutineCheck *c, uint32_t i);
 /* As mc_op_error without the operation's name: upstream's emitError. Always false. */
 bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
 

@@ -7,6 +7,7 @@
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
@@ -272,18 +273,8 @@ void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
-static McAttr property_of(const McContext *ctx, McOp op, McIdent name) {
-  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(ctx, properties, name);
-}
-
-static McAttr property(const McRoutineCheck *c, McOp op, const char *name) {
-  return property_of(c->ctx, op, mc_ident(c->ctx, name, strlen(name)));
-}
-
 static McStr string_property(const McRoutineCheck *c, const char *name) {
-  McAttr value = property(c, c->op, name);
+  McAttr value = mc_rc_attr(c, name);
   bool known = value.index != MC_NONE && mc_kind(c->ctx, value.index) == MC_ATTR_STRING;
   return known ? mc_attr_string_value(c->ctx, value) : (McStr){"", 0};
 }
@@ -342,7 +333,7 @@ bool mc_check_emitc_cast(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_initial(const McRoutineCheck *c) {
-  McAttr value = property(c, c->op, "value");
+  McAttr value = mc_rc_attr(c, "value");
   if (value.index == MC_NONE || is_opaque_attr(c->ctx, value)) return true;
   if (mc_kind(c->ctx, value.index) == MC_ATTR_STRING) return fail(c, "string attributes are not supported, use #emitc.opaque instead");
   McType result = result_type(c), type = mc_attr_value_type(c->ctx, value);
@@ -354,7 +345,7 @@ bool mc_check_emitc_initial(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_not_empty(const McRoutineCheck *c) {
-  McAttr value = c->num_args == 0 ? (McAttr){MC_NONE} : property_of(c->ctx, c->op, (McIdent){c->args[0]});
+  McAttr value = c->num_args == 0 ? (McAttr){MC_NONE} : mc_op_property(c->ctx, c->op, (McIdent){c->args[0]});
   if (value.index == MC_NONE) return true;
   if (is_opaque_attr(c->ctx, value)) value.index = mc_defined_param(c->ctx, value.index, 0);
   if (mc_kind(c->ctx, value.index) != MC_ATTR_STRING || mc_attr_string_value(c->ctx, value).len > 0) return true;
@@ -383,7 +374,7 @@ static bool is_expression(const McRoutineCheck *c, McOp op, bool *effects) {
   }
   for (size_t i = 0; i < MC_COUNT(others); i++) {
     if (!text_is(name, others[i])) continue;
-    McAttr operator = property(c, op, "applicableOperator");
+    McAttr operator = mc_op_property_named(c->ctx, op, "applicableOperator");
     bool dereferences = operator.index != MC_NONE && mc_kind(c->ctx, operator.index) == MC_ATTR_STRING &&
                         text_is(mc_attr_string_value(c->ctx, operator), "*");
     *effects = i >= 4 || dereferences;
@@ -495,7 +486,7 @@ bool mc_check_emitc_subscript(const McRoutineCheck *c) {
 }
 
 static McType held_type(const McRoutineCheck *c, McOp op) {
-  McAttr type = property(c, op, "type");
+  McAttr type = mc_op_property_named(c->ctx, op, "type");
   bool known = type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_ATTR_TYPE;
   return known ? mc_attr_type_value(c->ctx, type) : (McType){MC_NONE};
 }
@@ -529,11 +520,11 @@ static bool check_initial_value(const McRoutineCheck *c, McType type, McAttr val
 
 bool mc_check_emitc_global(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
-  McAttr value = property(c, c->op, "initial_value");
+  McAttr value = mc_rc_attr(c, "initial_value");
   if (type.index == MC_NONE) return true;
   if (!is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
   if (value.index != MC_NONE && !check_initial_value(c, type, value)) return false;
-  bool both = property(c, c->op, "static_specifier").index != MC_NONE && property(c, c->op, "extern_specifier").index != MC_NONE;
+  bool both = mc_rc_attr(c, "static_specifier").index != MC_NONE && mc_rc_attr(c, "extern_specifier").index != MC_NONE;
   return !both || fail(c, "cannot have both static and extern specifiers");
 }
 
@@ -553,7 +544,7 @@ static McStr symbol_name(const McRoutineCheck *c, McAttr ref) {
 }
 
 bool mc_check_emitc_get_global(const McRoutineCheck *c) {
-  McAttr ref = property(c, c->op, "name");
+  McAttr ref = mc_rc_attr(c, "name");
   McOp global = find_symbol(c, ref, "emitc.global");
   if (global.index == MC_NONE) return fail(c, "'%.*s' does not reference a valid emitc.global", NAME(ref));
   McType type = held_type(c, global), result = result_type(c);
@@ -585,7 +576,7 @@ bool mc_check_emitc_in_class(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_get_field(const McRoutineCheck *c) {
-  McAttr ref = property(c, c->op, "field_name");
+  McAttr ref = mc_rc_attr(c, "field_name");
   McOp field = find_symbol(c, ref, "emitc.field");
   if (ref.index == MC_NONE) return true;
   if (field.index == MC_NONE) return fail(c, "field '%s' not found in the class", mc_text_attr(c->diags, ref));
@@ -638,9 +629,7 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
   uint32_t yielded = mc_op_num_operands(ctx, last);
   if (yielded != 1) return fail(c, "expected condition region to return 1 value, but it returns %u values", yielded);
   if (mc_op_operand(ctx, last, 0).index != mc_op_result(ctx, first, 0).index) {
-    mc_error(c->diags, mc_op_loc(ctx, c->op), "'emitc.yield' must return result of 'emitc.expression' from this condition region");
-    mc_note_current_op(c->diags, ctx, c->op);
-    return false;
+    return mc_plain_error(c, "'emitc.yield' must return result of 'emitc.expression' from this condition region");
   }
   McOp end = mc_block_last_op(ctx, body);
   bool ends = end.index != MC_NONE && (mc_op_is_terminator(ctx, end) || mc_op_def(ctx, end) == NULL);
@@ -688,7 +677,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
 }
 
 bool mc_check_emitc_switch(const McRoutineCheck *c) {
-  McAttr cases = property(c, c->op, "cases");
+  McAttr cases = mc_rc_attr(c, "cases");
   if (cases.index == MC_NONE || mc_kind(c->ctx, cases.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr data = mc_attr_dense_data(c->ctx, cases);
   uint32_t regions = mc_op_num_regions(c->ctx, c->op), values = (uint32_t)(data.len / sizeof(int64_t));
@@ -735,9 +724,9 @@ static bool check_call_args(const McRoutineCheck *c, McAttr args) {
 }
 
 bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
-  McAttr template_args = property(c, c->op, "template_args");
+  McAttr template_args = mc_rc_attr(c, "template_args");
   if (string_property(c, "callee").len == 0) return fail(c, "callee must not be empty");
-  if (!check_call_args(c, property(c, c->op, "args"))) return false;
+  if (!check_call_args(c, mc_rc_attr(c, "args"))) return false;
   bool known = template_args.index != MC_NONE && mc_kind(c->ctx, template_args.index) == MC_ATTR_ARRAY;
   for (uint32_t i = 0, n = known ? mc_attr_array_size(c->ctx, template_args) : 0; i < n; i++) {
     McAttr arg = mc_attr_array_get(c->ctx, template_args, i);
@@ -752,7 +741,7 @@ bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_declare_func(const McRoutineCheck *c) {
-  McAttr ref = property(c, c->op, "sym_name");
+  McAttr ref = mc_rc_attr(c, "sym_name");
   if (find_symbol(c, ref, "emitc.func").index != MC_NONE) return true;
   return fail(c, "'%.*s' does not reference a valid function", NAME(ref));
 }
@@ -772,7 +761,7 @@ bool mc_check_emitc_return(const McRoutineCheck *c) {
   McOp function = mc_op_parent(c->ctx, c->op);
   McType type = function.index == MC_NONE ? (McType){MC_NONE} : mc_function_type(c->ctx, function);
   if (type.index == MC_NONE) return true; /* the function itself is wrong */
-  McAttr name = property(c, function, "sym_name");
+  McAttr name = mc_op_property_named(c->ctx, function, "sym_name");
   bool named = name.index != MC_NONE && mc_kind(c->ctx, name.index) == MC_ATTR_STRING;
   McStr symbol = named ? mc_attr_string_value(c->ctx, name) : (McStr){"", 0};
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), results = mc_type_num_results(c->ctx, type);
@@ -782,10 +771,8 @@ bool mc_check_emitc_return(const McRoutineCheck *c) {
   if (results != 1) return true;
   McType have = operand_type(c, 0), want = mc_type_result(c->ctx, type, 0);
   if (have.index == want.index) return true;
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-           "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s", mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
-  mc_note_current_op(c->diags, c->ctx, c->op);
-  return false;
+  return mc_plain_error(c, "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s",
+                        mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
 }
 
 bool mc_check_emitc_verbatim(const McRoutineCheck *c) {

@@ -377,9 +377,7 @@ void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *a
 
 /* A property of an operation, by the name that the core knows. */
 static McAttr property(const McContext *ctx, McOp op, int known) {
-  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(ctx, properties, ctx->known[known]);
+  return mc_op_property(ctx, op, ctx->known[known]);
 }
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)

@@ -6,8 +6,7 @@
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 /* At the operation, without its name, and the note that shows it. Always false. */
-#define fail_plain(c, ...) \
-  (mc_error((c)->diags, mc_op_loc((c)->ctx, (c)->op), __VA_ARGS__), mc_note_current_op((c)->diags, (c)->ctx, (c)->op), false)
+#define fail_plain mc_plain_error
 
 /* --- what the operation has --- */
 

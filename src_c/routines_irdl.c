@@ -6,6 +6,7 @@
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
@@ -212,16 +213,6 @@ void mc_routine_irdl_attributes_print(McFormatPrint *f, const McRoutineArg *args
 
 /* --- checks --- */
 
-static McAttr property_of(const McContext *ctx, McOp op, McIdent name) {
-  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(ctx, properties, name);
-}
-
-static McAttr property(const McRoutineCheck *c, McOp op, const char *name) {
-  return property_of(c->ctx, op, mc_ident(c->ctx, name, strlen(name)));
-}
-
 static McStr string_of(const McContext *ctx, McAttr attr) {
   bool known = attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
   return known ? mc_attr_string_value(ctx, attr) : (McStr){"", 0};
@@ -289,7 +280,7 @@ static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t 
 }
 
 bool mc_check_irdl_dialect(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, property(c, c->op, "sym_name"));
+  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name"));
   bool ok = name.len > 0 && (is_letter(name.ptr[0]) || name.ptr[0] == '_');
   for (size_t i = 1; ok && i < name.len; i++) {
     char ch = name.ptr[i];
@@ -299,7 +290,7 @@ bool mc_check_irdl_dialect(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_name(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, property(c, c->op, "sym_name")), mark = argument(c, 1);
+  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name")), mark = argument(c, 1);
   if (mark.len > 0 && name.len > 0 && name.ptr[0] == mark.ptr[0]) {
     name.ptr++;
     name.len--;
@@ -348,7 +339,7 @@ static bool find_duplicate(const McRoutineCheck *c, McAttr names, uint32_t *firs
 
 bool mc_check_irdl_names(const McRoutineCheck *c) {
   McStr what = argument(c, 0);
-  McAttr names = property(c, c->op, "names"), kinds = property(c, c->op, "variadicity");
+  McAttr names = mc_rc_attr(c, "names"), kinds = mc_rc_attr(c, "variadicity");
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), first, second;
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names);
@@ -405,7 +396,7 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
     for (uint32_t i = 0; i < 3; i++) {
       if (!text_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), names[i])) continue;
       which[count] = i;
-      lists[count++] = property(c, op, "names");
+      lists[count++] = mc_op_property_named(c->ctx, op, "names");
       break;
     }
   }
@@ -420,7 +411,7 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_attributes(const McRoutineCheck *c) {
-  McAttr names = property(c, c->op, "attributeValueNames");
+  McAttr names = mc_rc_attr(c, "attributeValueNames");
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names), values = mc_op_num_operands(c->ctx, c->op);
   return count == values || fail(c, "the number of attribute names and their constraints must be the same but got %u and %u respectively",
@@ -428,7 +419,7 @@ bool mc_check_irdl_attributes(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_base(const McRoutineCheck *c) {
-  McAttr name = property(c, c->op, "base_name"), ref = property(c, c->op, "base_ref");
+  McAttr name = mc_rc_attr(c, "base_name"), ref = mc_rc_attr(c, "base_ref");
   if ((name.index == MC_NONE) == (ref.index == MC_NONE)) {
     return fail(c, "the base type or attribute should be specified by either a name or a reference");
   }
@@ -438,7 +429,7 @@ bool mc_check_irdl_base(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_region(const McRoutineCheck *c) {
-  McAttr blocks = property(c, c->op, "numberOfBlocks");
+  McAttr blocks = mc_rc_attr(c, "numberOfBlocks");
   int64_t number = 1;
   if (blocks.index == MC_NONE || mc_kind(c->ctx, blocks.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, blocks, &number)) return true;
@@ -448,7 +439,7 @@ bool mc_check_irdl_region(const McRoutineCheck *c) {
 /* References are looked up around the dialect. */
 bool mc_check_irdl_reference(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr ref = c->num_args == 0 ? (McAttr){MC_NONE} : property_of(ctx, c->op, (McIdent){c->args[0]});
+  McAttr ref = c->num_args == 0 ? (McAttr){MC_NONE} : mc_op_property(ctx, c->op, (McIdent){c->args[0]});
   if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF || c->symbols == NULL) return true;
   McOp dialect = mc_op_parent(ctx, c->op);
   while (dialect.index != MC_NONE && !text_is(mc_op_name_str(ctx, mc_op_get_name(ctx, dialect)), "irdl.dialect")) {

@@ -407,7 +407,7 @@ bool mc_check_linalg_index(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(ctx, c->op);
   if (parent.index == MC_NONE || mc_structure_of(ctx, parent).len == 0) return fail(c, "expected parent op with LinalgOp interface");
   uint32_t loops = mc_structure_loops(ctx, parent, NULL, 0);
-  McAttr dim = mc_structure_attr(ctx, c->op, "dim");
+  McAttr dim = mc_op_property_named(ctx, c->op, "dim");
   int64_t number = 0;
   if (dim.index == MC_NONE || mc_kind(ctx, dim.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, dim, &number)) return true;
   return number < (int64_t)loops || fail(c, "expected dim (%lld) to be lower than the number of loops (%u) of the enclosing LinalgOp",

@@ -2,7 +2,7 @@
 #include "linalg_structure.h"
 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
-static McAttr attr_of(const McRoutineCheck *c, const char *name) { return mc_structure_attr(c->ctx, c->op, name); }
+#define attr_of mc_rc_attr
 
 static uint64_t count_of(const McRoutineCheck *c, McAttr array) {
   return array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(c->ctx, array) : 0;

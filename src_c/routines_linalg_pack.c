@@ -10,7 +10,7 @@ typedef struct Layout {
   uint32_t first_tile, num_values;       /* operands: sizes that are values */
 } Layout;
 
-static McAttr attr_of(const McRoutineCheck *c, const char *name) { return mc_structure_attr(c->ctx, c->op, name); }
+#define attr_of mc_rc_attr
 
 static uint32_t count_of(const McRoutineCheck *c, McAttr array) {
   bool is_array = array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY;
@@ -29,7 +29,7 @@ static int64_t tile_of(const McRoutineCheck *c, const Layout *l, uint32_t i) { r
 static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE || !mc_structure_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), "arith.constant")) return false;
-  McAttr attr = mc_structure_attr(ctx, op, "value");
+  McAttr attr = mc_op_property_named(ctx, op, "value");
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
 }
 

@@ -514,6 +514,6 @@ void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
     McStr text = mc_ident_str(ctx, (McIdent){mc_def_attrs(def)[i].name});
     if (strcmp(text.ptr, name) != 0 || !find_keywords(ctx, def, i, &k)) continue;
-    mc_enum_text(ctx, k.words, k.e, (uint64_t)mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, name)), out);
+    mc_enum_text(ctx, k.words, k.e, (uint64_t)mc_llvm_enum_value(ctx, mc_op_property_named(ctx, op, name)), out);
   }
 }

@@ -2,7 +2,7 @@
 #ifndef MC_ROUTINES_LLVM_H
 #define MC_ROUTINES_LLVM_H
 
-#include "routines.h"
+#include "routines_checks.h"
 
 typedef enum McLlvmKind {
   MC_LLVM_OTHER, /* of another dialect, or none that is listed here */
@@ -43,15 +43,11 @@ McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *posit
 
 /* The value of an attribute that an enumeration has, by the case's number; absent: 0. (routines_llvm.c) */
 int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
-/* A property, by its name. MC_NONE: absent. */
-McAttr mc_llvm_property(const McContext *ctx, McOp op, const char *name);
 /* What is named "llvm.<name>"? */
 bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name);
 /* The type that a type attribute holds; MC_NONE: it holds none. */
 McType mc_llvm_held_type(const McContext *ctx, McAttr attr);
 
-/* Reports at the operation, without its name, and the note that shows it. Always false. (routines_llvm_check.c) */
-bool mc_llvm_fail_plain(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
 /* May an argument or result of this type have the attribute? Of other dialects: yes. (routines_llvm_symbols.c) */
 bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, bool is_result);
 bool mc_llvm_may_be_global(const McContext *ctx, McType target_type);

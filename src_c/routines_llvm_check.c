@@ -2,7 +2,6 @@
  * dialect,
  * in upstream's words. Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check
  * let pass. */
-#include <stdarg.h>
 #include <stdlib.h>
 
 #include "diag.h"
@@ -10,33 +9,10 @@
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-#define property(c, name) mc_llvm_property((c)->ctx, (c)->op, name)
-
-static McType operand_type(const McRoutineCheck *c, uint32_t i) {
-  if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
-  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
-}
-
-static McType result_type(const McRoutineCheck *c) {
-  if (mc_op_num_results(c->ctx, c->op) == 0) return (McType){MC_NONE};
-  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0));
-}
+#define property(c, name) mc_op_property_named((c)->ctx, (c)->op, name)
 
 static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) {
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == kind;
-}
-
-bool mc_llvm_fail_plain(const McRoutineCheck *c, const char *format, ...) {
-  McBuf text;
-  mc_buf_init(&text, &c->ctx->alloc);
-  va_list args;
-  va_start(args, format);
-  mc_buf_vprintf(&text, format, args);
-  va_end(args);
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%s", mc_buf_text(&text));
-  mc_buf_fini(&text);
-  mc_note_current_op(c->diags, c->ctx, c->op);
-  return false;
 }
 
 /* --- atomic accesses --- */
@@ -71,14 +47,14 @@ static bool check_access(const McRoutineCheck *c, McType type, int64_t refused) 
   return property(c, "alignment").index != MC_NONE || fail(c, "expected alignment for atomic access");
 }
 
-bool mc_check_llvm_load(const McRoutineCheck *c) { return check_access(c, result_type(c), RELEASE); }
-bool mc_check_llvm_store(const McRoutineCheck *c) { return check_access(c, operand_type(c, 0), ACQUIRE); }
+bool mc_check_llvm_load(const McRoutineCheck *c) { return check_access(c, mc_result_type(c, 0), RELEASE); }
+bool mc_check_llvm_store(const McRoutineCheck *c) { return check_access(c, mc_operand_type(c, 0), ACQUIRE); }
 
 bool mc_check_llvm_atomic_rmw(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   enum { XCHG = 0, FADD = 11, FMIN = 14, FMAXIMUM = 19, FMINIMUM = 20 };
   int64_t op = mc_llvm_enum_value(ctx, property(c, "bin_op"));
-  McType type = operand_type(c, 1);
+  McType type = mc_operand_type(c, 1);
   if (type.index == MC_NONE) return true;
   if ((op >= FADD && op <= FMIN) || op == FMAXIMUM || op == FMINIMUM) {
     if (mc_llvm_is_compatible_vector(ctx, type)) {
@@ -102,7 +78,7 @@ bool mc_check_llvm_atomic_rmw(const McRoutineCheck *c) {
 bool mc_check_llvm_cmpxchg(const McRoutineCheck *c) {
   int64_t success = mc_llvm_enum_value(c->ctx, property(c, "success_ordering"));
   int64_t failure = mc_llvm_enum_value(c->ctx, property(c, "failure_ordering"));
-  McType type = operand_type(c, 2);
+  McType type = mc_operand_type(c, 2);
   if (type.index != MC_NONE && !is_atomic_type(c->ctx, type)) return fail(c, "unexpected LLVM IR type");
   if (success < MONOTONIC || failure < MONOTONIC) return fail(c, "ordering must be at least 'monotonic'");
   if (failure == RELEASE || failure == ACQ_REL) return fail(c, "failure ordering cannot be 'release' or 'acq_rel'");
@@ -133,7 +109,7 @@ bool mc_check_llvm_alloca(const McRoutineCheck *c) {
 }
 
 bool mc_check_llvm_zero(const McRoutineCheck *c) {
-  McType type = result_type(c);
+  McType type = mc_result_type(c, 0);
   if (type.index == MC_NONE || mc_llvm_kind(c->ctx, type) != MC_LLVM_TARGET) return true;
   return has_prefix(c->ctx, type, "spirv.", false) ||
          fail(c, "target extension type does not support zero-initializer");
@@ -160,7 +136,7 @@ static bool find_element(const McRoutineCheck *c, McType container, McType *type
 }
 
 bool mc_check_llvm_extract_value(const McRoutineCheck *c) {
-  McType container = operand_type(c, 0), result = result_type(c), type;
+  McType container = mc_operand_type(c, 0), result = mc_result_type(c, 0), type;
   if (!find_element(c, container, &type)) return false;
   if (type.index == MC_NONE || result.index == MC_NONE || type.index == result.index) return true;
   return fail(c, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'",
@@ -169,7 +145,7 @@ bool mc_check_llvm_extract_value(const McRoutineCheck *c) {
 }
 
 bool mc_check_llvm_insert_value(const McRoutineCheck *c) {
-  McType container = operand_type(c, 0), value = operand_type(c, 1), type;
+  McType container = mc_operand_type(c, 0), value = mc_operand_type(c, 1), type;
   if (!find_element(c, container, &type)) return false;
   if (type.index == MC_NONE || value.index == MC_NONE || type.index == value.index) return true;
   return fail(c, "Type mismatch: cannot insert '%s' into '%s'", mc_text_type(c->diags, value),
@@ -177,7 +153,7 @@ bool mc_check_llvm_insert_value(const McRoutineCheck *c) {
 }
 
 bool mc_check_llvm_shuffle(const McRoutineCheck *c) {
-  McType type = operand_type(c, 0);
+  McType type = mc_operand_type(c, 0);
   McAttr mask = property(c, "mask");
   if (type.index == MC_NONE || mc_kind(c->ctx, type.index) != MC_TYPE_VECTOR ||
       !is_kind(c->ctx, mask, MC_ATTR_DENSE_ARRAY)) {
@@ -439,7 +415,7 @@ static bool check_array(const McRoutineCheck *c, McType type, McAttr value) {
 
 bool mc_check_llvm_constant(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType type = result_type(c);
+  McType type = mc_result_type(c, 0);
   McAttr value = property(c, "value");
   if (type.index == MC_NONE || value.index == MC_NONE) return true;
   McKind kind = mc_kind(ctx, value.index);
@@ -462,10 +438,10 @@ bool mc_check_llvm_switch(const McRoutineCheck *c) {
   int64_t count = 0;
   if (values.index != MC_NONE) mc_type_num_elements(ctx, mc_attr_value_type(ctx, values), &count);
   if (count != cases) return fail(c, "expects number of case values to match number of case destinations");
-  McType flag = operand_type(c, 0);
+  McType flag = mc_operand_type(c, 0);
   if (values.index == MC_NONE || flag.index == MC_NONE) return true;
   if (mc_type_element(ctx, mc_attr_value_type(ctx, values)).index == flag.index) return true;
-  return mc_llvm_fail_plain(c, "expects case value type to match condition value type");
+  return mc_plain_error(c, "expects case value type to match condition value type");
 }
 
 static McOp parent_function(const McContext *ctx, McOp op) {
@@ -478,9 +454,9 @@ bool mc_check_llvm_return(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp function = parent_function(ctx, c->op);
   McType type = {MC_NONE};
-  if (function.index != MC_NONE) type = mc_llvm_held_type(ctx, mc_llvm_property(ctx, function, "function_type"));
+  if (function.index != MC_NONE) type = mc_llvm_held_type(ctx, mc_op_property_named(ctx, function, "function_type"));
   if (mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) return true;
-  McType want = mc_llvm_function_result(ctx, type), have = operand_type(c, 0);
+  McType want = mc_llvm_function_result(ctx, type), have = mc_operand_type(c, 0);
   bool is_void = mc_llvm_kind(ctx, want) == MC_LLVM_VOID;
   if (is_void ? have.index == MC_NONE : have.index == want.index) return true;
   if (is_void) fail(c, "expected no operands");
@@ -496,22 +472,22 @@ bool mc_check_llvm_landingpad(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp function = parent_function(ctx, c->op);
   uint32_t count = mc_op_num_operands(ctx, c->op);
-  if (function.index != MC_NONE && mc_llvm_property(ctx, function, "personality").index == MC_NONE) {
-    return mc_llvm_fail_plain(c, "llvm.landingpad needs to be in a function with a personality");
+  if (function.index != MC_NONE && mc_op_property_named(ctx, function, "personality").index == MC_NONE) {
+    return mc_plain_error(c, "llvm.landingpad needs to be in a function with a personality");
   }
   if (count == 0 && property(c, "cleanup").index == MC_NONE) {
-    return mc_llvm_fail_plain(c, "landingpad instruction expects at least one clause or cleanup attribute");
+    return mc_plain_error(c, "landingpad instruction expects at least one clause or cleanup attribute");
   }
   for (uint32_t i = 0; i < count; i++) {
-    if (mc_llvm_kind(ctx, operand_type(c, i)) == MC_LLVM_ARRAY) continue;
+    if (mc_llvm_kind(ctx, mc_operand_type(c, i)) == MC_LLVM_ARRAY) continue;
     McOp from = mc_value_op(ctx, mc_op_operand(ctx, c->op, i));
     if (mc_llvm_is_op(ctx, from, "mlir.zero") || mc_llvm_is_op(ctx, from, "mlir.addressof")) continue;
     if (!mc_llvm_is_op(ctx, from, "bitcast")) {
-      return mc_llvm_fail_plain(c, "clause #%u is not a known constant - null, addressof, bitcast", i);
+      return mc_plain_error(c, "clause #%u is not a known constant - null, addressof, bitcast", i);
     }
     McOp inner = mc_op_num_operands(ctx, from) > 0 ? mc_value_op(ctx, mc_op_operand(ctx, from, 0)) : (McOp){MC_NONE};
     if (mc_llvm_is_op(ctx, inner, "mlir.addressof")) continue;
-    mc_llvm_fail_plain(c, "constant clauses expected");
+    mc_plain_error(c, "constant clauses expected");
     mc_note(c->diags, mc_op_loc(ctx, from),
             "global addresses expected as operand to bitcast used in clauses for landingpad");
     return false;

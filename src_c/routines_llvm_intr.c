@@ -6,6 +6,7 @@
 #include "diag.h"
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
@@ -211,25 +212,8 @@ void mc_routine_call_bundles_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- checks --- */
 
-static McAttr named_attr(const McRoutineCheck *c, uint32_t name) {
-  McAttr properties = mc_op_properties(c->ctx, c->op);
-  return properties.index == MC_NONE ? properties : mc_attr_dictionary_find(c->ctx, properties, (McIdent){name});
-}
-
 /* Reports at the operation, without its name. */
-#define fail_plain(c, ...)                                                             \
-  (mc_error((c)->diags, mc_op_loc((c)->ctx, (c)->op), __VA_ARGS__),                    \
-   mc_note_current_op((c)->diags, (c)->ctx, (c)->op), false)
-
-static McType operand_type(const McRoutineCheck *c, uint32_t i) {
-  if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
-  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
-}
-
-static McType result_type(const McRoutineCheck *c) {
-  if (mc_op_num_results(c->ctx, c->op) == 0) return (McType){MC_NONE};
-  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0));
-}
+#define fail_plain mc_plain_error
 
 static bool is_vector(const McRoutineCheck *c, McType type) {
   return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_VECTOR && mc_type_rank(c->ctx, type) == 1;
@@ -244,7 +228,7 @@ static bool same_length(const McRoutineCheck *c, McType a, McType b) {
 /* Arguments: the attribute with the sizes, the one with the tags. */
 bool mc_check_bundle_tags(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr sizes = named_attr(c, c->args[0]), tags = named_attr(c, c->args[1]);
+  McAttr sizes = mc_named_attr(c, c->args[0]), tags = mc_named_attr(c, c->args[1]);
   bool has_tags = tags.index != MC_NONE && mc_kind(ctx, tags.index) == MC_ATTR_ARRAY;
   uint32_t num_tags = has_tags ? mc_attr_array_size(ctx, tags) : 0;
   for (uint32_t i = 0; i < num_tags; i++) {
@@ -258,7 +242,7 @@ bool mc_check_bundle_tags(const McRoutineCheck *c) {
 }
 
 bool mc_check_llvm_extension(const McRoutineCheck *c) {
-  McType from = operand_type(c, 0), to = result_type(c);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (from.index == MC_NONE || to.index == MC_NONE) return true;
   if (is_vector(c, from)) {
     if (!is_vector(c, to)) return fail_plain(c, "input type is a vector but output type is an integer");
@@ -279,7 +263,7 @@ static bool is_pointer(const McRoutineCheck *c, McType type) {
 }
 
 bool mc_check_llvm_bitcast(const McRoutineCheck *c) {
-  McType from = operand_type(c, 0), to = result_type(c);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (from.index == MC_NONE || to.index == MC_NONE) return true;
   McType source = mc_element_or_self(c->ctx, from), target = mc_element_or_self(c->ctx, to);
   if (is_pointer(c, source) != is_pointer(c, target)) return fail(c, "can only cast pointers from and to pointers");
@@ -293,9 +277,9 @@ bool mc_check_llvm_bitcast(const McRoutineCheck *c) {
 /* Argument: the number of the vector of pointers. As long as the result, or without one, as the first operand. */
 bool mc_check_llvm_pointers(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType like = mc_op_num_results(ctx, c->op) > 0 ? result_type(c) : operand_type(c, 0);
+  McType like = mc_op_num_results(ctx, c->op) > 0 ? mc_result_type(c, 0) : mc_operand_type(c, 0);
   McStr number = mc_ident_str(ctx, (McIdent){c->args[0]});
-  McType pointers = operand_type(c, number.ptr[0] == '1' ? 0 : 1);
+  McType pointers = mc_operand_type(c, number.ptr[0] == '1' ? 0 : 1);
   if (!is_vector(c, like) || !is_vector(c, pointers) || same_length(c, like, pointers)) return true;
   int64_t length = mc_type_dim(ctx, like, 0);
   uint8_t scalable = is_scalable(c, like);
@@ -307,7 +291,7 @@ bool mc_check_llvm_pointers(const McRoutineCheck *c) {
 /* A struct of two like the operand. */
 bool mc_check_llvm_pair(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType from = operand_type(c, 0), to = result_type(c);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (from.index == MC_NONE || to.index == MC_NONE) return true;
   bool ok = false;
   const McRec *rec = mc_rec(ctx, to.index);
@@ -338,7 +322,7 @@ static bool is_too_large(const McRoutineCheck *c, McType vector) {
 bool mc_check_llvm_subvector(const McRoutineCheck *c) {
   McStr what = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   bool inserting = what.ptr[0] == 'i';
-  McType part = inserting ? operand_type(c, 1) : result_type(c), whole = operand_type(c, 0);
+  McType part = inserting ? mc_operand_type(c, 1) : mc_result_type(c, 0), whole = mc_operand_type(c, 0);
   if (!is_vector(c, part) || !is_vector(c, whole)) return true;
   if (is_too_large(c, part) || is_too_large(c, whole)) return fail(c, "failed to verify that vectors are not bigger than 2^17 bits.");
   if (!is_scalable(c, part) || is_scalable(c, whole)) return true;
@@ -347,7 +331,7 @@ bool mc_check_llvm_subvector(const McRoutineCheck *c) {
 }
 
 bool mc_check_llvm_interleave(const McRoutineCheck *c) {
-  McType from = operand_type(c, 0), to = result_type(c);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (is_vector(c, from) && is_vector(c, to) && is_scalable(c, from) == is_scalable(c, to) &&
       mc_type_dim(c->ctx, from, 0) <= INT64_MAX / 2 && mc_type_dim(c->ctx, to, 0) == 2 * mc_type_dim(c->ctx, from, 0) &&
       mc_type_element(c->ctx, from).index == mc_type_element(c->ctx, to).index) {

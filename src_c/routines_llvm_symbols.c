@@ -9,7 +9,7 @@
 #include "verify.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-#define property(c, name) mc_llvm_property((c)->ctx, (c)->op, name)
+#define property(c, name) mc_op_property_named((c)->ctx, (c)->op, name)
 
 enum { EXTERNAL, AVAILABLE_EXTERNALLY, APPENDING = 6, EXTERN_WEAK = 9, COMMON }; /* linkages that matter here */
 
@@ -29,11 +29,11 @@ static McBlock entry_of(const McContext *ctx, McOp op) {
 }
 
 static int64_t linkage_of(const McContext *ctx, McOp op) {
-  return mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, "linkage"));
+  return mc_llvm_enum_value(ctx, mc_op_property_named(ctx, op, "linkage"));
 }
 
 static McType function_type_of(const McContext *ctx, McOp op) {
-  McType type = mc_llvm_held_type(ctx, mc_llvm_property(ctx, op, "function_type"));
+  McType type = mc_llvm_held_type(ctx, mc_op_property_named(ctx, op, "function_type"));
   return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? type : (McType){MC_NONE};
 }
 
@@ -74,23 +74,23 @@ bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr a
   size_t i = 0;
   if (name.len <= 5 || memcmp(name.ptr, "llvm.", 5) != 0) return true;
   if (is_result && mc_llvm_kind(ctx, type) == MC_LLVM_VOID) {
-    return mc_llvm_fail_plain(c, "cannot attach result attributes to functions with a void return");
+    return mc_plain_error(c, "cannot attach result attributes to functions with a void return");
   }
   while (i < MC_COUNT(parameter_attrs) && strcmp(name.ptr + 5, parameter_attrs[i].name) != 0) i++;
   if (i == MC_COUNT(parameter_attrs)) return true;
   if (is_result && parameter_attrs[i].not_of_results) {
-    return mc_llvm_fail_plain(c, "\"%s\" is not a valid result attribute", name.ptr);
+    return mc_plain_error(c, "\"%s\" is not a valid result attribute", name.ptr);
   }
   McKind kind = parameter_attrs[i].kind;
   if (kind != MC_KIND_NONE && mc_kind(ctx, attr.value.index) != kind) {
     const char *what = kind == MC_ATTR_UNIT ? "a unit" : kind == MC_ATTR_TYPE ? "a type" : "an integer";
-    return mc_llvm_fail_plain(c, "\"%s\" should be %s attribute", name.ptr, what);
+    return mc_plain_error(c, "\"%s\" should be %s attribute", name.ptr, what);
   }
   if (parameter_attrs[i].value == ANY_VALUE || !mc_llvm_is_compatible(ctx, type)) return true;
   bool pointer = parameter_attrs[i].value == POINTER;
   if (pointer ? mc_llvm_kind(ctx, type) == MC_LLVM_POINTER : mc_kind(ctx, type.index) == MC_TYPE_INTEGER) return true;
   const char *what = pointer ? "pointer" : "integer";
-  return mc_llvm_fail_plain(c, "\"%s\" attribute attached to non-%s LLVM type", name.ptr, what);
+  return mc_plain_error(c, "\"%s\" attribute attached to non-%s LLVM type", name.ptr, what);
 }
 
 /* --- functions --- */
@@ -120,7 +120,7 @@ static bool check_tags(const McRoutineCheck *c, Tags *tags) {
   }
   McRoutineCheck at = *c;
   at.op.index = wrong->op;
-  return mc_llvm_fail_plain(&at, "duplicate block tag '%lld' in the same function: ",
+  return mc_plain_error(&at, "duplicate block tag '%lld' in the same function: ",
                             (long long)mc_llvm_enum_value(ctx, id));
 }
 
@@ -141,7 +141,7 @@ static bool check_inside(const McRoutineCheck *c) {
     uint32_t name = mc_op_get_name(ctx, op).index;
     if (MC_LIKELY(name != pad.index && name != resume.index && name != tag.index)) continue;
     if (name == tag.index) {
-      Tag tag = {mc_llvm_property(ctx, op, "tag").index, (uint32_t)tags.len, op.index};
+      Tag tag = {mc_op_property_named(ctx, op, "tag").index, (uint32_t)tags.len, op.index};
       ok = mc_array_push(&ctx->alloc, &tags, tag) || mc_out_of_memory(c->diags);
       continue;
     }
@@ -150,7 +150,7 @@ static bool check_inside(const McRoutineCheck *c) {
     McType found = mc_value_type(ctx, is_pad ? mc_op_result(ctx, op, 0) : mc_op_operand(ctx, op, 0));
     if (type.index == MC_NONE) type = found;
     if (type.index == found.index) continue;
-    ok = mc_llvm_fail_plain(c, is_pad ? "'llvm.landingpad' should have a consistent result type inside a function"
+    ok = mc_plain_error(c, is_pad ? "'llvm.landingpad' should have a consistent result type inside a function"
                                       : "'llvm.resume' should have a consistent input type inside a function");
   }
   ok = ok && check_tags(c, &tags);
@@ -168,7 +168,7 @@ bool mc_check_llvm_func(const McRoutineCheck *c) {
   }
   bool no_inline = property(c, "no_inline").index != MC_NONE;
   if (no_inline && property(c, "always_inline").index != MC_NONE) {
-    return mc_llvm_fail_plain(c, "no_inline and always_inline attributes are incompatible");
+    return mc_plain_error(c, "no_inline and always_inline attributes are incompatible");
   }
   if (property(c, "optimize_none").index != MC_NONE && !no_inline) {
     return fail(c, "with optimize_none must also be no_inline");
@@ -284,7 +284,7 @@ bool mc_check_llvm_global(const McRoutineCheck *c) {
   }
   if (is_kind(ctx, alignment, MC_ATTR_INTEGER) && mc_attr_integer_i64(ctx, alignment, &power) &&
       (power == 0 || (power & (power - 1)) != 0)) {
-    return mc_llvm_fail_plain(c, "alignment attribute is not a power of 2");
+    return mc_plain_error(c, "alignment attribute is not a power of 2");
   }
   return true;
 }
@@ -370,7 +370,7 @@ static McAttr aliased(const McContext *ctx, McOp alias) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE || mc_op_num_operands(ctx, last) == 0) return (McAttr){MC_NONE};
   McOp from = mc_value_op(ctx, mc_op_operand(ctx, last, 0));
-  return mc_llvm_is_op(ctx, from, "mlir.addressof") ? mc_llvm_property(ctx, from, "global_name") : (McAttr){MC_NONE};
+  return mc_llvm_is_op(ctx, from, "mlir.addressof") ? mc_op_property_named(ctx, from, "global_name") : (McAttr){MC_NONE};
 }
 
 bool mc_check_llvm_resolver(const McRoutineCheck *c) {
@@ -411,10 +411,10 @@ bool mc_check_llvm_xtors(const McRoutineCheck *c) {
     McAttr attr = mc_attr_array_get(ctx, data, i);
     bool symbol = is_kind(ctx, attr, MC_ATTR_SYMBOL_REF) && mc_attr_symbol_num_nested(ctx, attr) == 0;
     bool zero = is_defined(ctx, attr, "llvm.zero");
-    if (!symbol && !zero) return mc_llvm_fail_plain(c, "data element must be symbol or #llvm.zero");
+    if (!symbol && !zero) return mc_plain_error(c, "data element must be symbol or #llvm.zero");
   }
   if (mc_attr_array_size(ctx, priorities) == count && num_data == count) return true;
-  return mc_llvm_fail_plain(c, "%s, priorities, and data must have the same number of elements", what.ptr);
+  return mc_plain_error(c, "%s, priorities, and data must have the same number of elements", what.ptr);
 }
 
 bool mc_check_llvm_xtor_uses(const McRoutineCheck *c) {
@@ -452,7 +452,7 @@ bool mc_check_llvm_comdat_region(const McRoutineCheck *c) {
 bool mc_check_llvm_comdat(const McRoutineCheck *c) {
   McAttr ref = property(c, "comdat");
   if (ref.index == MC_NONE || mc_llvm_is_op(c->ctx, find(c, ref), "comdat_selector")) return true;
-  return mc_llvm_fail_plain(c, "expected comdat symbol");
+  return mc_plain_error(c, "expected comdat symbol");
 }
 
 /* --- addresses --- */
@@ -468,7 +468,7 @@ bool mc_check_llvm_address_of(const McRoutineCheck *c) {
   if (mc_op_num_results(ctx, c->op) == 0) return true;
   McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0)), returned = {MC_NONE};
   int64_t space = mc_llvm_kind(ctx, type) == MC_LLVM_POINTER ? mc_llvm_address_space(ctx, type) : 0, other = space;
-  if (global) other = mc_llvm_enum_value(ctx, mc_llvm_property(ctx, op, "addr_space"));
+  if (global) other = mc_llvm_enum_value(ctx, mc_op_property_named(ctx, op, "addr_space"));
   if (alias && entry_of(ctx, op).index != MC_NONE) returned = returned_type(ctx, entry_of(ctx, op));
   if (mc_llvm_kind(ctx, returned) == MC_LLVM_POINTER) other = mc_llvm_address_space(ctx, returned);
   return other == space || fail(c, "pointer address space must match address space of the referenced global or alias");
@@ -485,7 +485,7 @@ bool mc_check_llvm_dso_local(const McRoutineCheck *c) {
   for (McOp inside = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block); inside.index != MC_NONE;
        inside = mc_op_next(ctx, inside)) {
     if (!mc_llvm_is_op(ctx, inside, "mlir.addressof")) continue;
-    if (mc_llvm_is_op(ctx, find(c, mc_llvm_property(ctx, inside, "global_name")), "mlir.global")) {
+    if (mc_llvm_is_op(ctx, find(c, mc_op_property_named(ctx, inside, "global_name")), "mlir.global")) {
       return fail(c, "must reference an alias to a function");
     }
   }
@@ -504,7 +504,7 @@ bool mc_check_llvm_block_address(const McRoutineCheck *c) {
   if (mc_llvm_is_op(ctx, function, "func")) {
     mc_walk_init(ctx, &walk, function, true);
     while ((op = mc_walk_next(ctx, &walk)).index != MC_NONE && ++steps < MOST_OPS) {
-      if (mc_llvm_is_op(ctx, op, "blocktag") && mc_llvm_property(ctx, op, "tag").index == tag) break;
+      if (mc_llvm_is_op(ctx, op, "blocktag") && mc_op_property_named(ctx, op, "tag").index == tag) break;
     }
   }
   return op.index != MC_NONE || fail(c, "expects an existing block label target in the referenced function");
@@ -534,14 +534,14 @@ static bool check_location(const McRoutineCheck *c, McOp callee) {
   McContext *ctx = c->ctx;
   if (mc_op_loc(ctx, c->op).index != mc_loc_unknown(ctx).index || entry_of(ctx, callee).index == MC_NONE) return true;
   McOp around = mc_op_parent(ctx, c->op);
-  while (around.index != MC_NONE && mc_llvm_property(ctx, around, "function_type").index == MC_NONE) {
+  while (around.index != MC_NONE && mc_op_property_named(ctx, around, "function_type").index == MC_NONE) {
     around = mc_op_parent(ctx, around);
   }
   if (around.index == MC_NONE || !has_subprogram(ctx, mc_op_loc(ctx, around)) ||
       !has_subprogram(ctx, mc_op_loc(ctx, callee))) {
     return true;
   }
-  return mc_llvm_fail_plain(c, "inlinable function call in a function with a DISubprogram location must have a debug "
+  return mc_plain_error(c, "inlinable function call in a function with a DISubprogram location must have a debug "
                             "location");
 }
 
@@ -630,7 +630,7 @@ bool mc_check_llvm_call(const McRoutineCheck *c) {
     type = function_type_of(ctx, op);
     if (!check_location(c, op)) return false;
   } else if (mc_llvm_is_op(ctx, op, "mlir.ifunc")) {
-    type = mc_llvm_held_type(ctx, mc_llvm_property(ctx, op, "i_func_type"));
+    type = mc_llvm_held_type(ctx, mc_op_property_named(ctx, op, "i_func_type"));
   } else {
     return fail(c, "'%.*s' does not reference a valid LLVM function or IFunc", (int)name.len, name.ptr);
   }
@@ -648,9 +648,9 @@ bool mc_check_llvm_invoke(const McRoutineCheck *c) {
   if (!check_variadic_type(c, first, count - first)) return false;
   if (mc_op_num_successors(ctx, c->op) < 2) return true;
   McOp op = mc_block_first_op(ctx, mc_op_successor(ctx, c->op, 1));
-  if (op.index == MC_NONE) return mc_llvm_fail_plain(c, "must have at least one operation in unwind destination");
+  if (op.index == MC_NONE) return mc_plain_error(c, "must have at least one operation in unwind destination");
   if (mc_llvm_is_op(ctx, op, "landingpad")) return true;
-  return mc_llvm_fail_plain(c, "first operation in unwind destination should be a llvm.landingpad operation");
+  return mc_plain_error(c, "first operation in unwind destination should be a llvm.landingpad operation");
 }
 
 bool mc_check_llvm_intrinsic_name(const McRoutineCheck *c) {

@@ -94,11 +94,7 @@ void mc_routine_ml_ordering_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 void mc_asm_global_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   (void)result;
-  McAttr properties = mc_op_properties(ctx, op), global = {MC_NONE};
-  McIdent name = mc_ident(ctx, "global", 6);
-  if (name.index != MC_NONE && properties.index != MC_NONE && mc_kind(ctx, properties.index) == MC_ATTR_DICTIONARY) {
-    global = mc_attr_dictionary_find(ctx, properties, name);
-  }
+  McAttr global = mc_op_property_named(ctx, op, "global");
   if (global.index == MC_NONE || mc_kind(ctx, global.index) != MC_ATTR_SYMBOL_REF) return;
   uint32_t nested = mc_attr_symbol_num_nested(ctx, global);
   McIdent leaf = nested > 0 ? mc_attr_symbol_nested(ctx, global, nested - 1) : mc_attr_symbol_root(ctx, global);
@@ -113,13 +109,6 @@ bool mc_check_ml_global(const McRoutineCheck *c) {
   return fail(c, "immutable global must have an initial value");
 }
 
-static McAttr property(McContext *ctx, McOp op, const char *name) {
-  McAttr properties = mc_op_properties(ctx, op);
-  McIdent ident = mc_ident(ctx, name, strlen(name));
-  if (ident.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return (McAttr){MC_NONE};
-  return mc_attr_dictionary_find(ctx, properties, ident);
-}
-
 /* Arguments: the reference, the value, "load", "load as const" or "store". */
 bool mc_check_ml_global_use(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
@@ -132,10 +121,10 @@ bool mc_check_ml_global_use(const McRoutineCheck *c) {
   static const char wanted[] = "ml_program.global";
   McStr name = global.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, global));
   if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
-  bool is_mutable = property(ctx, global, "is_mutable").index != MC_NONE;
+  bool is_mutable = mc_op_property_named(ctx, global, "is_mutable").index != MC_NONE;
   if (constant && is_mutable) return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));
   if (store && !is_mutable) return fail(c, "cannot store to an immutable global %s", mc_text_attr(c->diags, ref));
-  McAttr held = property(ctx, global, "type");
+  McAttr held = mc_op_property_named(ctx, global, "type");
   if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_TYPE) return true;
   McType global_type = mc_attr_type_value(ctx, held);
   if (global_type.index == type.index) return true;

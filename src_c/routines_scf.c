@@ -14,9 +14,7 @@
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 || mc_op_num_results(ctx, op) != 1) return false;
-  McAttr properties = mc_op_properties(ctx, op);
-  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return false;
-  McAttr attr = mc_attr_dictionary_find(ctx, properties, ctx->known[MC_ID_value]);
+  McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
 }
 

@@ -74,10 +74,7 @@ static bool op_is(const McContext *ctx, McOp op, const char *name) {
 }
 
 static uint32_t property(McContext *ctx, McOp op, const char *name) {
-  McAttr properties = mc_op_properties(ctx, op);
-  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return MC_NONE;
-  McIdent ident = mc_ident(ctx, name, strlen(name));
-  return ident.index == MC_NONE ? MC_NONE : mc_attr_dictionary_find(ctx, properties, ident).index;
+  return mc_op_property_named(ctx, op, name).index;
 }
 
 /* The mesh that a sharding is about, in the module around the operation; MC_NONE: there is none of that name. */

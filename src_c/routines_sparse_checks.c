@@ -3,7 +3,6 @@
  * Operations of any shape come here: operands, results, attributes and encodings are looked at before they are used. Messages are
  * upstream's, most of them without the operation's name. Nothing is owned.
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -14,50 +13,15 @@
 #include "sparse.h"
 #include "verify.h"
 
-/* Reports at the operation, without its name. Always false. */
-MC_COLD static bool fail(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
-MC_COLD static bool fail(const McRoutineCheck *c, const char *format, ...) {
-  McBuf message;
-  mc_buf_init(&message, &c->ctx->alloc);
-  va_list args;
-  va_start(args, format);
-  mc_buf_vprintf(&message, format, args);
-  va_end(args);
-  if (message.failed) mc_out_of_memory(c->diags);
-  else mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%.*s", (int)message.len, message.ptr);
-  mc_buf_fini(&message);
-  mc_note_current_op(c->diags, c->ctx, c->op);
-  return false;
-}
-
-static const McType no_type = {MC_NONE};
+#define fail mc_plain_error
+#define attr_of mc_rc_attr
 
 /* --- what there is --- */
-
-static McAttr attr_of(const McRoutineCheck *c, const char *name) {
-  McAttr properties = mc_op_properties(c->ctx, c->op), none = {MC_NONE};
-  for (uint32_t i = 0; properties.index != MC_NONE && i < c->def->op->num_attrs; i++) {
-    McIdent ident = {mc_def_attrs(c->def)[i].name};
-    McStr text = mc_ident_str(c->ctx, ident);
-    if (text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0) return mc_attr_dictionary_find(c->ctx, properties, ident);
-  }
-  return none;
-}
 
 static uint64_t number_of(const McContext *ctx, uint32_t attr) {
   int64_t value = 0;
   if (attr != MC_NONE && mc_kind(ctx, attr) == MC_ATTR_INTEGER) mc_attr_integer_i64(ctx, (McAttr){attr}, &value);
   return (uint64_t)value;
-}
-
-static McType operand_type(const McRoutineCheck *c, uint32_t i) {
-  if (i >= mc_op_num_operands(c->ctx, c->op)) return no_type;
-  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
-}
-
-static McType result_type(const McRoutineCheck *c, uint32_t i) {
-  if (i >= mc_op_num_results(c->ctx, c->op)) return no_type;
-  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i));
 }
 
 static McStretch group(const McRoutineCheck *c, bool results, uint32_t g) {
@@ -167,7 +131,7 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
   if (encoding == MC_NONE) return fail(c, "the sparse-tensor must have an encoding attribute");
   uint32_t together = together_from(ctx, encoding), end = together < count ? together + 1 : count, fields = 0;
   uint64_t pos = width_of(ctx, encoding, MC_SPARSE_POS), crd = width_of(ctx, encoding, MC_SPARSE_CRD);
-#define PART(i) (of_results ? result_type(c, levels.start + (i)) : operand_type(c, levels.start + (i)))
+#define PART(i) (of_results ? mc_result_type(c, levels.start + (i)) : mc_operand_type(c, levels.start + (i)))
   if (together < count && levels.count > 0) {
     McType last = PART(levels.count - 1);
     if (is_tensor(ctx, last) && (mc_type_rank(ctx, last) != 2 || mc_type_dim(ctx, last, 1) != (int64_t)(count - together))) {
@@ -197,23 +161,23 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
 }
 
 bool mc_check_sparse_assembled(const McRoutineCheck *c) {
-  return check_parts(c, true, result_type(c, 0), group(c, false, 0), false, operand_type(c, group(c, false, 1).start));
+  return check_parts(c, true, mc_result_type(c, 0), group(c, false, 0), false, mc_operand_type(c, group(c, false, 1).start));
 }
 
 bool mc_check_sparse_disassembled(const McRoutineCheck *c) {
   McStretch out = group(c, false, 1), ret = group(c, true, 0);
-  McType values = result_type(c, group(c, true, 1).start);
-  if (operand_type(c, group(c, false, 2).start).index != values.index) return fail(c, "output values and return value type mismatch");
+  McType values = mc_result_type(c, group(c, true, 1).start);
+  if (mc_operand_type(c, group(c, false, 2).start).index != values.index) return fail(c, "output values and return value type mismatch");
   for (uint32_t i = 0; i < out.count || i < ret.count; i++) {
-    if (i < out.count && i < ret.count && operand_type(c, out.start + i).index == result_type(c, ret.start + i).index) continue;
+    if (i < out.count && i < ret.count && mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) continue;
     return fail(c, "output levels and return levels type mismatch");
   }
-  return check_parts(c, false, operand_type(c, 0), ret, true, values);
+  return check_parts(c, false, mc_operand_type(c, 0), ret, true, values);
 }
 
 bool mc_check_sparse_convert(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType from = operand_type(c, 0), to = result_type(c, 0);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (!is_tensor(ctx, from) || !is_tensor(ctx, to)) return true;
   if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) return fail(c, "unexpected conversion mismatch in rank");
   if (mc_sparse_num_levels(ctx, part(ctx, encoding_of(ctx, to), MC_SPARSE_SLICES)) > 0) {
@@ -247,7 +211,7 @@ static int64_t level_size(const McContext *ctx, McType tensor, McAffineMap map, 
 
 bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType from = operand_type(c, 0), to = result_type(c, 0);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to), count = encoding_levels(ctx, a);
   if (a == MC_NONE || b == MC_NONE) return true;
   if (count != encoding_levels(ctx, b)) return fail(c, "Level rank mismatch between source/dest tensors");
@@ -270,7 +234,7 @@ bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
 /* Argument: "positions", "coordinates", "together" or "values". */
 bool mc_check_sparse_buffer(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType tensor = operand_type(c, 0), buffer = result_type(c, 0);
+  McType tensor = mc_operand_type(c, 0), buffer = mc_result_type(c, 0);
   McStr what = mc_ident_str(ctx, (McIdent){c->args[0]});
   if (!is_tensor(ctx, tensor) || !is_memref(ctx, buffer)) return true;
   uint32_t encoding = encoding_of(ctx, tensor);
@@ -287,7 +251,7 @@ bool mc_check_sparse_buffer(const McRoutineCheck *c) {
 
 bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType to = result_type(c, 0);
+  McType to = mc_result_type(c, 0);
   uint32_t count = mc_op_num_operands(ctx, c->op);
   if (!is_tensor(ctx, to)) return true;
   uint64_t rank = mc_type_rank(ctx, to), along = number_of(ctx, attr_of(c, "dimension").index);
@@ -296,7 +260,7 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
     return fail(c, "Concat-dimension is out of bounds for dimension-rank (%llu >= %llu)", (unsigned long long)along, (unsigned long long)rank);
   }
   for (uint32_t i = 0; i < count; i++) {
-    McType from = operand_type(c, i);
+    McType from = mc_operand_type(c, i);
     if (!is_tensor(ctx, from)) return true;
     if (!mc_type_has_static_shape(ctx, from)) return fail(c, "Input tensor $%u has dynamic shape", i);
     if (mc_type_rank(ctx, from) == rank) continue;
@@ -306,7 +270,7 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
   for (uint32_t d = 0; d < rank; d++) {
     int64_t size = mc_type_dim(ctx, to, d), sum = 0;
     for (uint32_t i = 0; i < count; i++) {
-      int64_t one = mc_type_dim(ctx, operand_type(c, i), d);
+      int64_t one = mc_type_dim(ctx, mc_operand_type(c, i), d);
       sum = (int64_t)((uint64_t)sum + (uint64_t)one);
       if (d == along) continue;
       if (size != MC_DYNAMIC && one != size) {
@@ -322,7 +286,7 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
 }
 
 bool mc_check_sparse_dimension(const McRoutineCheck *c) {
-  McType slice = operand_type(c, 0);
+  McType slice = mc_operand_type(c, 0);
   if (!is_tensor(c->ctx, slice)) return true;
   return number_of(c->ctx, attr_of(c, "dim").index) < mc_type_rank(c->ctx, slice) || fail(c, "requested dimension out of bound");
 }
@@ -332,7 +296,7 @@ enum { LEVEL_SIZE, POSITIONS, COORDINATES, VALUES, OFFSET, STRIDE }; /* kinds of
 bool mc_check_sparse_specifier(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr kind = attr_of(c, "specifierKind"), level = attr_of(c, "level");
-  uint32_t encoding = encoding_of(ctx, operand_type(c, 0));
+  uint32_t encoding = encoding_of(ctx, mc_operand_type(c, 0));
   if (kind.index == MC_NONE || mc_kind(ctx, kind.index) != MC_ATTR_DEFINED || encoding == MC_NONE) return true;
   uint64_t what = mc_enum_attr_value(ctx, kind), number = number_of(ctx, level.index);
   if (what == VALUES) return level.index == MC_NONE || fail(c, "redundant level argument for querying value memory size");
@@ -348,8 +312,8 @@ bool mc_check_sparse_specifier(const McRoutineCheck *c) {
 bool mc_check_sparse_level(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   int64_t level;
-  if (mc_op_num_operands(ctx, c->op) < 2 || !is_tensor(ctx, operand_type(c, 0))) return true;
-  if (!constant_of(ctx, mc_op_operand(ctx, c->op, 1), &level) || (uint64_t)level < num_levels(ctx, operand_type(c, 0))) return true;
+  if (mc_op_num_operands(ctx, c->op) < 2 || !is_tensor(ctx, mc_operand_type(c, 0))) return true;
+  if (!constant_of(ctx, mc_op_operand(ctx, c->op, 1), &level) || (uint64_t)level < num_levels(ctx, mc_operand_type(c, 0))) return true;
   return fail(c, "Level index exceeds the rank of the input sparse tensor");
 }
 
@@ -377,7 +341,7 @@ bool mc_check_sparse_push_back(const McRoutineCheck *c) {
 }
 
 bool mc_check_sparse_compress(const McRoutineCheck *c) {
-  McType tensor = operand_type(c, 4);
+  McType tensor = mc_operand_type(c, 4);
   if (!is_tensor(c->ctx, tensor) || num_levels(c->ctx, tensor) == 1 + group(c, false, 5).count) return true;
   return mc_op_error(c->diags, c->ctx, c->op, "incorrect number of coordinates");
 }
@@ -422,9 +386,9 @@ bool mc_check_sparse_sort(const McRoutineCheck *c) {
   if (!constant_of(ctx, mc_op_operand(ctx, c->op, 0), &n)) return true;
   uint64_t ny = number_of(ctx, attr_of(c, "ny").index);
   int64_t least = (int64_t)((uint64_t)n * (dims + ny));
-  if (!check_size(c, operand_type(c, 1), least, "Expected dimension(xy) >= n * (rank(perm_map) + ny)")) return false;
+  if (!check_size(c, mc_operand_type(c, 1), least, "Expected dimension(xy) >= n * (rank(perm_map) + ny)")) return false;
   for (uint32_t i = 2, count = mc_op_num_operands(ctx, c->op); i < count; i++) {
-    if (!check_size(c, operand_type(c, i), n, "Expected dimension(y) >= n")) return false;
+    if (!check_size(c, mc_operand_type(c, i), n, "Expected dimension(y) >= n")) return false;
   }
   return true;
 }
@@ -439,7 +403,7 @@ static bool is_list(const McContext *ctx, uint32_t encoding) {
 
 bool mc_check_sparse_reorder(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType from = operand_type(c, 0), to = result_type(c, 0);
+  McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to);
   if (a == MC_NONE || b == MC_NONE) return true;
   if (!is_list(ctx, a) || !is_list(ctx, b)) return fail(c, "Expected COO sparse tensors only");
@@ -499,7 +463,7 @@ static bool check_absent(const McRoutineCheck *c, McBlock block) {
 /* Arguments: names of the regions. */
 bool mc_check_sparse_regions(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType x = operand_type(c, 0), y = operand_type(c, 1), output = result_type(c, 0);
+  McType x = mc_operand_type(c, 0), y = mc_operand_type(c, 1), output = mc_result_type(c, 0);
   if (x.index == MC_NONE || output.index == MC_NONE) return true;
   for (uint32_t i = 0; i < c->num_args; i++) {
     McStr name = mc_ident_str(ctx, (McIdent){c->args[i]});
@@ -527,7 +491,7 @@ bool mc_check_sparse_regions(const McRoutineCheck *c) {
 
 bool mc_check_sparse_foreach(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType tensor = operand_type(c, 0);
+  McType tensor = mc_operand_type(c, 0);
   McBlock block = entry_of(c, 0);
   McStretch inits = group(c, false, 1);
   McAttr order = attr_of(c, "order");
@@ -540,13 +504,13 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
   if ((uint64_t)rank + 1 + inits.count != mc_block_num_args(ctx, block)) return fail(c, "Unmatched number of arguments in the block");
   if (results != inits.count) return fail(c, "Mismatch in number of init arguments and results");
   for (uint32_t i = 0; i < results; i++) {
-    if (result_type(c, i).index == operand_type(c, inits.start + i).index) continue;
+    if (mc_result_type(c, i).index == mc_operand_type(c, inits.start + i).index) continue;
     return fail(c, "Mismatch in types of init arguments and results");
   }
   McOp yield = yield_of(ctx, block);
   bool ok = yield.index == MC_NONE || mc_op_num_operands(ctx, yield) == results;
   for (uint32_t i = 0; ok && yield.index != MC_NONE && i < results; i++) {
-    ok = mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index == result_type(c, i).index;
+    ok = mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index == mc_result_type(c, i).index;
   }
   if (!ok) return fail(c, "Mismatch in types of yield values and results");
   for (uint32_t d = 0; d < rank; d++) {
@@ -568,7 +532,7 @@ static uint64_t bound_of(const McContext *ctx, McType type, uint32_t which) {
 bool mc_check_sparse_space(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint64_t low = number_of(ctx, attr_of(c, "loLvl").index), high = number_of(ctx, attr_of(c, "hiLvl").index);
-  McType parent = operand_type(c, 1), space = result_type(c, 0);
+  McType parent = mc_operand_type(c, 1), space = mc_result_type(c, 0);
   if (space.index == MC_NONE) return true;
   if (low >= high) return mc_op_error(c->diags, ctx, c->op, "expected smaller level low than level high");
   if ((parent.index != MC_NONE) == (low == 0)) {
@@ -584,7 +548,7 @@ bool mc_check_sparse_space(const McRoutineCheck *c) {
 
 bool mc_check_sparse_value(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType tensor = operand_type(c, 0), iterator = operand_type(c, 1);
+  McType tensor = mc_operand_type(c, 0), iterator = mc_operand_type(c, 1);
   if (!is_tensor(ctx, tensor) || iterator.index == MC_NONE) return true;
   if (encoding_of(ctx, tensor) != encoding_of(ctx, iterator)) {
     return mc_op_error(c->diags, ctx, c->op, "mismatch in tensor encoding and iterator encoding.");
@@ -596,7 +560,7 @@ bool mc_check_sparse_value(const McRoutineCheck *c) {
 /* The type that the result has to have: the tensor's encoding, the levels. */
 bool mc_check_sparse_space_type(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType tensor = operand_type(c, 0), space = result_type(c, 0);
+  McType tensor = mc_operand_type(c, 0), space = mc_result_type(c, 0);
   uint32_t encoding = encoding_of(ctx, tensor);
   if (encoding == MC_NONE || space.index == MC_NONE || mc_rec(ctx, space.index)->kind != MC_TYPE_DEFINED) return true;
   McType u64 = mc_type_integer(ctx, 64, MC_UNSIGNED);
@@ -624,7 +588,7 @@ static bool check_coordinates(const McRoutineCheck *c) {
   if (group(c, false, 1).count != mc_op_num_results(ctx, c->op)) {
     return mc_op_error(c->diags, ctx, c->op, "mismatch in number of loop-carried values and defined values");
   }
-  McType space = operand_type(c, 0);
+  McType space = mc_operand_type(c, 0);
   if (space.index == MC_NONE) return true;
   uint64_t used = number_of(ctx, attr_of(c, "crdUsedLvls").index), levels = bound_of(ctx, space, 1) - bound_of(ctx, space, 0);
   if (levels >= 64 || used >> levels == 0) return true;
@@ -667,8 +631,8 @@ static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried,
     return mc_op_error(c->diags, ctx, c->op, "number mismatch between iter args and results%s", on[0] == 0 ? "." : on);
   }
   for (uint32_t i = 0; i < results; i++) {
-    uint32_t type = result_type(c, i).index;
-    const char *what = operand_type(c, inits.start + i).index != type ? "th iter operand and defined value" :
+    uint32_t type = mc_result_type(c, i).index;
+    const char *what = mc_operand_type(c, inits.start + i).index != type ? "th iter operand and defined value" :
                        mc_value_type(ctx, mc_block_arg(ctx, block, i)).index != type ? "th iter region arg and defined value" :
                        mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index != type ? "th yield value and defined value" : NULL;
     if (what != NULL) return mc_op_error(c->diags, ctx, c->op, "types mismatch between %u%s%s", i, what, on);
@@ -683,7 +647,7 @@ bool mc_check_sparse_carried(const McRoutineCheck *c) {
   if (cases.index == MC_NONE) { /* iterate: the last argument is the iterator */
     McBlock block = entry_of(c, 0);
     uint32_t count = block.index == MC_NONE ? 0 : mc_block_num_args(ctx, block);
-    McType space = operand_type(c, 0);
+    McType space = mc_operand_type(c, 0);
     if (count == 0 || space.index == MC_NONE) return true;
     const McRec *rec = mc_rec(ctx, space.index), *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
     bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 && last->words[0] != rec->words[0] &&

@@ -506,9 +506,7 @@ static bool constant_list(const McRoutineCheck *c, McValue value, McInts *out, b
   out->len = 0;
   out->ptr = out->few;
   if (op.index == MC_NONE || mc_op_def(c->ctx, op) == NULL || mc_op_num_operands(c->ctx, op) != 0) return true;
-  McAttr properties = mc_op_properties(c->ctx, op);
-  if (properties.index == MC_NONE || mc_kind(c->ctx, properties.index) != MC_ATTR_DICTIONARY) return true;
-  McAttr attr = mc_attr_dictionary_find(c->ctx, properties, c->ctx->known[MC_ID_value]);
+  McAttr attr = mc_op_property(c->ctx, op, c->ctx->known[MC_ID_value]);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return true;
   McType type = mc_attr_value_type(c->ctx, attr), of = element(c, type);
   if (!is_tensor(c, type) || mc_type_rank(c->ctx, type) != 1) return true;

@@ -675,24 +675,13 @@ static McOp find_variable(const McRoutineCheck *c, McStr name) {
   return found;
 }
 
-static McAttr attr_of(const McContext *ctx, McOp op, const char *name) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
-    McIdent ident = {mc_def_attrs(def)[i].name};
-    McStr text = mc_ident_str(ctx, ident);
-    if (text.len != strlen(name) || memcmp(text.ptr, name, text.len) != 0) continue;
-    return mc_attr_dictionary_find(ctx, mc_op_properties(ctx, op), ident);
-  }
-  return (McAttr){MC_NONE};
-}
-
 bool mc_check_tosa_variable(const McRoutineCheck *c) {
   McAttr attr = mc_rc_attr(c, "name");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_STRING) return true;
   McStr name = mc_attr_string_value(c->ctx, attr), value = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   McOp variable = find_variable(c, name);
   if (variable.index == MC_NONE) return fail(c, "'%.*s' has not been declared by 'tosa.variable'", (int)name.len, name.ptr);
-  McType type = mc_tosa_variable_type(c->ctx, attr_of(c->ctx, variable, "var_shape"), attr_of(c->ctx, variable, "type"));
+  McType type = mc_tosa_variable_type(c->ctx, mc_op_property_named(c->ctx, variable, "var_shape"), mc_op_property_named(c->ctx, variable, "type"));
   McType have = mc_rc_named_type(c, value);
   if (type.index == MC_NONE || have.index == MC_NONE) return true;
   return same_type_and_shape(c, have, value.ptr[0] == 'o' ? "'output1'" : "'input1'", type, "the input tensor");

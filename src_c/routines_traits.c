@@ -20,15 +20,6 @@ static bool is_named(const McContext *ctx, uint32_t ident, McStr name) {
   return text.len == name.len && memcmp(text.ptr, name.ptr, name.len) == 0;
 }
 
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) {
-  const McAttrWords *attrs = mc_def_attrs(c->def);
-  for (uint32_t i = 0; i < c->def->op->num_attrs; i++) {
-    if (!is_named(c->ctx, attrs[i].name, (McStr){name, strlen(name)})) continue;
-    return mc_attr_dictionary_find(c->ctx, mc_op_properties(c->ctx, c->op), (McIdent){attrs[i].name});
-  }
-  return (McAttr){MC_NONE};
-}
-
 McType mc_rc_named_type(const McRoutineCheck *c, McStr name) {
   const McOpWords *op = c->def->op;
   const McGroupWords *operands = mc_def_operands(c->def), *results = mc_def_results(c->def);

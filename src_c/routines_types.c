@@ -1,6 +1,7 @@
 /* routines_types.c - types from types, suggested names of constants, and checks of single operations of builtin and arith. */
 #include "diag.h"
 #include "routines.h"
+#include "routines_checks.h"
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
@@ -76,9 +77,7 @@ bool mc_transform_function_results(McContext *ctx, const McType *from, size_t co
 /* --- suggested names --- */
 
 static McAttr value_of(const McContext *ctx, McOp op) {
-  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(ctx, properties, ctx->known[MC_ID_value]);
+  return mc_op_property(ctx, op, ctx->known[MC_ID_value]);
 }
 
 /* The digits of an integer that does not fit into 64 bits. */

@@ -12,7 +12,6 @@
 bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McType *out);
 /* As mc_named_type, by the name's text. */
 McType mc_vector_type_of(const McRoutineCheck *c, const char *name);
-McAttr mc_vector_attr_of(const McRoutineCheck *c, const char *name); /* of its properties; MC_NONE: there is none */
 /* The bits of a scalar type, as the default data layout has it; 0: not known. */
 uint64_t mc_vector_bits_of(const McRoutineCheck *c, McType type);
 /* The type of a shuffle: as many rows as the mask has numbers. MC_NONE: out of memory. */

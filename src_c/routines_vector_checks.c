@@ -9,7 +9,7 @@
 
 #define named_type mc_named_type
 #define type_of mc_vector_type_of
-#define attr_of mc_vector_attr_of
+#define attr_of mc_rc_attr
 #define bits_of mc_vector_bits_of
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
@@ -18,13 +18,6 @@
 McType mc_vector_type_of(const McRoutineCheck *c, const char *name) {
   McIdent ident = mc_ident(c->ctx, name, strlen(name));
   return ident.index == MC_NONE ? (McType){MC_NONE} : named_type(c, ident.index);
-}
-
-McAttr mc_vector_attr_of(const McRoutineCheck *c, const char *name) {
-  McIdent ident = mc_ident(c->ctx, name, strlen(name));
-  McAttr properties = mc_op_properties(c->ctx, c->op), none = {MC_NONE};
-  if (ident.index == MC_NONE || properties.index == MC_NONE || mc_kind(c->ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(c->ctx, properties, ident);
 }
 
 static bool is_vector(const McRoutineCheck *c, McType type) {
@@ -421,19 +414,13 @@ static uint32_t num_dynamic(const McRoutineCheck *c, McAttr positions) {
   return count;
 }
 
-MC_COLD static bool fail_plain(const McRoutineCheck *c, const char *message) {
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%s", message);
-  mc_note_current_op(c->diags, c->ctx, c->op);
-  return false;
-}
-
 bool mc_check_vector_extract(const McRoutineCheck *c) {
   McType source = type_of(c, "source"), result = type_of(c, "result");
   McAttr positions = attr_of(c, "static_position");
   if (!is_vector(c, source)) return true;
   uint32_t count = list_size(c, positions);
   if (is_vector(c, result) && rank_of(c, result) == 0) {
-    return fail_plain(c, "expected a scalar instead of a 0-d vector as the result type");
+    return mc_plain_error(c, "expected a scalar instead of a 0-d vector as the result type");
   }
   if (num_dynamic(c, positions) + 1 != mc_op_num_operands(c->ctx, c->op)) {
     return fail(c, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can "
@@ -489,7 +476,7 @@ bool mc_check_vector_insert(const McRoutineCheck *c) {
   uint32_t count = list_size(c, positions), rank = rank_of(c, dest);
   if (!is_vector(c, dest)) return true;
   if (is_vector(c, source) && rank_of(c, source) == 0) {
-    return fail_plain(c, "expected a scalar instead of a 0-d vector as the source operand");
+    return mc_plain_error(c, "expected a scalar instead of a 0-d vector as the source operand");
   }
   if (count > rank) return fail(c, "expected position attribute of rank no greater than dest vector rank");
   if (is_vector(c, source) && rank_of(c, source) + count != rank) {
@@ -639,9 +626,9 @@ bool mc_check_vector_constant_mask(const McRoutineCheck *c) {
   McAttr sizes = attr_of(c, "mask_dim_sizes");
   uint32_t rank = rank_of(c, result), count = list_size(c, sizes), zeros = 0;
   if (rank == 0) {
-    if (count != 1) return fail_plain(c, "array attr must have length 1 for 0-D vectors");
+    if (count != 1) return mc_plain_error(c, "array attr must have length 1 for 0-D vectors");
     int64_t size = list_at(c, sizes, 0);
-    return size == 0 || size == 1 || fail_plain(c, "mask dim size must be either 0 or 1 for 0-D vectors");
+    return size == 0 || size == 1 || mc_plain_error(c, "mask dim size must be either 0 or 1 for 0-D vectors");
   }
   if (count != rank) return fail(c, "must specify array attr of size equal vector result rank");
   for (uint32_t i = 0; i < count; i++) {
