@@ -49,6 +49,9 @@
  * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
 
+/* Is it that text? */
+MC_INLINE bool mc_str_is(McStr s, const char *text) { return s.len == strlen(text) && memcmp(s.ptr, text, s.len) == 0; }
+
 /* Unaligned little-endian loads; the compiler makes each a single move. */
 MC_INLINE uint64_t mc_load64(const void *p) {
   uint64_t v;

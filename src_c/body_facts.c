@@ -17,7 +17,7 @@ McAttr mc_body_fact(const McContext *ctx, const McOpDef *def, const char *name) 
   for (; w < end; w += SIZE(w)) {
     if (!is_fact(w)) continue;
     McStr own = mc_ident_str(ctx, (McIdent){w[1]});
-    if (own.len == strlen(name) && memcmp(own.ptr, name, own.len) == 0) return (McAttr){w[2]};
+    if (mc_str_is(own, name)) return (McAttr){w[2]};
   }
   return (McAttr){MC_NONE};
 }

@@ -25,10 +25,6 @@ McStr mc_structure_of(const McContext *ctx, McOp op) {
   return mc_attr_string_value(ctx, fact);
 }
 
-bool mc_structure_is(McStr structure, const char *kind) {
-  return structure.len == strlen(kind) && memcmp(structure.ptr, kind, structure.len) == 0;
-}
-
 void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count) {
   const McOpDef *def = mc_op_def(ctx, op);
   uint32_t groups = def->op->num_operands, g = groups - 1;
@@ -36,7 +32,7 @@ void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32
   if (groups == 0) return;
   for (uint32_t i = 0; group != NULL && i < groups; i++) {
     McStr name = mc_ident_str(ctx, (McIdent){mc_def_operands(def)[i].name});
-    if (mc_structure_is(name, group)) g = i;
+    if (mc_str_is(name, group)) g = i;
   }
   mc_op_group(ctx, def, op, false, g, start, count);
 }
@@ -72,7 +68,7 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
   McStr structure = mc_structure_of(ctx, op);
   const McOpDef *def = mc_op_def(ctx, op);
   for (uint32_t i = 0; reductions != NULL && i < room; i++) reductions[i] = false;
-  if (mc_structure_is(structure, "generic")) {
+  if (mc_str_is(structure, "generic")) {
     McAttr iterators = mc_op_property_named(ctx, op, "iterator_types");
     if (iterators.index == MC_NONE || mc_kind(ctx, iterators.index) != MC_ATTR_ARRAY) return 0;
     uint32_t count = mc_attr_array_size(ctx, iterators);
@@ -82,7 +78,7 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
     }
     return count;
   }
-  if (mc_structure_is(structure, "contraction")) {
+  if (mc_str_is(structure, "contraction")) {
     McAffineMap out = last_map(ctx, op);
     uint32_t count = out.index == MC_NONE ? 0 : mc_affine_map_num_dims(ctx, out);
     for (uint32_t i = 0; reductions != NULL && i < room; i++) reductions[i] = i < count;
@@ -100,7 +96,7 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
   }
   uint32_t start, count;
   mc_structure_inits(ctx, op, NULL, &start, &count);
-  if (mc_structure_is(structure, "reduce")) {
+  if (mc_str_is(structure, "reduce")) {
     McAttr dims = mc_op_property_named(ctx, op, "dimensions");
     uint32_t rank = start == 0 ? 0 : mc_structure_rank(ctx, operand_type(ctx, op, 0));
     for (uint64_t i = 0, n = num_numbers(ctx, dims); reductions != NULL && i < n; i++) {
@@ -160,17 +156,17 @@ bool mc_structure_maps(const McRoutineCheck *c, McMaps *out) {
   out->ptr = out->few;
   out->len = out->capacity = 0;
   McAttr maps = mc_op_property_named(ctx, c->op, "indexing_maps");
-  if (mc_structure_is(structure, "memoized")) {
+  if (mc_str_is(structure, "memoized")) {
     McNamedAttr known;
     if (!mc_body_discardable(ctx, c->def, mc_op_properties(ctx, c->op), &known)) return mc_out_of_memory(c->diags);
     maps = mc_attr_dictionary_find(ctx, mc_op_attrs(ctx, c->op), known.name);
     if (maps.index == MC_NONE || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) maps = known.value;
-  } else if (mc_structure_is(structure, "product") && maps.index == MC_NONE) {
+  } else if (mc_str_is(structure, "product") && maps.index == MC_NONE) {
     maps = mc_body_fact(ctx, c->def, "indexing_maps");
-  } else if (mc_structure_is(structure, "elementwise")) {
+  } else if (mc_str_is(structure, "elementwise")) {
     bool given = false;
     for (uint32_t i = 0; i < c->def->op->num_attrs && !given; i++) {
-      given = mc_structure_is(mc_ident_str(ctx, (McIdent){mc_def_attrs(c->def)[i].name}), "indexing_maps");
+      given = mc_str_is(mc_ident_str(ctx, (McIdent){mc_def_attrs(c->def)[i].name}), "indexing_maps");
     }
     if (!given) return elementwise_maps(c, out);
   }

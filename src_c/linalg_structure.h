@@ -21,7 +21,6 @@ void mc_maps_fini(McContext *ctx, McMaps *maps);
 
 /* The fact "structure" says what kind of operation it is; empty: no structured one. */
 McStr mc_structure_of(const McContext *ctx, McOp op);
-bool mc_structure_is(McStr structure, const char *kind);
 /* Where the operands of the last group, or of the group of that name, start, and how many they are. */
 void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count);
 /* Rank of a shaped type; 0 for scalars and what has none. */

@@ -11,13 +11,7 @@
 
 /* --- places --- */
 
-static bool is_op(const McContext *ctx, McOp op, const char *name) {
-  if (op.index == MC_NONE) return false;
-  McStr text = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  return text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0;
-}
-
-static bool is_loop(const McContext *ctx, McOp op) { return is_op(ctx, op, "affine.for") || is_op(ctx, op, "affine.parallel"); }
+static bool is_loop(const McContext *ctx, McOp op) { return mc_op_is(ctx, op, "affine.for") || mc_op_is(ctx, op, "affine.parallel"); }
 
 static McRegion region_of(const McContext *ctx, McBlock block) {
   return block.index == MC_NONE ? (McRegion){MC_NONE} : mc_block_region(ctx, block);
@@ -73,12 +67,12 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
   McOp op = mc_value_op(ctx, memref);
   out->index = MC_NONE;
   if (!mc_constant_int(ctx, mc_op_operand(ctx, dim, 1), &index)) return false;
-  for (uint32_t steps = 0; is_op(ctx, op, "memref.cast") && mc_op_num_operands(ctx, op) == 1; steps++) {
+  for (uint32_t steps = 0; mc_op_is(ctx, op, "memref.cast") && mc_op_num_operands(ctx, op) == 1; steps++) {
     if (steps == MAX_VISITS) return false; /* perhaps casts of each other: nothing says that they dominate */
     if (mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)).index) != MC_TYPE_MEMREF) return false;
     op = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
   }
-  bool is_alloc = is_op(ctx, op, "memref.alloc"), is_view = is_op(ctx, op, "memref.view"), is_part = is_op(ctx, op, "memref.subview");
+  bool is_alloc = mc_op_is(ctx, op, "memref.alloc"), is_view = mc_op_is(ctx, op, "memref.view"), is_part = mc_op_is(ctx, op, "memref.subview");
   if (!is_alloc && !is_view && !is_part) return false;
   McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || index < 0 || index >= mc_type_rank(ctx, type)) return false;
@@ -104,10 +98,10 @@ static bool symbol_step(const McContext *ctx, McValue value, McRegion scope, McO
     *op = made_by;
     return true;
   }
-  bool is_dim = is_op(ctx, made_by, "memref.dim") || is_op(ctx, made_by, "tensor.dim");
+  bool is_dim = mc_op_is(ctx, made_by, "memref.dim") || mc_op_is(ctx, made_by, "tensor.dim");
   if (!is_dim || mc_op_num_operands(ctx, made_by) != 2) return false;
   if (is_top_level(ctx, mc_op_operand(ctx, made_by, 0))) return true;
-  return is_op(ctx, made_by, "memref.dim") && size_operand(ctx, made_by, operand);
+  return mc_op_is(ctx, made_by, "memref.dim") && size_operand(ctx, made_by, operand);
 }
 
 static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
@@ -140,7 +134,7 @@ static bool is_dimension(const McContext *ctx, McValue value, McRegion scope) {
     if (is_loop_variable(ctx, v)) continue;
     McOp op = mc_value_op(ctx, v);
     if (is_symbol(ctx, v, scope)) continue;
-    bool applies = is_op(ctx, op, "affine.apply") || is_op(ctx, op, "affine.delinearize_index") || is_op(ctx, op, "affine.linearize_index");
+    bool applies = mc_op_is(ctx, op, "affine.apply") || mc_op_is(ctx, op, "affine.delinearize_index") || mc_op_is(ctx, op, "affine.linearize_index");
     if (!applies) return false;
     for (uint32_t k = 0, n = mc_op_num_operands(ctx, op); k < n; k++) visit(&s, mc_op_operand(ctx, op, k));
   }
@@ -395,7 +389,7 @@ bool mc_check_affine_yield(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
   uint32_t operands = mc_op_num_operands(ctx, c->op);
-  if (!is_loop(ctx, parent) && !is_op(ctx, parent, "affine.if")) return fail(c, "only terminates affine.if/for/parallel regions");
+  if (!is_loop(ctx, parent) && !mc_op_is(ctx, parent, "affine.if")) return fail(c, "only terminates affine.if/for/parallel regions");
   if (operands != mc_op_num_results(ctx, parent)) return fail(c, "parent of yield must have same number of results as the yield operands");
   for (uint32_t i = 0; i < operands; i++) {
     McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));

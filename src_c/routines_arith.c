@@ -174,9 +174,7 @@ bool mc_check_select_condition(const McRoutineCheck *c) {
 
 static bool defined_by(const McContext *ctx, McValue value, const char *name, McOp *op) {
   *op = mc_value_op(ctx, value);
-  if (op->index == MC_NONE) return false;
-  McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, *op));
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
+  return mc_op_is(ctx, *op, name);
 }
 
 static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vscale, int64_t *factor) {

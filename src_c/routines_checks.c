@@ -6,6 +6,15 @@
 #include "routines_checks.h"
 #include "verify.h"
 
+bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
+  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
+}
+
+bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
+  if (id == MC_NONE || (mc_kind(ctx, id) != MC_ATTR_DEFINED && mc_kind(ctx, id) != MC_TYPE_DEFINED)) return false;
+  return mc_str_is(mc_ident_str(ctx, (McIdent){mc_rec(ctx, id)->words[0]}), name);
+}
+
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
   McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
   if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
@@ -15,11 +24,9 @@ McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
 McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
   McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
   if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  size_t len = strlen(name);
   for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, properties); i < n; i++) {
     McNamedAttr entry = mc_attr_dictionary_entry(ctx, properties, i);
-    McStr text = mc_ident_str(ctx, entry.name);
-    if (text.len == len && memcmp(text.ptr, name, len) == 0) return entry.value;
+    if (mc_str_is(mc_ident_str(ctx, entry.name), name)) return entry.value;
   }
   return none;
 }

@@ -7,6 +7,9 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_rc_num_values(const McRoutineCheck *c);
 McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
+bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
+/* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
+bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name);
 McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name);

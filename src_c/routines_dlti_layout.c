@@ -28,7 +28,7 @@ static McAttr entries_of(const Layout *l, McAttr spec) { return (McAttr){mc_defi
 
 static bool has_name(const McContext *ctx, uint32_t ident, const char *text) {
   McStr name = mc_ident_str(ctx, (McIdent){ident});
-  return name.len == strlen(text) && memcmp(name.ptr, text, name.len) == 0;
+  return mc_str_is(name, text);
 }
 
 /* A data layout in the attributes of a module; MC_NONE: there is none. */

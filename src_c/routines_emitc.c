@@ -14,15 +14,11 @@
 
 /* --- types --- */
 
-static bool text_is(McStr text, const char *wanted) {
-  return text.len == strlen(wanted) && memcmp(text.ptr, wanted, text.len) == 0;
-}
-
 /* A type that emitc defines under that name. */
 static bool is_emitc(const McContext *ctx, McType type, const char *name) {
   if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_DEFINED) return false;
   const McDefinition *def = mc_definition_of(ctx, type.index);
-  return def != NULL && text_is(mc_ident_str(ctx, def->name), name);
+  return def != NULL && mc_str_is(mc_ident_str(ctx, def->name), name);
 }
 
 static bool is_pointer(const McContext *ctx, McType type) { return is_emitc(ctx, type, "emitc.ptr"); }
@@ -207,7 +203,7 @@ static bool is_elements(McKind kind) {
 static bool is_opaque_attr(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return false;
   const McDefinition *def = mc_definition_of(ctx, attr.index);
-  return def != NULL && text_is(mc_ident_str(ctx, def->name), "emitc.opaque");
+  return def != NULL && mc_str_is(mc_ident_str(ctx, def->name), "emitc.opaque");
 }
 
 static bool is_initial_value(const McContext *ctx, McAttr attr) {
@@ -279,10 +275,6 @@ static McStr string_property(const McRoutineCheck *c, const char *name) {
   return known ? mc_attr_string_value(c->ctx, value) : (McStr){"", 0};
 }
 
-static bool is_op(const McRoutineCheck *c, McOp op, const char *name) {
-  return op.index != MC_NONE && text_is(mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op)), name);
-}
-
 static McBlock first_block(const McRoutineCheck *c, uint32_t region) {
   if (region >= mc_op_num_regions(c->ctx, c->op)) return (McBlock){MC_NONE};
   return mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, region));
@@ -315,7 +307,7 @@ bool mc_check_emitc_sub(const McRoutineCheck *c) {
 bool mc_check_emitc_apply(const McRoutineCheck *c) {
   McStr operator = string_property(c, "applicableOperator");
   if (operator.len == 0) return fail(c, "applicable operator must not be empty");
-  if (!text_is(operator, "&") && !text_is(operator, "*")) return fail(c, "applicable operator is illegal");
+  if (!mc_str_is(operator, "&") && !mc_str_is(operator, "*")) return fail(c, "applicable operator is illegal");
   if (operator.ptr[0] == '*') return is_pointer(c->ctx, operand_type(c, 0)) || fail(c, "operand type must be a pointer when applying `*`");
   if (!is_lvalue(c->ctx, operand_type(c, 0))) return fail(c, "operand type must be an lvalue when applying `&`");
   return is_pointer(c->ctx, result_type(c)) || fail(c, "result type must be a pointer when applying `&`");
@@ -364,7 +356,7 @@ static bool is_expression(const McRoutineCheck *c, McOp op, bool *effects) {
   name.len -= 6;
   *effects = false;
   for (size_t i = 0; i < MC_COUNT(by_types); i++) {
-    if (!text_is(name, by_types[i])) continue;
+    if (!mc_str_is(name, by_types[i])) continue;
     bool constant = i + 1 == MC_COUNT(by_types);
     for (uint32_t k = 0, n = constant ? mc_op_num_results(c->ctx, op) : mc_op_num_operands(c->ctx, op); k < n; k++) {
       McType type = mc_value_type(c->ctx, constant ? mc_op_result(c->ctx, op, k) : mc_op_operand(c->ctx, op, k));
@@ -373,10 +365,10 @@ static bool is_expression(const McRoutineCheck *c, McOp op, bool *effects) {
     return true;
   }
   for (size_t i = 0; i < MC_COUNT(others); i++) {
-    if (!text_is(name, others[i])) continue;
+    if (!mc_str_is(name, others[i])) continue;
     McAttr operator = mc_op_property_named(c->ctx, op, "applicableOperator");
     bool dereferences = operator.index != MC_NONE && mc_kind(c->ctx, operator.index) == MC_ATTR_STRING &&
-                        text_is(mc_attr_string_value(c->ctx, operator), "*");
+                        mc_str_is(mc_attr_string_value(c->ctx, operator), "*");
     *effects = i >= 4 || dereferences;
     return true;
   }
@@ -429,7 +421,7 @@ bool mc_check_emitc_expression(const McRoutineCheck *c) {
   McBlock block = first_block(c, 0);
   McOp yield = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (yield.index == MC_NONE) return true; /* an empty block is reported by itself */
-  if (!is_op(c, yield, "emitc.yield") || mc_op_num_operands(ctx, yield) == 0) return fail(c, "must yield a value at termination");
+  if (!mc_op_is(c->ctx, yield, "emitc.yield") || mc_op_num_operands(ctx, yield) == 0) return fail(c, "must yield a value at termination");
   McValue value = mc_op_operand(ctx, yield, 0);
   McOp root = mc_value_op(ctx, value);
   if (root.index == MC_NONE) return fail(c, "yielded value has no defining op");
@@ -533,7 +525,7 @@ static McOp find_symbol(const McRoutineCheck *c, McAttr ref, const char *kind) {
   McOp none = {MC_NONE};
   if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
   McOp op = c->symbols->find(c->symbols->data, c->op, ref);
-  return is_op(c, op, kind) ? op : none;
+  return mc_op_is(c->ctx, op, kind) ? op : none;
 }
 
 #define NAME(ref) (int)symbol_name(c, ref).len, symbol_name(c, ref).ptr
@@ -564,13 +556,13 @@ bool mc_check_emitc_get_global(const McRoutineCheck *c) {
 bool mc_check_emitc_field(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
   if (type.index != MC_NONE && !is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
-  if (!is_op(c, mc_op_parent(c->ctx, c->op), "emitc.class")) return fail(c, "field must be nested within an emitc.class operation");
+  if (!mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), "emitc.class")) return fail(c, "field must be nested within an emitc.class operation");
   return string_property(c, "sym_name").len > 0 || fail(c, "field must have a non-empty symbol name");
 }
 
 bool mc_check_emitc_in_class(const McRoutineCheck *c) {
   for (McOp op = mc_op_parent(c->ctx, c->op); op.index != MC_NONE; op = mc_op_parent(c->ctx, op)) {
-    if (is_op(c, op, "emitc.class")) return true;
+    if (mc_op_is(c->ctx, op, "emitc.class")) return true;
   }
   return fail(c, " must be nested within an emitc.class operation");
 }
@@ -615,7 +607,7 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
   }
   McOp first = mc_block_first_op(ctx, condition), last = mc_block_last_op(ctx, condition);
   McStr first_name = mc_op_name_str(ctx, mc_op_get_name(ctx, first)), last_name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
-  if (!is_op(c, first, "emitc.expression")) {
+  if (!mc_op_is(c->ctx, first, "emitc.expression")) {
     return fail(c, "expected first op in condition region to be 'emitc.expression', but got %.*s", (int)first_name.len, first_name.ptr);
   }
   McType type = mc_op_num_results(ctx, first) == 1 ? mc_value_type(ctx, mc_op_result(ctx, first, 0)) : (McType){MC_NONE};
@@ -623,7 +615,7 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
   if (!mc_type_is_integer(ctx, type, 1)) {
     return fail(c, "emitc.expression in condition region must return 'i1', but returns '%s'", mc_text_type(c->diags, type));
   }
-  if (!is_op(c, last, "emitc.yield")) {
+  if (!mc_op_is(c->ctx, last, "emitc.yield")) {
     return fail(c, "expected last op in condition region to be 'emitc.yield', but got %.*s", (int)last_name.len, last_name.ptr);
   }
   uint32_t yielded = mc_op_num_operands(ctx, last);
@@ -665,7 +657,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
   if (last.index == MC_NONE) return true;
   McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, last));
-  if (!is_op(c, last, "emitc.yield")) {
+  if (!mc_op_is(c->ctx, last, "emitc.yield")) {
     return fail(c, "expected region to end with emitc.yield, but got %.*s", (int)name.len, name.ptr);
   }
   uint32_t yielded = mc_op_num_operands(c->ctx, last);
@@ -696,12 +688,12 @@ bool mc_check_emitc_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   bool yields = mc_op_num_operands(c->ctx, c->op) > 0;
   if (parent.index == MC_NONE) return true;
-  if (!is_op(c, parent, "emitc.do")) {
+  if (!mc_op_is(c->ctx, parent, "emitc.do")) {
     uint32_t results = mc_op_num_results(c->ctx, parent);
     if (yields && results != 1) return fail(c, "yields a value not returned by parent");
     if (!yields && results != 0) return fail(c, "does not yield a value to be returned by parent");
   }
-  bool bad = yields && is_lvalue(c->ctx, operand_type(c, 0)) && !is_op(c, parent, "emitc.expression");
+  bool bad = yields && is_lvalue(c->ctx, operand_type(c, 0)) && !mc_op_is(c->ctx, parent, "emitc.expression");
   return !bad || fail(c, "yielding lvalues is not supported for this op");
 }
 

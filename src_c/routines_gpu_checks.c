@@ -18,7 +18,7 @@ static McAttr attr_at(const McRoutineCheck *c, uint32_t i) {
 static McAttr attr_named(const McRoutineCheck *c, const char *name) {
   for (uint32_t i = 0; i < c->def->op->num_attrs; i++) {
     McStr text = mc_ident_str(c->ctx, (McIdent){mc_def_attrs(c->def)[i].name});
-    if (text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0) return attr_at(c, i);
+    if (mc_str_is(text, name)) return attr_at(c, i);
   }
   return (McAttr){MC_NONE};
 }
@@ -53,7 +53,7 @@ static McType operand_type(const McRoutineCheck *c, uint32_t group) {
 static McOp nearest_parent(const McRoutineCheck *c, const char *name) {
   for (McOp at = mc_op_parent(c->ctx, c->op); at.index != MC_NONE; at = mc_op_parent(c->ctx, at)) {
     McStr text = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, at));
-    if (text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0) return at;
+    if (mc_str_is(text, name)) return at;
   }
   return (McOp){MC_NONE};
 }
@@ -352,7 +352,7 @@ static bool is_role(const McRoutineCheck *c, McType matrix, const char *role) {
   McAttr text = {mc_defined_param(c->ctx, matrix.index, 2)};
   if (text.index == MC_NONE || mc_kind(c->ctx, text.index) != MC_ATTR_STRING) return false;
   McStr s = mc_attr_string_value(c->ctx, text);
-  return s.len == strlen(role) && memcmp(s.ptr, role, s.len) == 0;
+  return mc_str_is(s, role);
 }
 
 static int64_t matrix_dim(const McRoutineCheck *c, McType matrix, uint32_t i) {

@@ -11,10 +11,6 @@
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
-static bool text_is(McStr text, const char *wanted) {
-  return text.len == strlen(wanted) && memcmp(text.ptr, wanted, text.len) == 0;
-}
-
 /* --- regions --- */
 
 bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -394,7 +390,7 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
   if (block.index == MC_NONE) return true;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE && count < 3; op = mc_op_next(ctx, op)) {
     for (uint32_t i = 0; i < 3; i++) {
-      if (!text_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), names[i])) continue;
+      if (!mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), names[i])) continue;
       which[count] = i;
       lists[count++] = mc_op_property_named(c->ctx, op, "names");
       break;
@@ -442,14 +438,14 @@ bool mc_check_irdl_reference(const McRoutineCheck *c) {
   McAttr ref = c->num_args == 0 ? (McAttr){MC_NONE} : mc_op_property(ctx, c->op, (McIdent){c->args[0]});
   if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF || c->symbols == NULL) return true;
   McOp dialect = mc_op_parent(ctx, c->op);
-  while (dialect.index != MC_NONE && !text_is(mc_op_name_str(ctx, mc_op_get_name(ctx, dialect)), "irdl.dialect")) {
+  while (dialect.index != MC_NONE && !mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, dialect)), "irdl.dialect")) {
     dialect = mc_op_parent(ctx, dialect);
   }
   McOp around = dialect.index == MC_NONE ? dialect : mc_op_parent(ctx, dialect);
   McOp found = around.index == MC_NONE ? around : c->symbols->find(c->symbols->data, around, ref);
   if (found.index == MC_NONE) return fail(c, "symbol '%s' not found", mc_text_attr(c->diags, ref));
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, found));
-  if (text_is(name, "irdl.type") || text_is(name, "irdl.attribute")) return true;
+  if (mc_str_is(name, "irdl.type") || mc_str_is(name, "irdl.attribute")) return true;
   return fail(c, "symbol '%s' does not refer to a type or attribute definition (refers to '%.*s')", mc_text_attr(c->diags, ref),
               (int)name.len, name.ptr);
 }

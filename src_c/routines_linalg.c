@@ -11,7 +11,7 @@ static bool is_structure(const McContext *ctx, const McOpDef *def, const char *k
   McAttr fact = mc_body_fact(ctx, def, "structure");
   if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_STRING) return false;
   McStr word = mc_attr_string_value(ctx, fact);
-  return word.len == strlen(kind) && memcmp(word.ptr, kind, word.len) == 0;
+  return mc_str_is(word, kind);
 }
 
 static uint32_t types_of(const McFormatParse *f, uint32_t slot) {
@@ -102,7 +102,7 @@ void mc_routine_linalg_attributes_print(McFormatPrint *f, const McRoutineArg *ar
 
 static bool has_word(const McContext *ctx, const McRoutineArg *args, uint32_t num_args, const char *word) {
   McStr have = num_args < 2 ? (McStr){"", 0} : mc_ident_str(ctx, (McIdent){args[1].number});
-  return have.len == strlen(word) && memcmp(have.ptr, word, have.len) == 0;
+  return mc_str_is(have, word);
 }
 
 bool mc_routine_linalg_more_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

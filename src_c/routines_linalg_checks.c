@@ -191,8 +191,8 @@ static bool check_block(const McRoutineCheck *c) {
 
 /* The maps of these are what their own checks are about. */
 static bool has_own_shapes(McStr structure) {
-  return mc_structure_is(structure, "map") || mc_structure_is(structure, "reduce") || mc_structure_is(structure, "transpose") ||
-         mc_structure_is(structure, "broadcast");
+  return mc_str_is(structure, "map") || mc_str_is(structure, "reduce") || mc_str_is(structure, "transpose") ||
+         mc_str_is(structure, "broadcast");
 }
 
 bool mc_check_linalg_structured(const McRoutineCheck *c) {
@@ -223,7 +223,7 @@ static McValue source_of(const McContext *ctx, McValue value) {
 }
 
 static bool is_named(const McContext *ctx, McOp op, const char *name) {
-  return mc_structure_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
+  return mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
 }
 
 static bool is_product_and_sum(const McContext *ctx, McOp product, McOp sum) {

@@ -162,28 +162,27 @@ bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, 
 
 static bool is_text(const McContext *ctx, uint32_t ident, const char *text) {
   McStr name = mc_ident_str(ctx, (McIdent){ident});
-  return name.len == strlen(text) && memcmp(name.ptr, text, name.len) == 0;
+  return mc_str_is(name, text);
 }
 
 static bool is_defined(const McContext *ctx, McAttr attr, const char *name) {
   return mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && is_text(ctx, mc_rec(ctx, attr.index)->words[0], name);
 }
 
-static bool is_key(McStr key, const char *text) { return key.len == strlen(text) && memcmp(key.ptr, text, key.len) == 0; }
 
 bool mc_def_llvm_check_module_flag(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
   (void)def;
   McAttr value = {values[2]};
   McKind kind = mc_kind(ctx, value.index);
   McStr key = mc_attr_string_value(ctx, (McAttr){values[1]});
-  if (is_key(key, "CG Profile")) {
+  if (mc_str_is(key, "CG Profile")) {
     bool ok = kind == MC_ATTR_ARRAY;
     for (uint32_t i = 0; ok && i < mc_attr_array_size(ctx, value); i++) {
       ok = is_defined(ctx, mc_attr_array_get(ctx, value, i), "llvm.cgprofile_entry");
     }
     return ok || mc_error(diags, loc, "'CG Profile' key expects an array of '#llvm.cgprofile_entry'");
   }
-  if (is_key(key, "ProfileSummary")) {
+  if (mc_str_is(key, "ProfileSummary")) {
     return is_defined(ctx, value, "llvm.profile_summary") ||
            mc_error(diags, loc, "'ProfileSummary' key expects a '#llvm.profile_summary' attribute");
   }

@@ -250,13 +250,7 @@ void mc_routine_pdl_for_each_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- checks --- */
 
-static bool is_op(const McContext *ctx, McOp op, const char *name) {
-  if (op.index == MC_NONE) return false;
-  McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
-}
-
-static bool is_in(const McRoutineCheck *c, const char *parent) { return is_op(c->ctx, mc_op_parent(c->ctx, c->op), parent); }
+static bool is_in(const McRoutineCheck *c, const char *parent) { return mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), parent); }
 
 bool mc_check_pdl_native_constraint(const McRoutineCheck *c) {
   if (mc_op_num_operands(c->ctx, c->op) == 0) return fail(c, "expected at least one argument");
@@ -278,7 +272,7 @@ static bool has_binding_use(const McContext *ctx, McOp op, uint32_t depth) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
-      bool projects = is_op(ctx, user, "pdl.result") || is_op(ctx, user, "pdl.results");
+      bool projects = mc_op_is(ctx, user, "pdl.result") || mc_op_is(ctx, user, "pdl.results");
       if (!projects || depth >= MAX_PROJECTIONS || has_binding_use(ctx, user, depth + 1)) return true;
     }
   }
@@ -384,7 +378,7 @@ static bool grow(Walk *w) {
 
 static bool reach(Walk *w, McOp op) {
   McContext *ctx = w->c->ctx;
-  if (op.index == MC_NONE || !is_op(ctx, mc_op_parent(ctx, op), "pdl.pattern") || is_op(ctx, op, "pdl.rewrite")) return true;
+  if (op.index == MC_NONE || !mc_op_is(ctx, mc_op_parent(ctx, op), "pdl.pattern") || mc_op_is(ctx, op, "pdl.rewrite")) return true;
   if (visited(w, op.index)) return true;
   if (2 * (w->queue.len + 1) > w->num_slots && !grow(w)) return false;
   insert(w, op.index);
@@ -393,8 +387,8 @@ static bool reach(Walk *w, McOp op) {
 
 static bool reach_operands(Walk *w, McOp op) {
   const McContext *ctx = w->c->ctx;
-  bool operation = is_op(ctx, op, "pdl.operation");
-  if (!operation && !is_op(ctx, op, "pdl.result") && !is_op(ctx, op, "pdl.results")) return true;
+  bool operation = mc_op_is(ctx, op, "pdl.operation");
+  if (!operation && !mc_op_is(ctx, op, "pdl.result") && !mc_op_is(ctx, op, "pdl.results")) return true;
   const McOpDef *def = mc_op_def(w->c->ctx, op);
   uint32_t start = 0, count = mc_op_num_operands(ctx, op);
   if (operation && def != NULL) mc_op_group(ctx, def, op, false, 0, &start, &count);
@@ -423,7 +417,7 @@ static bool is_used_in_rewrite(const McContext *ctx, McOp op) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
-      if (is_op(ctx, user, "pdl.rewrite") || is_op(ctx, mc_op_parent(ctx, user), "pdl.rewrite")) return true;
+      if (mc_op_is(ctx, user, "pdl.rewrite") || mc_op_is(ctx, mc_op_parent(ctx, user), "pdl.rewrite")) return true;
     }
   }
   return false;
@@ -432,7 +426,7 @@ static bool is_used_in_rewrite(const McContext *ctx, McOp op) {
 static bool is_component(const McContext *ctx, McOp op) {
   static const char *const names[] = {"pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation"};
   for (size_t i = 0; i < MC_COUNT(names); i++) {
-    if (is_op(ctx, op, names[i])) return true;
+    if (mc_op_is(ctx, op, names[i])) return true;
   }
   return false;
 }
@@ -478,7 +472,7 @@ bool mc_check_pdl_pattern(const McRoutineCheck *c) {
   McBlock body = mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
   if (body.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, body), op = mc_block_first_op(ctx, body);
-  if (!is_op(ctx, last, "pdl.rewrite")) {
+  if (!mc_op_is(ctx, last, "pdl.rewrite")) {
     fail(c, "expected body to terminate with `pdl.rewrite`");
     if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(ctx, last), "see terminator defined here");
     return false;
@@ -488,7 +482,7 @@ bool mc_check_pdl_pattern(const McRoutineCheck *c) {
     fail(c, "expected only `pdl` operations within the pattern body");
     return mc_note(c->diags, mc_op_loc(ctx, foreign), "see non-`pdl` operation defined here");
   }
-  while (op.index != MC_NONE && !is_op(ctx, op, "pdl.operation")) op = mc_op_next(ctx, op);
+  while (op.index != MC_NONE && !mc_op_is(ctx, op, "pdl.operation")) op = mc_op_next(ctx, op);
   if (op.index == MC_NONE) return fail(c, "the pattern must contain at least one `pdl.operation`");
   return check_connected(c, body);
 }

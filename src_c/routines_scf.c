@@ -33,12 +33,6 @@ static McType operand_type(const McRoutineCheck *c, McOp op, uint32_t i) { retur
 
 static McType result_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)); }
 
-static bool is_op(const McRoutineCheck *c, McOp op, const char *name) {
-  if (op.index == MC_NONE) return false;
-  McStr text = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op));
-  return text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0;
-}
-
 /* The last operation of a region's first block, or MC_NONE. */
 static McOp last_op(const McRoutineCheck *c, uint32_t region) {
   McBlock block = entry_of(c, c->op, region);
@@ -47,7 +41,7 @@ static McOp last_op(const McRoutineCheck *c, uint32_t region) {
 
 static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name, const char *message) {
   McOp last = last_op(c, region);
-  if (is_op(c, last, name)) return true;
+  if (mc_op_is(c->ctx, last, name)) return true;
   fail(c, "%s", message);
   if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(c->ctx, last), "terminator here");
   return false;
@@ -255,7 +249,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   char name[32] = "default region";
   if (region > 0) snprintf(name, sizeof name, "case region #%u", region - 1);
   if (last.index == MC_NONE) return true; /* the verifier of blocks says so */
-  if (!is_op(c, last, "scf.yield")) {
+  if (!mc_op_is(c->ctx, last, "scf.yield")) {
     McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
     return fail(c, "expected region to end with scf.yield, but got %.*s", (int)have.len, have.ptr);
   }
@@ -360,7 +354,7 @@ bool mc_check_reduce(const McRoutineCheck *c) {
     if (num_args(c, block) != 2 || arg_type(c, block, 0).index != type.index || arg_type(c, block, 1).index != type.index) {
       return fail(c, "expected two block arguments with type '%s' in the %u-th reduction region", mc_text_type(c->diags, type), i);
     }
-    if (!is_op(c, last, "scf.reduce.return")) return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+    if (!mc_op_is(c->ctx, last, "scf.reduce.return")) return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
   }
   return true;
 }

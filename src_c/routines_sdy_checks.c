@@ -34,12 +34,6 @@ static int64_t integer(const McContext *ctx, uint32_t attr) {
   return value;
 }
 
-static bool is_named(const McContext *ctx, uint32_t attr, const char *name) {
-  const McDefinition *def = attr != MC_NONE && mc_kind(ctx, attr) == MC_ATTR_DEFINED ? mc_definition_of(ctx, attr) : NULL;
-  McStr have = def == NULL ? (McStr){"", 0} : mc_ident_str(ctx, def->name);
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
-}
-
 enum { MESH_OR_REF, DIMS, REPLICATED, UNREDUCED };   /* of a sharding */
 enum { AXES, IS_CLOSED, PRIORITY };                  /* of a dimension's */
 enum { SIZES, OPERANDS, RESULTS, REDUCTION, REPLICATION, PERMUTATION, BLOCKED }; /* of a rule */
@@ -68,11 +62,6 @@ static bool fail_axes(const Asker *a, const char *message, uint32_t one, uint32_
 
 /* --- meshes --- */
 
-static bool op_is(const McContext *ctx, McOp op, const char *name) {
-  McStr have = mc_ident_str(ctx, mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name);
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
-}
-
 static uint32_t property(McContext *ctx, McOp op, const char *name) {
   return mc_op_property_named(ctx, op, name).index;
 }
@@ -81,16 +70,16 @@ static uint32_t property(McContext *ctx, McOp op, const char *name) {
 static uint32_t mesh_of(const Asker *a, uint32_t sharding) {
   McContext *ctx = a->ctx;
   uint32_t ref = param(ctx, sharding, MESH_OR_REF);
-  if (mc_kind(ctx, ref) != MC_ATTR_SYMBOL_REF) return is_named(ctx, ref, "sdy.mesh") ? ref : MC_NONE;
+  if (mc_kind(ctx, ref) != MC_ATTR_SYMBOL_REF) return mc_is_defined_as(ctx, ref, "sdy.mesh") ? ref : MC_NONE;
   McOp module = mc_op_parent(ctx, a->op);
-  while (module.index != MC_NONE && !op_is(ctx, module, "builtin.module")) module = mc_op_parent(ctx, module);
+  while (module.index != MC_NONE && !mc_op_is(ctx, module, "builtin.module")) module = mc_op_parent(ctx, module);
   if (module.index == MC_NONE || mc_op_num_regions(ctx, module) == 0) return MC_NONE;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, module, 0));
   McStr wanted = mc_ident_str(ctx, mc_attr_symbol_root(ctx, (McAttr){ref}));
   for (McOp op = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (!op_is(ctx, op, "sdy.mesh")) continue;
+    if (!mc_op_is(ctx, op, "sdy.mesh")) continue;
     uint32_t name = property(ctx, op, "sym_name"), mesh = property(ctx, op, "mesh");
-    if (name == MC_NONE || mc_kind(ctx, name) != MC_ATTR_STRING || !is_named(ctx, mesh, "sdy.mesh")) continue;
+    if (name == MC_NONE || mc_kind(ctx, name) != MC_ATTR_STRING || !mc_is_defined_as(ctx, mesh, "sdy.mesh")) continue;
     McStr have = mc_attr_string_value(ctx, (McAttr){name});
     if (have.len == wanted.len && memcmp(have.ptr, wanted.ptr, have.len) == 0) return mesh;
   }
@@ -209,7 +198,7 @@ static bool check_sub_axes(const Asker *a, Axis *axes, uint32_t count) {
 
 static bool is_manual(const McContext *ctx, McOp computation, uint32_t name) {
   uint32_t axes = property((McContext *)ctx, computation, "manual_axes");
-  uint32_t list = is_named(ctx, axes, "sdy.manual_axes") ? param(ctx, axes, 0) : MC_NONE;
+  uint32_t list = mc_is_defined_as(ctx, axes, "sdy.manual_axes") ? param(ctx, axes, 0) : MC_NONE;
   for (uint32_t i = 0, n = length(ctx, list); i < n; i++) {
     if (item(ctx, list, i) == name) return true;
   }
@@ -219,7 +208,7 @@ static bool is_manual(const McContext *ctx, McOp computation, uint32_t name) {
 /* No computation around the operation is manual on that axis. */
 static bool check_is_free(const Asker *a, uint32_t name) {
   for (McOp op = mc_op_parent(a->ctx, a->op); op.index != MC_NONE; op = mc_op_parent(a->ctx, op)) {
-    if (!op_is(a->ctx, op, "sdy.manual_computation") || !is_manual(a->ctx, op, name)) continue;
+    if (!mc_op_is(a->ctx, op, "sdy.manual_computation") || !is_manual(a->ctx, op, name)) continue;
     FAIL(a, "operates on axis \"%.*s\" which is already bound by a parent sdy.manual_computation op", STRING(a, name));
     mc_note(a->diags, mc_op_loc(a->ctx, op), "parent bounding this axis as manual");
     return false;
@@ -354,10 +343,10 @@ bool mc_attr_check_sdy_sharding(McContext *ctx, McOp op, McAttr value, McDiags *
 
 bool mc_sdy_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, uint32_t i, bool is_result) {
   McStr name = mc_ident_str(c->ctx, attr.name);
-  if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !op_is(c->ctx, c->op, "func.func")) return true;
+  if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !mc_op_is(c->ctx, c->op, "func.func")) return true;
   Asker a = asker(c->ctx, c->op, c->diags);
   snprintf(a.prefix, sizeof a.prefix, "%s %u - ", is_result ? "result" : "arg", i);
-  if (!is_named(c->ctx, attr.value.index, "sdy.sharding")) return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
+  if (!mc_is_defined_as(c->ctx, attr.value.index, "sdy.sharding")) return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
   return check_sharding(&a, attr.value.index, type);
 }
 
@@ -483,7 +472,7 @@ static uint32_t argument_sharding(const Asker *a, McOp function, uint32_t i) {
   McIdent name = mc_ident(a->ctx, "sdy.sharding", 12);
   if (name.index == MC_NONE || mc_kind(a->ctx, attrs.index) != MC_ATTR_DICTIONARY) return MC_NONE;
   uint32_t found = mc_attr_dictionary_find(a->ctx, attrs, name).index;
-  return is_named(a->ctx, found, "sdy.sharding") ? found : MC_NONE;
+  return mc_is_defined_as(a->ctx, found, "sdy.sharding") ? found : MC_NONE;
 }
 
 /* That of a result, as its operation says it. */
@@ -493,13 +482,13 @@ static uint32_t result_sharding(const Asker *a, McOp op, uint32_t i) {
   McStr own = mc_ident_str(ctx, mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name);
   for (int k = 0; k < 2 && own.len > 4 && memcmp(own.ptr, "sdy.", 4) == 0; k++) {
     uint32_t sharding = property(ctx, op, names[k]);
-    if (is_named(ctx, sharding, "sdy.sharding")) return sharding;
+    if (mc_is_defined_as(ctx, sharding, "sdy.sharding")) return sharding;
   }
   McIdent name = mc_ident(ctx, "sdy.sharding", 12);
   McAttr attrs = mc_op_attrs(ctx, op);
   if (name.index == MC_NONE || attrs.index == MC_NONE) return MC_NONE;
   uint32_t found = mc_attr_dictionary_find(ctx, attrs, name).index;
-  uint32_t list = is_named(ctx, found, "sdy.sharding_per_value") ? param(ctx, found, 0) : MC_NONE;
+  uint32_t list = mc_is_defined_as(ctx, found, "sdy.sharding_per_value") ? param(ctx, found, 0) : MC_NONE;
   return i < length(ctx, list) ? item(ctx, list, i) : MC_NONE;
 }
 
@@ -514,7 +503,7 @@ static uint32_t operand_sharding(const Asker *a, bool *known) {
     return *known ? result_sharding(a, op, mc_value_index(ctx, value)) : MC_NONE;
   }
   McOp owner = mc_block_parent_op(ctx, mc_value_block(ctx, value));
-  *known = owner.index != MC_NONE && op_is(ctx, owner, "func.func");
+  *known = owner.index != MC_NONE && mc_op_is(ctx, owner, "func.func");
   return *known ? argument_sharding(a, owner, mc_value_index(ctx, value)) : MC_NONE;
 }
 
@@ -543,7 +532,7 @@ bool mc_check_sdy_barrier(const McRoutineCheck *c) {
 static bool check_edge_source(const Asker *a) {
   McContext *ctx = a->ctx;
   McOp op = mc_value_op(ctx, mc_op_operand(ctx, a->op, 0));
-  if (op.index == MC_NONE || op_is(ctx, op, "sdy.named_computation") || op_is(ctx, op, "sdy.manual_computation")) return true;
+  if (op.index == MC_NONE || mc_op_is(ctx, op, "sdy.named_computation") || mc_op_is(ctx, op, "sdy.manual_computation")) return true;
   McStr name = mc_ident_str(ctx, mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name);
   if (name.len < 4 || memcmp(name.ptr, "sdy.", 4) != 0) return true;
   FAIL_PLAIN(a, "expected input of sdy.data_flow_edge to not be defined by an SdyDialect op (other than an sdy.named_computation).");
@@ -555,11 +544,11 @@ static bool check_call_source(const Asker *a) {
   McContext *ctx = a->ctx;
   McValue value = mc_op_operand(ctx, a->op, 0);
   if (!mc_value_is_block_arg(ctx, value)) {
-    return op_is(ctx, mc_value_op(ctx, value), "func.call") ||
+    return mc_op_is(ctx, mc_value_op(ctx, value), "func.call") ||
            FAIL_PLAIN(a, "expected operand of sdy.func_data_flow_edge to be a result of call op.");
   }
   McOp owner = mc_block_parent_op(ctx, mc_value_block(ctx, value));
-  return (owner.index != MC_NONE && op_is(ctx, owner, "func.func")) ||
+  return (owner.index != MC_NONE && mc_op_is(ctx, owner, "func.func")) ||
          FAIL_PLAIN(a, "expected operand of sdy.func_data_flow_edge to be a block argument of a func op.");
 }
 
@@ -585,7 +574,7 @@ bool mc_check_sdy_edge(const McRoutineCheck *c) {
 bool mc_check_sdy_computation(const McRoutineCheck *c) {
   Asker a = asker(c->ctx, c->op, c->diags);
   McAttr axes = mc_rc_attr(c, "manual_axes");
-  uint32_t list = is_named(c->ctx, axes.index, "sdy.manual_axes") ? param(c->ctx, axes.index, 0) : MC_NONE;
+  uint32_t list = mc_is_defined_as(c->ctx, axes.index, "sdy.manual_axes") ? param(c->ctx, axes.index, 0) : MC_NONE;
   for (uint32_t i = 0, n = length(c->ctx, list); i < n; i++) {
     if (!check_is_free(&a, item(c->ctx, list, i))) return false;
   }

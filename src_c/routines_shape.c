@@ -99,14 +99,8 @@ void mc_routine_shape_carried_types_print(McFormatPrint *f, const McRoutineArg *
 
 /* --- checks --- */
 
-static bool is_type(const McRoutineCheck *c, McType type, const char *name) {
-  const McDefinition *def = mc_kind(c->ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(c->ctx, type.index) : NULL;
-  McStr have = def == NULL ? (McStr){"", 0} : mc_ident_str(c->ctx, def->name);
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
-}
-
-static bool is_shape(const McRoutineCheck *c, McType type) { return is_type(c, type, "shape.shape"); }
-static bool is_size(const McRoutineCheck *c, McType type) { return is_type(c, type, "shape.size"); }
+static bool is_shape(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.shape"); }
+static bool is_size(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.size"); }
 static bool is_index(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_INDEX; }
 static bool is_tensor(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR; }
 static McType result(const McRoutineCheck *c) { return mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)); }
@@ -116,7 +110,7 @@ bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
   bool size = what.len == 4, any = false;
   for (uint32_t i = 0, n = mc_op_num_operands(c->ctx, c->op); i < n; i++) {
     McType type = mc_rc_type(c, i);
-    any = any || is_size(c, type) || is_shape(c, type) || is_type(c, type, "shape.value_shape");
+    any = any || is_size(c, type) || is_shape(c, type) || mc_is_defined_as(c->ctx, type.index, "shape.value_shape");
   }
   if (!any || (size ? is_size(c, result(c)) : is_shape(c, result(c)))) return true;
   return fail(c, "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them", what.ptr);

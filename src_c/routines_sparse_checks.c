@@ -30,13 +30,6 @@ static McStretch group(const McRoutineCheck *c, bool results, uint32_t g) {
   return out;
 }
 
-static bool is_of(const McContext *ctx, uint32_t index, const char *name) {
-  const McRec *rec = mc_rec(ctx, index);
-  if (rec->kind != MC_ATTR_DEFINED && rec->kind != MC_TYPE_DEFINED) return false;
-  McStr text = mc_ident_str(ctx, (McIdent){rec->words[0]});
-  return text.len == strlen(name) && memcmp(text.ptr, name, text.len) == 0;
-}
-
 /* The encoding of a tensor, or what a type of the dialect has as its own; MC_NONE: none. */
 static uint32_t encoding_of(const McContext *ctx, McType type) {
   if (type.index == MC_NONE) return MC_NONE;
@@ -44,7 +37,7 @@ static uint32_t encoding_of(const McContext *ctx, McType type) {
   uint32_t held = MC_NONE;
   if (kind == MC_TYPE_RANKED_TENSOR) held = mc_type_encoding(ctx, type).index;
   else if (kind == MC_TYPE_DEFINED && mc_rec(ctx, type.index)->num_words > 1) held = mc_rec(ctx, type.index)->words[1];
-  return held != MC_NONE && is_of(ctx, held, "sparse_tensor.encoding") ? held : MC_NONE;
+  return held != MC_NONE && mc_is_defined_as(ctx, held, "sparse_tensor.encoding") ? held : MC_NONE;
 }
 
 /* A parameter of an encoding that may be absent. */
@@ -320,7 +313,7 @@ bool mc_check_sparse_level(const McRoutineCheck *c) {
 bool mc_check_sparse_translate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr encoder = attr_of(c, "encoder"), direction = attr_of(c, "direction");
-  if (encoder.index == MC_NONE || !is_of(ctx, encoder.index, "sparse_tensor.encoding") || direction.index == MC_NONE ||
+  if (encoder.index == MC_NONE || !mc_is_defined_as(ctx, encoder.index, "sparse_tensor.encoding") || direction.index == MC_NONE ||
       mc_kind(ctx, direction.index) != MC_ATTR_DEFINED) {
     return true;
   }

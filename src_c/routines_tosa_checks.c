@@ -68,18 +68,17 @@ void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count) {
   }
 }
 
-static bool text_is(McStr text, const char *word) { return text.len == strlen(word) && memcmp(text.ptr, word, text.len) == 0; }
 
 bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, McElements *out) {
   McContext *ctx = c->ctx;
   McOp op = mc_value_op(ctx, value);
   const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
   if (def == NULL || mc_op_num_operands(ctx, op) > 0) return false;
-  if (shapes_only && !text_is(mc_op_name_str(ctx, def->name), "tosa.const_shape")) return false;
+  if (shapes_only && !mc_str_is(mc_op_name_str(ctx, def->name), "tosa.const_shape")) return false;
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
     McIdent name = {mc_def_attrs(def)[i].name};
     McStr text = mc_ident_str(ctx, name);
-    if (!text_is(text, "values") && !text_is(text, "value")) continue;
+    if (!mc_str_is(text, "values") && !mc_str_is(text, "value")) continue;
     McAttr attr = mc_attr_dictionary_find(ctx, mc_op_properties(ctx, op), name);
     int64_t count;
     if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return false;

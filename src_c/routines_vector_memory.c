@@ -290,11 +290,6 @@ bool mc_check_vector_type_cast(const McRoutineCheck *c) {
 
 /* --- vector.mask --- */
 
-static bool named(const McRoutineCheck *c, McOp op, const char *name) {
-  McStr have = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op));
-  return have.len == strlen(name) && memcmp(have.ptr, name, have.len) == 0;
-}
-
 /* The type of a mask for a vector's elements. */
 static McType mask_of(const McRoutineCheck *c, McType vector) {
   McWords out;
@@ -346,12 +341,12 @@ static bool wanted_mask(const McRoutineCheck *c, McOp op, McType *mask) {
   mask->index = MC_NONE;
   if (inner.def == NULL) return false;
   for (size_t i = 0; i < MC_COUNT(simple); i++) {
-    if (!named(c, op, simple[i].op)) continue;
+    if (!mc_op_is(c->ctx, op, simple[i].op)) continue;
     *mask = mask_of(c, type_of(&inner, simple[i].group));
     return true;
   }
-  bool read = named(c, op, "vector.transfer_read");
-  if (read || named(c, op, "vector.transfer_write")) {
+  bool read = mc_op_is(c->ctx, op, "vector.transfer_read");
+  if (read || mc_op_is(c->ctx, op, "vector.transfer_write")) {
     McAttr map = attr_of(&inner, "permutation_map");
     McType vector = type_of(&inner, read ? "vector" : "valueToStore");
     if (map.index != MC_NONE && mc_kind(c->ctx, map.index) == MC_ATTR_AFFINE_MAP && is_vector(c, vector)) {
@@ -359,7 +354,7 @@ static bool wanted_mask(const McRoutineCheck *c, McOp op, McType *mask) {
     }
     return true;
   }
-  if (!named(c, op, "vector.contract")) return false;
+  if (!mc_op_is(c->ctx, op, "vector.contract")) return false;
   *mask = mask_of_contraction(&inner);
   return true;
 }
@@ -390,7 +385,7 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
   if (first.index == MC_NONE) return fail(c, "expects a terminator within the mask region");
   McOp last = mc_block_last_op(ctx, block);
   if (first.index != last.index && mc_op_next(ctx, first).index != last.index) return fail(c, "expects only one operation to mask");
-  if (!named(c, last, "vector.yield")) return fail(c, "expects a terminator within the mask region");
+  if (!mc_op_is(c->ctx, last, "vector.yield")) return fail(c, "expects a terminator within the mask region");
   if (mc_op_num_operands(ctx, last) != mc_op_num_results(ctx, c->op)) {
     return fail(c, "expects number of results to match mask region yielded values");
   }
@@ -402,7 +397,7 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
     return fail(c, "expects a '%s' mask for the maskable operation", mc_text_type(c->diags, wanted));
   }
   if (passthru.index == MC_NONE) return true;
-  if (!named(c, first, "vector.transfer_read")) return fail(c, "doesn't expect a passthru argument for this maskable operation");
+  if (!mc_op_is(c->ctx, first, "vector.transfer_read")) return fail(c, "doesn't expect a passthru argument for this maskable operation");
   if (mc_op_num_results(ctx, first) != 1) return fail(c, "expects result when passthru argument is provided");
   return passthru.index == mc_value_type(ctx, mc_op_result(ctx, first, 0)).index || fail(c, "expects passthru type to match result type");
 }

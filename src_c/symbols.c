@@ -181,8 +181,6 @@ static bool declares_name(const McContext *ctx, const McOpDef *def) {
   return false;
 }
 
-static bool text_is(McStr s, const char *text) { return s.len == strlen(text) && memcmp(s.ptr, text, s.len) == 0; }
-
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
   if (mc_symbol_name(ctx, op).index == MC_NONE) {
     if (declares_name(ctx, def)) return true; /* it may do without: else its constraints have said so */
@@ -195,7 +193,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
                          mc_text_attr(diags, visibility));
     }
     McStr s = mc_attr_string_value(ctx, visibility);
-    if (!text_is(s, "public") && !text_is(s, "private") && !text_is(s, "nested")) {
+    if (!mc_str_is(s, "public") && !mc_str_is(s, "private") && !mc_str_is(s, "nested")) {
       return mc_op_error(diags, ctx, op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
                          mc_text_attr(diags, visibility));
     }
