@@ -214,7 +214,6 @@ cdef extern from "mlircore.h" nogil:
     McUse mc_use_next(const McContext *ctx, McUse use)
     McOp mc_use_owner(const McContext *ctx, McUse use)
     uint32_t mc_use_index(const McContext *ctx, McUse use)
-    McValue mc_use_value(const McContext *ctx, McUse use)
     void mc_value_replace_all_uses(McContext *ctx, McValue from_, McValue to)
     McStr mc_value_name(const McContext *ctx, McValue v, char *scratch)
     bint mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len)

@@ -34,9 +34,6 @@ bool mc_link_body(McLinker *l, uint32_t offset, uint32_t count, uint32_t num_att
 
 /* The fact of that name; MC_NONE: there is none. */
 McAttr mc_body_fact(const McContext *ctx, const McOpDef *def, const char *name);
-/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the properties are
- * not what they should be. False: out of memory. */
-bool mc_body_known(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out);
 /* The discardable attribute that operations with these properties have, or none. False: out of memory. */
 bool mc_body_discardable(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out);
 

@@ -84,7 +84,9 @@ static McAttr replace_map(McContext *ctx, McAttr attr, const int64_t *values) {
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
 
-bool mc_body_known(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out) {
+/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the properties are
+ * not what they should be. False: out of memory. */
+static bool known_fact(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out) {
   int64_t values[MAX_SYMBOLS];
   McAttr maps[MAX_DEPTH], none = {MC_NONE};
   *out = fact;
@@ -112,7 +114,7 @@ bool mc_body_discardable(McContext *ctx, const McOpDef *def, McAttr properties, 
     McStr name = mc_ident_str(ctx, (McIdent){w[1]});
     if (memchr(name.ptr, '.', name.len) == NULL) continue;
     out->name.index = w[1];
-    return mc_body_known(ctx, def, (McAttr){w[2]}, properties, &out->value);
+    return known_fact(ctx, def, (McAttr){w[2]}, properties, &out->value);
   }
   return true;
 }

@@ -75,11 +75,6 @@ static void unlink_successor(McContext *ctx, McUseRec *u) {
   if (u->value != MC_NONE) unlink_use(ctx, u, &mc_block_rec(ctx, (McBlock){u->value})->first_use);
 }
 
-void mc_use_unlink(McContext *ctx, McUse use) {
-  if (is_operand(ctx, use.index)) unlink_operand(ctx, mc_use_rec(ctx, use));
-  else unlink_successor(ctx, mc_use_rec(ctx, use));
-}
-
 /* All uses of a list become none. */
 static void drop_uses(McContext *ctx, uint32_t *first_use) {
   for (uint32_t use = *first_use; use != MC_NONE;) {
@@ -94,7 +89,6 @@ McUse mc_value_first_use(const McContext *ctx, McValue v) { return (McUse){mc_va
 McUse mc_block_first_use(const McContext *ctx, McBlock block) { return (McUse){mc_block_rec(ctx, block)->first_use}; }
 McUse mc_use_next(const McContext *ctx, McUse use) { return (McUse){mc_use_rec(ctx, use)->next}; }
 McOp mc_use_owner(const McContext *ctx, McUse use) { return (McOp){mc_use_rec(ctx, use)->owner}; }
-McValue mc_use_value(const McContext *ctx, McUse use) { return (McValue){mc_use_rec(ctx, use)->value}; }
 
 uint32_t mc_use_index(const McContext *ctx, McUse use) {
   const McOpRec *op = mc_op_rec(ctx, (McOp){mc_use_rec(ctx, use)->owner});
@@ -645,19 +639,6 @@ McRegion mc_region_create_pooled(McContext *ctx, McPool *pool) {
 uint32_t mc_region_generation(const McContext *ctx, McRegion region) { return mc_region_rec(ctx, region)->generation; }
 bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation) {
   return mc_table_is_live(ctx, MC_TABLE_REGIONS, region.index, generation);
-}
-
-void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from) {
-  McRegionRec *t = mc_region_rec(ctx, to), *f = mc_region_rec(ctx, from);
-  if (f->first_block == MC_NONE || to.index == from.index) return;
-  for (uint32_t b = f->first_block; b != MC_NONE; b = mc_block_rec(ctx, (McBlock){b})->next) {
-    mc_block_rec(ctx, (McBlock){b})->region = to.index;
-  }
-  mc_block_rec(ctx, (McBlock){f->first_block})->prev = t->last_block;
-  if (t->last_block) mc_block_rec(ctx, (McBlock){t->last_block})->next = f->first_block;
-  else t->first_block = f->first_block;
-  t->last_block = f->last_block;
-  f->first_block = f->last_block = MC_NONE;
 }
 
 /* --- blocks --- */

@@ -285,15 +285,12 @@ McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for
 void mc_region_erase_detached(McContext *ctx, McRegion region); /* with its blocks: after a failed parse */
 McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before);
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
-/* Moves the blocks of `from` to the end of `to`. */
-void mc_region_take_blocks(McContext *ctx, McRegion to, McRegion from);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);
 /* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. `to` MC_NONE: drops them to none. */
 void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to);
-/* Links use `use` (whose value field is unset) to a value or a block; unlinks it. */
+/* Links use `use` (whose value field is unset) to a value. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
-void mc_use_unlink(McContext *ctx, McUse use);
 /* The operation after `op` in pre-order inside root; MC_NONE: that was the last. *depth changes with the level. */
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
 /* Names as written: bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */

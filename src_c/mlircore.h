@@ -427,7 +427,6 @@ McUse mc_value_first_use(const McContext *ctx, McValue v); /* newest first */
 McUse mc_use_next(const McContext *ctx, McUse use);
 McOp mc_use_owner(const McContext *ctx, McUse use);
 uint32_t mc_use_index(const McContext *ctx, McUse use);    /* operand or successor number */
-McValue mc_use_value(const McContext *ctx, McUse use);
 void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to);
 /* Names as written, without sigil: "arg0", "12". Empty when there is none. `scratch` (16 bytes) is used for numbers. */
 McStr mc_value_name(const McContext *ctx, McValue v, char *scratch);

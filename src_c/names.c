@@ -176,7 +176,8 @@ bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size
   return true;
 }
 
-void mc_used_names_take_back(McUsedNames *used, uint32_t count) {
+/* Until `count` are left. */
+static void take_back_names(McUsedNames *used, uint32_t count) {
   while (used->names.len > count) {
     const McUsedName *n = &used->names.ptr[--used->names.len];
     used->heads[n->hash & (used->num_heads - 1)] = n->next;
@@ -197,7 +198,9 @@ static bool is_allowed(char c, const char *punctuation) {
   return c != 0 && strchr(punctuation, c) != NULL;
 }
 
-McStr mc_sanitize_name(McBuf *buf, McStr name, const char *punctuation) {
+/* A name as an identifier: in `buf` when it had to change, else `name`; upstream's sanitizeIdentifier. `punctuation`: what is
+ * allowed beside letters and digits. Not for the empty name. */
+static McStr sanitize_name(McBuf *buf, McStr name, const char *punctuation) {
   char first = name.ptr[0];
   bool prefix = is_digit(first) || (!is_allowed(first, punctuation) && first != ' ');
   bool valid = !prefix;
@@ -237,7 +240,7 @@ static uint32_t add_string(McPrinter *p, McStr name) {
 /* The word of `name`, or of the first of name_0, name_1, ... that is free, counting over all conflicts. */
 static uint32_t unique_word(McPrinter *p, McStr name) {
   McNames *n = p->names;
-  McStr clean = mc_sanitize_name(&n->scratch, name, "$._-");
+  McStr clean = sanitize_name(&n->scratch, name, "$._-");
   if (clean.ptr == NULL || !mc_used_names_has(&n->used, clean.ptr, clean.len)) return add_string(p, clean);
   if (clean.ptr != n->scratch.ptr) {
     n->scratch.len = 0;
@@ -409,7 +412,7 @@ static bool is_number(McStr name) {
 static uint32_t written_word(McPrinter *p, McStr name) {
   McNames *n = p->names;
   if (name.len == 0) return 0;
-  if (!is_number(name)) name = mc_sanitize_name(&n->scratch, name, "$._-");
+  if (!is_number(name)) name = sanitize_name(&n->scratch, name, "$._-");
   if (name.ptr == NULL || mc_used_names_has(&n->used, name.ptr, name.len)) return 0;
   return add_string(p, name);
 }
@@ -566,7 +569,7 @@ static void name_next_region(McPrinter *p) {
     n->next_arg = w.next_arg;
     n->next_conflict = w.next_conflict;
   }
-  mc_used_names_take_back(&n->used, w.num_used);
+  take_back_names(&n->used, w.num_used);
   McRegion region = {w.region};
   n->used.barrier = 0;
   if (p->options->names_as_written &&

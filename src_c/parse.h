@@ -184,8 +184,6 @@ McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
 bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
-/* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
-McIdent mc_p_resource_handle(McParser *p, McIdent dialect);
 /* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
 bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* nothing was noted yet; word is not 0 */

@@ -136,7 +136,8 @@ static bool parse_key(McParser *p, const char *missing, McStr *key) {
   return true;
 }
 
-McIdent mc_p_resource_handle(McParser *p, McIdent dialect) {
+/* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
+static McIdent resource_handle(McParser *p, McIdent dialect) {
   McIdent none = {MC_NONE};
   McStr text;
   if (!parse_key(p, "expected identifier key for 'resource' entry", &text)) return none;
@@ -159,7 +160,7 @@ McAttr mc_p_dense_resource(McParser *p, McType type) {
   const char *type_at = p->tok.start;
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "expected '<' after 'dense_resource'")) return none;
-  McIdent key = mc_p_resource_handle(p, p->ctx->known[MC_ID_builtin]);
+  McIdent key = resource_handle(p, p->ctx->known[MC_ID_builtin]);
   if (key.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>'")) return none;
   if (type.index == MC_NONE) {
     type_at = p->tok.start;
@@ -216,7 +217,7 @@ static bool set_blob(McParser *p, McIdent key, const McToken *value) {
 }
 
 static bool parse_dialect_entry(McParser *p, McIdent dialect) {
-  McIdent key = mc_p_resource_handle(p, dialect);
+  McIdent key = resource_handle(p, dialect);
   if (key.index == MC_NONE || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McToken value = p->tok;
   if (value.kind == TOK_ERROR) return mc_p_error(p, "expected value");

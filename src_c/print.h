@@ -138,7 +138,6 @@ void mc_pr_dense_array(McPrinter *p, McAttr attr);
 void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
 void mc_pr_hex(McPrinter *p, const void *data, size_t len);            /* upper-case digits, no 0x */
-void mc_pr_dimensions(McPrinter *p, const uint32_t *words, uint32_t rank); /* "2x?x" of a record's dimensions */
 void mc_pr_dialect_symbol(McPrinter *p, char sigil, uint32_t dialect, const char *body, size_t len); /* #dialect.body */
 MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
   const McRec *r = mc_rec(p->ctx, index);
@@ -184,11 +183,7 @@ typedef struct McUsedNames {
 } McUsedNames;
 bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len);
 bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len); /* bytes are borrowed */
-void mc_used_names_take_back(McUsedNames *used, uint32_t count); /* until `count` are left */
 void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
 
-/* A name as an identifier: in `buf` when it had to change, else `name`; upstream's sanitizeIdentifier. `punctuation`: what is
- * allowed beside letters and digits. Not for the empty name. */
-McStr mc_sanitize_name(McBuf *buf, McStr name, const char *punctuation);
 
 #endif

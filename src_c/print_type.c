@@ -19,7 +19,8 @@ static void put_i64(McPrinter *p, int64_t value) {
   else mc_buf_i64(p->buf, value);
 }
 
-void mc_pr_dimensions(McPrinter *p, const uint32_t *words, uint32_t rank) {
+/* "2x?x" of a record's dimensions */
+static void print_dimensions(McPrinter *p, const uint32_t *words, uint32_t rank) {
   for (uint32_t i = 0; i < rank; i++) {
     put_i64(p, (int64_t)((uint64_t)words[2 * i] | (uint64_t)words[2 * i + 1] << 32));
     mc_buf_char(p->buf, 'x');
@@ -63,7 +64,7 @@ static void put_vector(McPrinter *p, const McRec *r) {
 /* `prefix` dimensions element (, attribute)* > */
 static void put_shaped(McPrinter *p, const McRec *r, const char *prefix) {
   mc_buf_str(p->buf, prefix);
-  mc_pr_dimensions(p, r->words + 3, r->words[2]);
+  print_dimensions(p, r->words + 3, r->words[2]);
   mc_pr_type(p, (McType){r->words[0]});
   if (r->words[1] != MC_NONE) {
     mc_buf_lit(p->buf, ", ");

@@ -39,8 +39,6 @@ McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first va
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
 uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
 int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
-/* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no rank. */
-bool mc_check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed);
 /* Numbers with room for `capacity`. */
 typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
 bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */

@@ -451,7 +451,8 @@ static bool check_products(const McRoutineCheck *c, McAttr groups, McType expand
   return true;
 }
 
-bool mc_check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
+/* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no rank. */
+static bool check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
   McContext *ctx = c->ctx;
   if (!has_rank(ctx, expanded) || !has_rank(ctx, collapsed) || groups.index == MC_NONE) return true;
   uint32_t rank = mc_type_rank(ctx, expanded), collapsed_rank = mc_type_rank(ctx, collapsed);
@@ -469,7 +470,7 @@ bool mc_check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expa
 static bool check_reshape(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
   McContext *ctx = c->ctx;
   if (!has_rank(ctx, expanded) || !has_rank(ctx, collapsed)) return true;
-  if (!mc_check_groups_of_dims(c, groups, expanded, collapsed)) return false;
+  if (!check_groups_of_dims(c, groups, expanded, collapsed)) return false;
   if (mc_type_element(ctx, expanded).index == mc_type_element(ctx, collapsed).index) return true;
   Dims dims;
   if (!dims_init(c, &dims, mc_type_rank(ctx, collapsed))) return false;

@@ -14,15 +14,11 @@ int64_t mc_tosa_dim(const McRoutineCheck *c, McType type, uint32_t i);
 McType mc_tosa_storage(const McRoutineCheck *c, McType type);
 /* Both are known and differ. */
 static inline bool mc_tosa_differ(McType a, McType b) { return a.index != MC_NONE && b.index != MC_NONE && a.index != b.index; }
-bool mc_tosa_is_float(const McRoutineCheck *c, McType type);
 bool mc_tosa_is_integer(const McRoutineCheck *c, McType type, uint32_t width); /* of any signedness; width 0: of any width */
-bool mc_tosa_is(const McRoutineCheck *c, McType type, McFloatKind kind);
 /* Input and output have one element type, as far as that is known. */
 bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output);
 /* The value of an integer attribute, 0 when there is none. */
 int64_t mc_tosa_int(const McRoutineCheck *c, const char *name);
-/* Values of a dense array of 64-bit integers; those that are not there are 0. */
-void mc_tosa_ints(const McRoutineCheck *c, const char *name, int64_t *out, uint32_t count);
 /* "1, 2" */
 void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count);
 
@@ -36,8 +32,6 @@ typedef struct McElements {
 /* Those of the constant that `value` is. False: it is none, or not one of numbers. */
 bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, McElements *out);
 int64_t mc_tosa_element(const McElements *e, uint64_t i, bool is_signed);
-/* What is wrong with the zero point that `value` is. name: in the message. */
-bool mc_tosa_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name);
 
 /* The type of a variable with these attributes; MC_NONE: they do not say one. */
 McType mc_tosa_variable_type(McContext *ctx, McAttr shape, McAttr element);

@@ -26,14 +26,14 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type) {
   return none;
 }
 
-bool mc_tosa_is_float(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_FLOAT; }
+static bool is_float(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_FLOAT; }
 
 bool mc_tosa_is_integer(const McRoutineCheck *c, McType type, uint32_t width) {
   return mc_kind(c->ctx, type.index) == MC_TYPE_INTEGER && (width == 0 || mc_type_integer_width(c->ctx, type) == width);
 }
 
-bool mc_tosa_is(const McRoutineCheck *c, McType type, McFloatKind kind) {
-  return mc_tosa_is_float(c, type) && mc_type_float_kind(c->ctx, type) == kind;
+static bool is_float_kind(const McRoutineCheck *c, McType type, McFloatKind kind) {
+  return is_float(c, type) && mc_type_float_kind(c->ctx, type) == kind;
 }
 
 bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output) {
@@ -53,7 +53,8 @@ int64_t mc_tosa_int(const McRoutineCheck *c, const char *name) {
   return ok ? value : 0;
 }
 
-void mc_tosa_ints(const McRoutineCheck *c, const char *name, int64_t *out, uint32_t count) {
+/* Values of a dense array of 64-bit integers; those that are not there are 0. */
+static void integers_of(const McRoutineCheck *c, const char *name, int64_t *out, uint32_t count) {
   McAttr attr = mc_rc_attr(c, name);
   memset(out, 0, count * sizeof *out);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return;
@@ -113,7 +114,8 @@ static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed
   return true;
 }
 
-bool mc_tosa_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
+/* What is wrong with the zero point that `value` is. name: in the message. */
+static bool check_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
   int64_t value;
   if (!zero_point(c, operand, true, &value) || value == 0) return true;
   if (mc_tosa_is_integer(c, mc_element_or_self(c->ctx, mc_rc_type(c, operand)), 8)) return true;
@@ -171,8 +173,8 @@ bool mc_check_tosa_negate(const McRoutineCheck *c) {
   McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 3);
   if (!mc_tosa_same_elements(c, in, out)) return false;
   if (!mc_shapes_compatible(c->ctx, in, out)) return fail(c, "requires the same shape for input1 and output");
-  return same_as_zero_point(c, "input1", in, 1) && same_as_zero_point(c, "output", out, 2) && mc_tosa_zero_point(c, 1, "input1") &&
-         mc_tosa_zero_point(c, 2, "output");
+  return same_as_zero_point(c, "input1", in, 1) && same_as_zero_point(c, "output", out, 2) && check_zero_point(c, 1, "input1") &&
+         check_zero_point(c, 2, "output");
 }
 
 static bool check_mul_elements(const McRoutineCheck *c) {
@@ -239,10 +241,10 @@ static bool check_accumulator(const McRoutineCheck *c, McType in) {
   McAttr attr = mc_rc_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
   McType acc = mc_attr_type_value(c->ctx, attr);
-  bool f32 = mc_tosa_is(c, acc, MC_F32), f16 = mc_tosa_is(c, acc, MC_F16);
-  if (mc_tosa_is(c, in, MC_F16) && !f16 && !f32) return fail(c, "accumulator type for f16 tensor is not f16/f32");
-  if (mc_tosa_is(c, in, MC_BF16) && !f32) return fail(c, "accumulator type for bf16 tensor is not f32");
-  if (mc_tosa_is(c, in, MC_F32) && !f32) return fail(c, "accumulator type for f32 tensor is not f32");
+  bool f32 = is_float_kind(c, acc, MC_F32), f16 = is_float_kind(c, acc, MC_F16);
+  if (is_float_kind(c, in, MC_F16) && !f16 && !f32) return fail(c, "accumulator type for f16 tensor is not f16/f32");
+  if (is_float_kind(c, in, MC_BF16) && !f32) return fail(c, "accumulator type for bf16 tensor is not f32");
+  if (is_float_kind(c, in, MC_F32) && !f32) return fail(c, "accumulator type for f32 tensor is not f32");
   return true;
 }
 
@@ -252,28 +254,28 @@ static bool check_small_accumulator(const McRoutineCheck *c, McType in) {
   McType acc = mc_attr_type_value(c->ctx, attr);
   if (mc_tosa_is_integer(c, in, 8) && !mc_tosa_is_integer(c, acc, 32)) return fail(c, "accumulator type for i8 tensor is not i32");
   if (mc_tosa_is_integer(c, in, 16) && !mc_tosa_is_integer(c, acc, 48)) return fail(c, "accumulator type for i16 tensor is not i48");
-  bool f8 = mc_tosa_is(c, in, MC_F8E5M2) || mc_tosa_is(c, in, MC_F8E4M3);
-  return !f8 || mc_tosa_is(c, acc, MC_F16) || fail(c, "accumulator type for f8 tensor is not f16");
+  bool f8 = is_float_kind(c, in, MC_F8E5M2) || is_float_kind(c, in, MC_F8E4M3);
+  return !f8 || is_float_kind(c, acc, MC_F16) || fail(c, "accumulator type for f8 tensor is not f16");
 }
 
-static bool is_f8(const McRoutineCheck *c, McType type) { return mc_tosa_is(c, type, MC_F8E5M2) || mc_tosa_is(c, type, MC_F8E4M3FN); }
+static bool is_f8(const McRoutineCheck *c, McType type) { return is_float_kind(c, type, MC_F8E5M2) || is_float_kind(c, type, MC_F8E4M3FN); }
 
 /* Operands: input, weight, bias, both zero points. */
 bool mc_check_tosa_convolution(const McRoutineCheck *c) {
   McType in = mc_tosa_storage(c, mc_rc_type(c, 0)), weight = mc_tosa_storage(c, mc_rc_type(c, 1));
   McType bias = mc_tosa_storage(c, mc_rc_type(c, 2)), out = mc_tosa_storage(c, mc_rc_type(c, 5));
   bool known = in.index != MC_NONE && weight.index != MC_NONE;
-  if (mc_tosa_differ(bias, out) && mc_tosa_is_float(c, bias) && mc_tosa_is_float(c, out)) {
+  if (mc_tosa_differ(bias, out) && is_float(c, bias) && is_float(c, out)) {
     return fail(c, "expect both bias and result to have same element type, got '%s' and '%s'", TYPE(c, bias), TYPE(c, out));
   }
   if (known && in.index != weight.index && (is_f8(c, in) || is_f8(c, weight))) {
     return fail(c, "expect both input and weight to have same element type, got '%s' and '%s'", TYPE(c, in), TYPE(c, weight));
   }
-  if (known && mc_tosa_is_float(c, in) != mc_tosa_is_float(c, weight)) {
+  if (known && is_float(c, in) != is_float(c, weight)) {
     return fail(c, "expect both input and weight to be float or not together, got '%s' and '%s'", TYPE(c, in), TYPE(c, weight));
   }
   return same_as_zero_point(c, "input", mc_rc_type(c, 0), 3) && same_as_zero_point(c, "weight", mc_rc_type(c, 1), 4) &&
-         mc_tosa_zero_point(c, 3, "input") && mc_tosa_zero_point(c, 4, "weight") && check_small_accumulator(c, in) &&
+         check_zero_point(c, 3, "input") && check_zero_point(c, 4, "weight") && check_small_accumulator(c, in) &&
          check_accumulator(c, in);
 }
 
@@ -328,9 +330,9 @@ bool mc_check_tosa_convolution_sizes(const McRoutineCheck *c) {
   uint32_t num = strides.index == MC_NONE ? 0 : (uint32_t)mc_attr_dense_count(c->ctx, strides);
   int64_t pad[6], stride[3], dilation[3];
   if (num < 2 || num > 3) return true;
-  mc_tosa_ints(c, "pad", pad, 2 * num);
-  mc_tosa_ints(c, "stride", stride, num);
-  mc_tosa_ints(c, "dilation", dilation, num);
+  integers_of(c, "pad", pad, 2 * num);
+  integers_of(c, "stride", stride, num);
+  integers_of(c, "dilation", dilation, num);
   if (!at_least(c, "padding values to be >= 0", pad, 2 * num, 0) || !at_least(c, "stride values to be >= 1", stride, num, 1) ||
       !at_least(c, "dilation values to be >= 1", dilation, num, 1)) {
     return false;
@@ -368,8 +370,8 @@ static bool check_transposed(const McRoutineCheck *c, uint32_t number, const int
 bool mc_check_tosa_transpose_convolution(const McRoutineCheck *c) {
   McType in = mc_rc_type(c, 0), weight = mc_rc_type(c, 1), out = mc_rc_type(c, 5);
   int64_t stride[2], pad[4];
-  mc_tosa_ints(c, "stride", stride, 2);
-  mc_tosa_ints(c, "out_pad", pad, 4);
+  integers_of(c, "stride", stride, 2);
+  integers_of(c, "out_pad", pad, 4);
   if (stride[0] < 1 || stride[1] < 1) return fail_values(c, "stride values to be >= 1", stride, 2, true);
   int64_t height = mc_tosa_dim(c, weight, 1), width = mc_tosa_dim(c, weight, 2);
   if (!check_out_pad(c, "out_pad_top", pad[0], "KH", height) || !check_out_pad(c, "out_pad_bottom", pad[1], "KH", height) ||
@@ -396,9 +398,9 @@ static bool check_pool_size(const McRoutineCheck *c, const Axis *a, Window w) {
 
 bool mc_check_tosa_pool(const McRoutineCheck *c) {
   int64_t kernel[2], stride[2], pad[4];
-  mc_tosa_ints(c, "kernel", kernel, 2);
-  mc_tosa_ints(c, "stride", stride, 2);
-  mc_tosa_ints(c, "pad", pad, 4);
+  integers_of(c, "kernel", kernel, 2);
+  integers_of(c, "stride", stride, 2);
+  integers_of(c, "pad", pad, 4);
   if (!at_least(c, "kernel values to be >= 1", kernel, 2, 1) || !at_least(c, "stride values to be >= 1", stride, 2, 1) ||
       !at_least(c, "padding values to be >= 0", pad, 4, 0)) {
     return false;
@@ -428,8 +430,8 @@ bool mc_check_tosa_average_pool(const McRoutineCheck *c) {
     return fail(c, "accumulator type for integer tensor is not i32");
   }
   return check_accumulator(c, in) && same_as_zero_point(c, "input", mc_rc_type(c, 0), 1) &&
-         same_as_zero_point(c, "output", mc_rc_type(c, 3), 2) && mc_tosa_zero_point(c, 1, "input") &&
-         mc_tosa_zero_point(c, 2, "output");
+         same_as_zero_point(c, "output", mc_rc_type(c, 3), 2) && check_zero_point(c, 1, "input") &&
+         check_zero_point(c, 2, "output");
 }
 
 /* --- products of matrices --- */
@@ -456,8 +458,8 @@ bool mc_check_tosa_matmul(const McRoutineCheck *c) {
     uint32_t left = mc_type_integer_width(c->ctx, x), right = mc_type_integer_width(c->ctx, y);
     if (left != right) return fail(c, "expect quantized operands to have same widths, got %u and %u", left, right);
   }
-  return check_matrix_zero_point(c, 0, "a") && check_matrix_zero_point(c, 1, "b") && mc_tosa_zero_point(c, 2, "a") &&
-         mc_tosa_zero_point(c, 3, "b");
+  return check_matrix_zero_point(c, 0, "a") && check_matrix_zero_point(c, 1, "b") && check_zero_point(c, 2, "a") &&
+         check_zero_point(c, 3, "b");
 }
 
 /* --- transforms --- */

@@ -51,7 +51,8 @@ static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
   return found;
 }
 
-McAttr mc_symbol_name(const McContext *ctx, McOp op) {
+/* The name under which `op` is a symbol: a string attribute, or MC_NONE. */
+static McAttr symbol_name(const McContext *ctx, McOp op) {
   McAttr name = find_attr(ctx, op, ctx->known[MC_ID_sym_name]);
   if (name.index != MC_NONE && mc_kind(ctx, name.index) != MC_ATTR_STRING) name.index = MC_NONE;
   return name;
@@ -73,7 +74,7 @@ static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   if (block.index == MC_NONE) return true;
   for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    count += mc_symbol_name(ctx, at).index != MC_NONE;
+    count += symbol_name(ctx, at).index != MC_NONE;
   }
   if (count == 0) return true;
   t->log = 3;
@@ -81,7 +82,7 @@ static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   t->slots = mc_alloc_zeroed(&ctx->alloc, sizeof(Slot) << t->log);
   if (t->slots == NULL) return false;
   for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    McAttr name = mc_symbol_name(ctx, at);
+    McAttr name = symbol_name(ctx, at);
     if (name.index == MC_NONE) continue;
     Slot *slot = find_slot(t, name.index);
     if (slot->name == MC_NONE) *slot = (Slot){name.index, at.index};
@@ -142,7 +143,7 @@ static bool looks_like_table(const McContext *ctx, McOp op) {
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   if (block.index == MC_NONE) return false;
   McOp inner = mc_block_first_op(ctx, block);
-  while (inner.index != MC_NONE && mc_symbol_name(ctx, inner).index == MC_NONE) inner = mc_op_next(ctx, inner);
+  while (inner.index != MC_NONE && symbol_name(ctx, inner).index == MC_NONE) inner = mc_op_next(ctx, inner);
   return inner.index != MC_NONE;
 }
 
@@ -155,7 +156,8 @@ static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
   return (McOp){find_slot(t, string.index)->op};
 }
 
-McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
+/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there. */
+static McOp find_symbol(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;
   McOp none = {MC_NONE};
   while (!is_table(ctx, from)) {
@@ -182,7 +184,7 @@ static bool declares_name(const McContext *ctx, const McOpDef *def) {
 }
 
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
-  if (mc_symbol_name(ctx, op).index == MC_NONE) {
+  if (symbol_name(ctx, op).index == MC_NONE) {
     if (declares_name(ctx, def)) return true; /* it may do without: else its constraints have said so */
     return mc_op_error(diags, ctx, op, "requires string attribute 'sym_name'");
   }
@@ -205,7 +207,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
   return true;
 }
 
-static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
+static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return find_symbol(data, from, symbol_ref); }
 
 /* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
@@ -257,7 +259,7 @@ bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, 
   const Table *t = table_of(symbols, op, &again);
   if (t == NULL) return mc_out_of_memory(diags);
   if (again.index != MC_NONE) {
-    McAttr name = mc_symbol_name(ctx, again);
+    McAttr name = symbol_name(ctx, again);
     McStr s = mc_attr_string_value(ctx, name);
     mc_error(diags, mc_op_loc(ctx, again), "redefinition of symbol named '%.*s'", (int)s.len, s.ptr);
     mc_note_current_op(diags, ctx, again);

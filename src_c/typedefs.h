@@ -169,7 +169,6 @@ uint32_t mc_dp_element(McDefParse *d, uint32_t i);
 uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
 /* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* A type or attribute of this definition where a format leaves out "!dialect.mnemonic"; the whole is read, too. */
 /* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE: reported. */
 uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);

@@ -69,10 +69,6 @@ void mc_put_op(McBuf *out, McContext *ctx, McOp op);
 typedef struct McSymbols McSymbols;
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
 void mc_symbols_free(McSymbols *symbols);
-/* The name under which `op` is a symbol: a string attribute, or MC_NONE. */
-McAttr mc_symbol_name(const McContext *ctx, McOp op);
-/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there. */
-McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
 /* What the SYMBOL trait asks of an operation. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among them all
