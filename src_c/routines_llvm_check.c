@@ -1,7 +1,8 @@
-/* routines_llvm_check.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm
- * dialect,
- * in upstream's words. Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check
- * let pass. */
+/* routines_llvm_check.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm dialect, in upstream's
+ * words.
+ *
+ * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing is owned.
+ */
 #include <stdlib.h>
 
 #include "diag.h"
