@@ -4,6 +4,7 @@
  * said of them is left out when they are no tensors. Messages name no operation, as upstream's.
  */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "constraints.h"
 #include "diag.h"
@@ -36,13 +37,21 @@ static bool is_sorted(const McRoutineCheck *c, const List *list) {
   return true;
 }
 
+static int compare_numbers(const void *left, const void *right) {
+  int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+  return (a > b) - (a < b);
+}
+
 static bool is_unique(const McRoutineCheck *c, const List *list) {
-  for (uint32_t i = 1; i < list->len; i++) {
-    for (uint32_t j = 0; j < i; j++) {
-      if (at(c, list, i) == at(c, list, j)) return false;
-    }
-  }
-  return true;
+  int64_t few[16], *numbers = few;
+  if (list->len > MC_COUNT(few)) numbers = mc_alloc(&c->ctx->alloc, list->len * sizeof *numbers);
+  if (numbers == NULL) return mc_out_of_memory(c->diags);
+  for (uint32_t i = 0; i < list->len; i++) numbers[i] = at(c, list, i);
+  if (list->len > 1) qsort(numbers, list->len, sizeof *numbers, compare_numbers);
+  bool unique = true;
+  for (uint32_t i = 1; i < list->len; i++) unique &= numbers[i] != numbers[i - 1];
+  if (numbers != few) mc_free(&c->ctx->alloc, numbers, list->len * sizeof *numbers);
+  return unique;
 }
 
 static int64_t integer_or(const McRoutineCheck *c, McAttr attr, int64_t otherwise) {
