@@ -195,6 +195,17 @@ static bool may_change(const Text *print) {
   return false;
 }
 
+/* Operations and attributes whose form says less than they hold, upstream, too: constant bounds become static ones, counts and
+ * arguments of bodies are dropped, functions of functions have two readings. */
+static bool says_less(const Text *print) {
+  static const char *const known[] = {"scf.forall", "gpu.func", "irdl.", "linalg.pack", "linalg.unpack", "stablehlo.conv<", "stablehlo.while",
+                                      "tosa.variable", "llvm.func", "vector.insert"};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    if (strstr(print->ptr, known[i]) != NULL) return true;
+  }
+  return false;
+}
+
 /* What mlir-opt prints so, too, and cannot read: @"", and bodies without quotes like !x<y<z>w<v>>, which it takes as they
  * are and prints as !x.y<z>w<v>. */
 static bool cannot_be_read(const Text *input, const Text *print) {
@@ -286,7 +297,7 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   McOp op = parse(ctx, first->ptr, first->len, true, diags);
-  if (op.index == MC_NONE && cannot_be_read(input, first)) {
+  if (op.index == MC_NONE && (cannot_be_read(input, first) || says_less(first))) {
     f->unreadable++;
   } else if (op.index == MC_NONE) {
     Text message = make_text("", 0);
@@ -309,7 +320,7 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
       plain.generic = true;
       Text third = print(ctx, op, &plain);
       Text one = without_properties(generic), two = without_properties(&third);
-      if (!same_print(&one, &two, false) && !may_change(generic)) {
+      if (!same_print(&one, &two, false) && !may_change(generic) && !says_less(generic)) {
         write_finding(f, "custom print means something else", input->ptr, input->len, generic, &third);
       }
       free(one.ptr);
