@@ -161,10 +161,10 @@ def test_demo_works():
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_stops_the_tool(tmp_path):
     path = tmp_path / "long.mlir"
-    path.write_text('"a.b"() {x = [1, 2, 3, 4]} : () -> ()\n' * 2_000_000)
+    path.write_text('"a.b"() {x = [1, 2, 3, 4]} : () -> ()\n' * 4_000_000)
     out = tmp_path / "out"
     process = subprocess.Popen([sys.executable, "-m", "mlircore.tools.opt", ALLOW, path, "-o", out])
-    time.sleep(0.5)
+    time.sleep(0.3)
     process.send_signal(signal.SIGINT)
     assert process.wait(5) != 0
     assert not out.exists() and os.listdir(tmp_path) == ["long.mlir"]
