@@ -297,20 +297,22 @@ class Dialect:
         self.definitions: list[type[Definition]] = []
         self.rules: list[tuple[Any, ...]] = []
         self._program: bytes | None = None
-        self._functions: dict[str, Any] = {}
+        self._members: dict[str, Any] = {}  # what `member` found
         Dialect.known[name] = self
 
     def member(self, name: str) -> Any:
         """The class of that name, or the function that builds an operation. Raises `AttributeError`: a module's `__getattr__`."""
+        if name in self._members:
+            return self._members[name]
         for cls in self.ops.values():
             if cls.__name__ == name:
-                return cls
+                return self._members.setdefault(name, cls)
         if not name.startswith("__"):
             from mlircore import _views
 
             for cls in self.ops.values():
                 if _views.function_name(cls) == name:
-                    return self._functions.setdefault(name, _views.function(cls))
+                    return self._members.setdefault(name, _views.function(cls))
         raise AttributeError(f"the dialect {self.name!r} has no class and no operation {name!r}")
 
     def enum(self, enum: EnumDef) -> AttrConstraint:
@@ -473,6 +475,7 @@ class Op(OpView):
         cls.definition = info
         dialect.ops[name] = cls
         dialect._program = None
+        dialect._members.clear()
         _make_view(cls, info)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
