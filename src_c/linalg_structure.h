@@ -7,7 +7,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 /* Without the operation's name. */
 #define fail_plain mc_plain_error
 

@@ -7,8 +7,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- places --- */
 
 static bool is_loop(const McContext *ctx, McOp op) { return mc_op_is(ctx, op, "affine.for") || mc_op_is(ctx, op, "affine.parallel"); }

@@ -1,9 +1,8 @@
 /* routines_async.c - tasks: values that a region gets unwrapped, and what is checked of types in and out of async.value. */
+#include "routines_checks.h"
 #include "diag.h"
 #include "routines.h"
 #include "verify.h"
-
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 bool mc_routine_unwrapped_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;

@@ -4,6 +4,9 @@
 
 #include "routines.h"
 
+/* Reports "'name' op " and the message at the operation that is checked. Always false. */
+#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
+
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_rc_num_values(const McRoutineCheck *c);
 McType mc_rc_type(const McRoutineCheck *c, uint32_t i);

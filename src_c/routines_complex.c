@@ -1,10 +1,9 @@
 /* routines_complex.c - complex numbers: the attribute's syntax, the element of a type, what is checked. */
+#include "routines_checks.h"
 #include "diag.h"
 #include "number.h"
 #include "parse_attr.h"
 #include "routines.h"
-
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 bool mc_transform_complex_element(McContext *ctx, const McType *from, size_t count, McWords *out) {
   if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_COMPLEX) return false;

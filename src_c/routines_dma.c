@@ -3,8 +3,6 @@
 #include "parse_attr.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 static bool read_value(McFormatParse *f) {
   McOperandRef ref;
   return mc_p_operand(f->p, &ref, true) && (mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref) || mc_p_out_of_memory(f->p));

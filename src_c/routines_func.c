@@ -380,8 +380,6 @@ static McAttr property(const McContext *ctx, McOp op, int known) {
   return mc_op_property(ctx, op, ctx->known[known]);
 }
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 bool mc_check_function_symbol(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   if (!mc_symbol_verify(ctx, c->op, c->def, c->diags)) return false;

@@ -3,8 +3,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* At the operation, without its name, and the note that shows it. Always false. */
 #define fail_plain mc_plain_error
 

@@ -9,8 +9,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- regions --- */
 
 bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

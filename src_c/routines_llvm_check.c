@@ -5,11 +5,11 @@
  */
 #include <stdlib.h>
 
+#include "routines_checks.h"
 #include "diag.h"
 #include "routines_llvm.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define property(c, name) mc_op_property_named((c)->ctx, (c)->op, name)
 
 static bool is_kind(const McContext *ctx, McAttr attr, McKind kind) {

@@ -9,8 +9,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- "eq" --- */
 
 bool mc_routine_quoted_case_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

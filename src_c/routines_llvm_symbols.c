@@ -4,11 +4,11 @@
  * regions. */
 #include <stdlib.h>
 
+#include "routines_checks.h"
 #include "diag.h"
 #include "routines_llvm.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define property(c, name) mc_op_property_named((c)->ctx, (c)->op, name)
 
 enum { EXTERNAL, AVAILABLE_EXTERNALLY, APPENDING = 6, EXTERN_WEAK = 9, COMMON }; /* linkages that matter here */

@@ -8,7 +8,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define plain(c, ...) mc_plain_error(c, __VA_ARGS__)
 
 /* --- types --- */

@@ -2,8 +2,6 @@
 #include "diag.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- syntax --- */
 
 bool mc_routine_ml_visibility_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

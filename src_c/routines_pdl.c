@@ -8,8 +8,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- types --- */
 
 static const McDefinition *definition(McContext *ctx, const char *name) {

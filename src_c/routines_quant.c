@@ -376,8 +376,6 @@ bool mc_def_check_calibrated(McContext *ctx, const McDefinition *def, const uint
 
 /* --- checks of operations --- */
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 static bool is_quantized(const McContext *ctx, McType type) {
   const McDefinition *def = mc_kind(ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(ctx, type.index) : NULL;
   if (def == NULL) return false;

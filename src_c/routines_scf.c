@@ -9,8 +9,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 || mc_op_num_results(ctx, op) != 1) return false;

@@ -3,7 +3,6 @@
 #include "parse_attr.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define TYPE(c, type) mc_text_type((c)->diags, type)
 
 /* --- constants --- */

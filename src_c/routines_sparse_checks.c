@@ -13,7 +13,6 @@
 #include "sparse.h"
 #include "verify.h"
 
-#define fail mc_plain_error
 #define attr_of mc_rc_attr
 
 /* --- what there is --- */
@@ -120,15 +119,15 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
   McContext *ctx = c->ctx;
   uint32_t encoding = encoding_of(ctx, tensor), next = 0, count = encoding_levels(ctx, encoding);
   if (!is_tensor(ctx, tensor) || !is_tensor(ctx, values)) return true;
-  if (fixed && !mc_type_has_static_shape(ctx, tensor)) return fail(c, "the sparse-tensor must have static shape");
-  if (encoding == MC_NONE) return fail(c, "the sparse-tensor must have an encoding attribute");
+  if (fixed && !mc_type_has_static_shape(ctx, tensor)) return mc_plain_error(c, "the sparse-tensor must have static shape");
+  if (encoding == MC_NONE) return mc_plain_error(c, "the sparse-tensor must have an encoding attribute");
   uint32_t together = together_from(ctx, encoding), end = together < count ? together + 1 : count, fields = 0;
   uint64_t pos = width_of(ctx, encoding, MC_SPARSE_POS), crd = width_of(ctx, encoding, MC_SPARSE_CRD);
 #define PART(i) (of_results ? mc_result_type(c, levels.start + (i)) : mc_operand_type(c, levels.start + (i)))
   if (together < count && levels.count > 0) {
     McType last = PART(levels.count - 1);
     if (is_tensor(ctx, last) && (mc_type_rank(ctx, last) != 2 || mc_type_dim(ctx, last, 1) != (int64_t)(count - together))) {
-      return fail(c, "input/output trailing COO level-ranks don't match");
+      return mc_plain_error(c, "input/output trailing COO level-ranks don't match");
     }
   }
   for (uint32_t i = 0; i < end; i++) {
@@ -136,7 +135,7 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
     if (level & (MC_SPARSE_COMPRESSED | MC_SPARSE_LOOSE)) fields++;
     if (level & (MC_SPARSE_COMPRESSED | MC_SPARSE_LOOSE | MC_SPARSE_SINGLETON | MC_SPARSE_STRUCTURED)) fields++;
   }
-  if (fields != levels.count) return fail(c, "inconsistent number of fields between input/output");
+  if (fields != levels.count) return mc_plain_error(c, "inconsistent number of fields between input/output");
   bool ok = mc_type_element(ctx, values).index == mc_type_element(ctx, tensor).index;
   for (uint32_t i = 0; ok && i < end; i++) {
     uint64_t level = level_at(ctx, encoding, i);
@@ -150,7 +149,7 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
     }
   }
 #undef PART
-  return ok || fail(c, "input/output element-types don't match");
+  return ok || mc_plain_error(c, "input/output element-types don't match");
 }
 
 bool mc_check_sparse_assembled(const McRoutineCheck *c) {
@@ -160,10 +159,10 @@ bool mc_check_sparse_assembled(const McRoutineCheck *c) {
 bool mc_check_sparse_disassembled(const McRoutineCheck *c) {
   McStretch out = group(c, false, 1), ret = group(c, true, 0);
   McType values = mc_result_type(c, group(c, true, 1).start);
-  if (mc_operand_type(c, group(c, false, 2).start).index != values.index) return fail(c, "output values and return value type mismatch");
+  if (mc_operand_type(c, group(c, false, 2).start).index != values.index) return mc_plain_error(c, "output values and return value type mismatch");
   for (uint32_t i = 0; i < out.count || i < ret.count; i++) {
     if (i < out.count && i < ret.count && mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) continue;
-    return fail(c, "output levels and return levels type mismatch");
+    return mc_plain_error(c, "output levels and return levels type mismatch");
   }
   return check_parts(c, false, mc_operand_type(c, 0), ret, true, values);
 }
@@ -172,13 +171,13 @@ bool mc_check_sparse_convert(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (!is_tensor(ctx, from) || !is_tensor(ctx, to)) return true;
-  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) return fail(c, "unexpected conversion mismatch in rank");
+  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) return mc_plain_error(c, "unexpected conversion mismatch in rank");
   if (mc_sparse_num_levels(ctx, part(ctx, encoding_of(ctx, to), MC_SPARSE_SLICES)) > 0) {
-    return fail(c, "cannot convert to a sparse tensor slice");
+    return mc_plain_error(c, "cannot convert to a sparse tensor slice");
   }
   for (uint32_t d = 0, rank = mc_type_rank(ctx, from); d < rank; d++) {
     if (mc_type_dim(ctx, from, d) == mc_type_dim(ctx, to, d) || mc_type_dim(ctx, to, d) == MC_DYNAMIC) continue;
-    return fail(c, "unexpected conversion mismatch in dimension %u", d);
+    return mc_plain_error(c, "unexpected conversion mismatch in dimension %u", d);
   }
   return true;
 }
@@ -207,19 +206,19 @@ bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to), count = encoding_levels(ctx, a);
   if (a == MC_NONE || b == MC_NONE) return true;
-  if (count != encoding_levels(ctx, b)) return fail(c, "Level rank mismatch between source/dest tensors");
+  if (count != encoding_levels(ctx, b)) return mc_plain_error(c, "Level rank mismatch between source/dest tensors");
   for (uint32_t i = 0; i < count; i++) {
-    if (level_at(ctx, a, i) != level_at(ctx, b, i)) return fail(c, "Level type mismatch between source/dest tensors");
+    if (level_at(ctx, a, i) != level_at(ctx, b, i)) return mc_plain_error(c, "Level type mismatch between source/dest tensors");
   }
   if (width_of(ctx, a, MC_SPARSE_POS) != width_of(ctx, b, MC_SPARSE_POS) || width_of(ctx, a, MC_SPARSE_CRD) != width_of(ctx, b, MC_SPARSE_CRD)) {
-    return fail(c, "Crd/Pos width mismatch between source/dest tensors");
+    return mc_plain_error(c, "Crd/Pos width mismatch between source/dest tensors");
   }
   if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) {
-    return fail(c, "Element type mismatch between source/dest tensors");
+    return mc_plain_error(c, "Element type mismatch between source/dest tensors");
   }
   for (uint32_t i = 0; i < count; i++) {
     if (level_size(ctx, from, map_of(ctx, a), i) == level_size(ctx, to, map_of(ctx, b), i)) continue;
-    return fail(c, "Level size mismatch between source/dest tensors");
+    return mc_plain_error(c, "Level size mismatch between source/dest tensors");
   }
   return true;
 }
@@ -232,14 +231,14 @@ bool mc_check_sparse_buffer(const McRoutineCheck *c) {
   if (!is_tensor(ctx, tensor) || !is_memref(ctx, buffer)) return true;
   uint32_t encoding = encoding_of(ctx, tensor);
   if (what.ptr[0] == 't') {
-    return together_from(ctx, encoding) < encoding_levels(ctx, encoding) || fail(c, "expected sparse tensor with a COO region");
+    return together_from(ctx, encoding) < encoding_levels(ctx, encoding) || mc_plain_error(c, "expected sparse tensor with a COO region");
   }
   if (what.ptr[0] == 'v') {
-    return mc_type_element(ctx, tensor).index == mc_type_element(ctx, buffer).index || fail(c, "unexpected mismatch in element types");
+    return mc_type_element(ctx, tensor).index == mc_type_element(ctx, buffer).index || mc_plain_error(c, "unexpected mismatch in element types");
   }
-  if (number_of(ctx, attr_of(c, "level").index) >= num_levels(ctx, tensor)) return fail(c, "requested level is out of bounds");
+  if (number_of(ctx, attr_of(c, "level").index) >= num_levels(ctx, tensor)) return mc_plain_error(c, "requested level is out of bounds");
   uint64_t width = width_of(ctx, encoding, what.ptr[0] == 'p' ? MC_SPARSE_POS : MC_SPARSE_CRD);
-  return has_width(ctx, mc_type_element(ctx, buffer), width) || fail(c, "unexpected type for %.*s", (int)what.len, what.ptr);
+  return has_width(ctx, mc_type_element(ctx, buffer), width) || mc_plain_error(c, "unexpected type for %.*s", (int)what.len, what.ptr);
 }
 
 bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
@@ -248,16 +247,16 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(ctx, c->op);
   if (!is_tensor(ctx, to)) return true;
   uint64_t rank = mc_type_rank(ctx, to), along = number_of(ctx, attr_of(c, "dimension").index);
-  if (count <= 1) return fail(c, "Need at least two tensors to concatenate.");
+  if (count <= 1) return mc_plain_error(c, "Need at least two tensors to concatenate.");
   if (along >= rank) {
-    return fail(c, "Concat-dimension is out of bounds for dimension-rank (%llu >= %llu)", (unsigned long long)along, (unsigned long long)rank);
+    return mc_plain_error(c, "Concat-dimension is out of bounds for dimension-rank (%llu >= %llu)", (unsigned long long)along, (unsigned long long)rank);
   }
   for (uint32_t i = 0; i < count; i++) {
     McType from = mc_operand_type(c, i);
     if (!is_tensor(ctx, from)) return true;
-    if (!mc_type_has_static_shape(ctx, from)) return fail(c, "Input tensor $%u has dynamic shape", i);
+    if (!mc_type_has_static_shape(ctx, from)) return mc_plain_error(c, "Input tensor $%u has dynamic shape", i);
     if (mc_type_rank(ctx, from) == rank) continue;
-    return fail(c, "Input tensor $%u has a different rank (rank=%u) from the output tensor (rank=%llu).", i, mc_type_rank(ctx, from),
+    return mc_plain_error(c, "Input tensor $%u has a different rank (rank=%u) from the output tensor (rank=%llu).", i, mc_type_rank(ctx, from),
                 (unsigned long long)rank);
   }
   for (uint32_t d = 0; d < rank; d++) {
@@ -267,12 +266,12 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
       sum = (int64_t)((uint64_t)sum + (uint64_t)one);
       if (d == along) continue;
       if (size != MC_DYNAMIC && one != size) {
-        return fail(c, "All dimensions (expect for the concatenating one) should be equal.");
+        return mc_plain_error(c, "All dimensions (expect for the concatenating one) should be equal.");
       }
       size = one;
     }
     if (d != along || size == MC_DYNAMIC || sum == size) continue;
-    return fail(c, "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the "
+    return mc_plain_error(c, "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the "
                 "input tensors.");
   }
   return true;
@@ -281,7 +280,7 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
 bool mc_check_sparse_dimension(const McRoutineCheck *c) {
   McType slice = mc_operand_type(c, 0);
   if (!is_tensor(c->ctx, slice)) return true;
-  return number_of(c->ctx, attr_of(c, "dim").index) < mc_type_rank(c->ctx, slice) || fail(c, "requested dimension out of bound");
+  return number_of(c->ctx, attr_of(c, "dim").index) < mc_type_rank(c->ctx, slice) || mc_plain_error(c, "requested dimension out of bound");
 }
 
 enum { LEVEL_SIZE, POSITIONS, COORDINATES, VALUES, OFFSET, STRIDE }; /* kinds of sizes */
@@ -292,14 +291,14 @@ bool mc_check_sparse_specifier(const McRoutineCheck *c) {
   uint32_t encoding = encoding_of(ctx, mc_operand_type(c, 0));
   if (kind.index == MC_NONE || mc_kind(ctx, kind.index) != MC_ATTR_DEFINED || encoding == MC_NONE) return true;
   uint64_t what = mc_enum_attr_value(ctx, kind), number = number_of(ctx, level.index);
-  if (what == VALUES) return level.index == MC_NONE || fail(c, "redundant level argument for querying value memory size");
+  if (what == VALUES) return level.index == MC_NONE || mc_plain_error(c, "redundant level argument for querying value memory size");
   if (what >= OFFSET && mc_sparse_num_levels(ctx, part(ctx, encoding, MC_SPARSE_SLICES)) == 0) {
-    return fail(c, "requested slice data on non-slice tensor");
+    return mc_plain_error(c, "requested slice data on non-slice tensor");
   }
-  if (level.index == MC_NONE) return fail(c, "missing level argument");
-  if (number >= encoding_levels(ctx, encoding)) return fail(c, "requested level is out of bounds");
+  if (level.index == MC_NONE) return mc_plain_error(c, "missing level argument");
+  if (number >= encoding_levels(ctx, encoding)) return mc_plain_error(c, "requested level is out of bounds");
   if (what != POSITIONS || !(level_at(ctx, encoding, (uint32_t)number) & MC_SPARSE_SINGLETON)) return true;
-  return fail(c, "requested position memory size on a singleton level");
+  return mc_plain_error(c, "requested position memory size on a singleton level");
 }
 
 bool mc_check_sparse_level(const McRoutineCheck *c) {
@@ -307,7 +306,7 @@ bool mc_check_sparse_level(const McRoutineCheck *c) {
   int64_t level;
   if (mc_op_num_operands(ctx, c->op) < 2 || !is_tensor(ctx, mc_operand_type(c, 0))) return true;
   if (!constant_of(ctx, mc_op_operand(ctx, c->op, 1), &level) || (uint64_t)level < num_levels(ctx, mc_operand_type(c, 0))) return true;
-  return fail(c, "Level index exceeds the rank of the input sparse tensor");
+  return mc_plain_error(c, "Level index exceeds the rank of the input sparse tensor");
 }
 
 bool mc_check_sparse_translate(const McRoutineCheck *c) {
@@ -323,7 +322,7 @@ bool mc_check_sparse_translate(const McRoutineCheck *c) {
   if (mc_op_num_operands(ctx, c->op) == (to_levels ? dims : levels) && mc_op_num_results(ctx, c->op) == (to_levels ? levels : dims)) {
     return true;
   }
-  return fail(c, "Coordinate rank mismatch with encoding");
+  return mc_plain_error(c, "Coordinate rank mismatch with encoding");
 }
 
 bool mc_check_sparse_push_back(const McRoutineCheck *c) {
@@ -357,7 +356,7 @@ static bool check_size(const McRoutineCheck *c, McType buffer, int64_t least, co
   if (!is_memref(c->ctx, buffer) || mc_type_rank(c->ctx, buffer) != 1) return true;
   int64_t size = mc_type_dim(c->ctx, buffer, 0);
   if (size == MC_DYNAMIC || size >= least) return true;
-  return fail(c, "%s got %lld < %lld", what, (long long)size, (long long)least);
+  return mc_plain_error(c, "%s got %lld < %lld", what, (long long)size, (long long)least);
 }
 
 bool mc_check_sparse_sort(const McRoutineCheck *c) {
@@ -367,12 +366,12 @@ bool mc_check_sparse_sort(const McRoutineCheck *c) {
   if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_AFFINE_MAP || mc_op_num_operands(ctx, c->op) < 2) return true;
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t dims = mc_affine_map_num_dims(ctx, map);
-  if (dims < 1) return fail(c, "Expected rank(perm_map) > 1, got %u", dims);
+  if (dims < 1) return mc_plain_error(c, "Expected rank(perm_map) > 1, got %u", dims);
   if (!is_permutation(ctx, map)) {
     McBuf text;
     mc_buf_init(&text, &ctx->alloc);
     mc_print_affine_map(ctx, map, &text);
-    fail(c, "Expected a permutation map, got %s", mc_buf_text(&text));
+    mc_plain_error(c, "Expected a permutation map, got %s", mc_buf_text(&text));
     mc_buf_fini(&text);
     return false;
   }
@@ -399,15 +398,15 @@ bool mc_check_sparse_reorder(const McRoutineCheck *c) {
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to);
   if (a == MC_NONE || b == MC_NONE) return true;
-  if (!is_list(ctx, a) || !is_list(ctx, b)) return fail(c, "Expected COO sparse tensors only");
+  if (!is_list(ctx, a) || !is_list(ctx, b)) return mc_plain_error(c, "Expected COO sparse tensors only");
   if (map_of(ctx, a).index != map_of(ctx, b).index && !(is_identity(ctx, a) && is_identity(ctx, b))) {
-    return fail(c, "Unmatched dim2lvl map between input and result COO");
+    return mc_plain_error(c, "Unmatched dim2lvl map between input and result COO");
   }
   if (width_of(ctx, a, MC_SPARSE_POS) == width_of(ctx, b, MC_SPARSE_POS) && width_of(ctx, a, MC_SPARSE_CRD) == width_of(ctx, b, MC_SPARSE_CRD) &&
       mc_type_element(ctx, from).index == mc_type_element(ctx, to).index) {
     return true;
   }
-  return fail(c, "Unmatched storage format between input and result COO");
+  return mc_plain_error(c, "Unmatched storage format between input and result COO");
 }
 
 /* --- regions --- */
@@ -427,16 +426,16 @@ static McOp yield_of(const McContext *ctx, McBlock block) {
 static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, const McType *inputs, uint32_t count, McType output) {
   McContext *ctx = c->ctx;
   if (mc_block_num_args(ctx, block) != count) {
-    return fail(c, "%.*s region must have exactly %u arguments", (int)name.len, name.ptr, count);
+    return mc_plain_error(c, "%.*s region must have exactly %u arguments", (int)name.len, name.ptr, count);
   }
   for (uint32_t i = 0; i < count; i++) {
     if (mc_value_type(ctx, mc_block_arg(ctx, block, i)).index == inputs[i].index) continue;
-    return fail(c, "%.*s region argument %u type mismatch", (int)name.len, name.ptr, i + 1);
+    return mc_plain_error(c, "%.*s region argument %u type mismatch", (int)name.len, name.ptr, i + 1);
   }
   McOp yield = yield_of(ctx, block);
-  if (yield.index == MC_NONE) return fail(c, "%.*s region must end with sparse_tensor.yield", (int)name.len, name.ptr);
+  if (yield.index == MC_NONE) return mc_plain_error(c, "%.*s region must end with sparse_tensor.yield", (int)name.len, name.ptr);
   if (mc_op_num_operands(ctx, yield) == 1 && mc_value_type(ctx, mc_op_operand(ctx, yield, 0)).index == output.index) return true;
-  return fail(c, "%.*s region yield type mismatch", (int)name.len, name.ptr);
+  return mc_plain_error(c, "%.*s region yield type mismatch", (int)name.len, name.ptr);
 }
 
 /* Of an element that is absent nothing is known that is computed here. */
@@ -444,13 +443,13 @@ static bool check_absent(const McRoutineCheck *c, McBlock block) {
   McContext *ctx = c->ctx;
   McValue value = mc_op_operand(ctx, yield_of(ctx, block), 0);
   McBlock around = mc_op_block(ctx, c->op), of = mc_value_block(ctx, value);
-  if (of.index != MC_NONE) return of.index != around.index || fail(c, "absent region cannot yield linalg argument");
+  if (of.index != MC_NONE) return of.index != around.index || mc_plain_error(c, "absent region cannot yield linalg argument");
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE) return true;
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McBlock home = mc_op_block(ctx, op);
   if ((name.len == 14 && memcmp(name.ptr, "arith.constant", 14) == 0) || (home.index != block.index && home.index != around.index)) return true;
-  return fail(c, "absent region cannot yield locally computed value");
+  return mc_plain_error(c, "absent region cannot yield locally computed value");
 }
 
 /* Arguments: names of the regions. */
@@ -464,10 +463,10 @@ bool mc_check_sparse_regions(const McRoutineCheck *c) {
     bool left = name.ptr[0] == 'l', absent = name.ptr[0] == 'a', right = name.len == 5 && name.ptr[0] == 'r';
     if (block.index == MC_NONE) {
       if (left && attr_of(c, "left_identity").index != MC_NONE && x.index != output.index) {
-        return fail(c, "left=identity requires first argument to have the same type as the output");
+        return mc_plain_error(c, "left=identity requires first argument to have the same type as the output");
       }
       if (right && attr_of(c, "right_identity").index != MC_NONE && y.index != output.index) {
-        return fail(c, "right=identity requires second argument to have the same type as the output");
+        return mc_plain_error(c, "right=identity requires second argument to have the same type as the output");
       }
       continue;
     }
@@ -492,27 +491,27 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
   uint32_t rank = mc_type_rank(ctx, tensor), results = mc_op_num_results(ctx, c->op);
   if (order.index != MC_NONE && mc_kind(ctx, order.index) == MC_ATTR_AFFINE_MAP &&
       mc_affine_map_num_dims(ctx, mc_attr_affine_map_value(ctx, order)) != num_levels(ctx, tensor)) {
-    return fail(c, "Level traverse order does not match tensor's level rank");
+    return mc_plain_error(c, "Level traverse order does not match tensor's level rank");
   }
-  if ((uint64_t)rank + 1 + inits.count != mc_block_num_args(ctx, block)) return fail(c, "Unmatched number of arguments in the block");
-  if (results != inits.count) return fail(c, "Mismatch in number of init arguments and results");
+  if ((uint64_t)rank + 1 + inits.count != mc_block_num_args(ctx, block)) return mc_plain_error(c, "Unmatched number of arguments in the block");
+  if (results != inits.count) return mc_plain_error(c, "Mismatch in number of init arguments and results");
   for (uint32_t i = 0; i < results; i++) {
     if (mc_result_type(c, i).index == mc_operand_type(c, inits.start + i).index) continue;
-    return fail(c, "Mismatch in types of init arguments and results");
+    return mc_plain_error(c, "Mismatch in types of init arguments and results");
   }
   McOp yield = yield_of(ctx, block);
   bool ok = yield.index == MC_NONE || mc_op_num_operands(ctx, yield) == results;
   for (uint32_t i = 0; ok && yield.index != MC_NONE && i < results; i++) {
     ok = mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index == mc_result_type(c, i).index;
   }
-  if (!ok) return fail(c, "Mismatch in types of yield values and results");
+  if (!ok) return mc_plain_error(c, "Mismatch in types of yield values and results");
   for (uint32_t d = 0; d < rank; d++) {
     if (mc_value_type(ctx, mc_block_arg(ctx, block, d)).index == ctx->cached.index) continue;
-    return fail(c, "Expecting Index type for argument at index %u", d);
+    return mc_plain_error(c, "Expecting Index type for argument at index %u", d);
   }
   McType element = mc_type_element(ctx, tensor), value = mc_value_type(ctx, mc_block_arg(ctx, block, rank));
   if (element.index == value.index) return true;
-  return fail(c, "Unmatched element type between input tensor and block argument, expected:%s, got: %s",
+  return mc_plain_error(c, "Unmatched element type between input tensor and block argument, expected:%s, got: %s",
               mc_text_type(c->diags, element), mc_text_type(c->diags, value));
 }
 

@@ -6,7 +6,6 @@
 #include "routines_checks.h"
 #include "verify.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define TEXT(c, i) (int)mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).len, mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).ptr
 
 static McType result_type(const McRoutineCheck *c) {

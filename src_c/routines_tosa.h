@@ -5,7 +5,6 @@
 #include "diag.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 #define TYPE(c, type) mc_text_type((c)->diags, type)
 
 /* The size of a dimension; MC_DYNAMIC also where there is no such dimension. */

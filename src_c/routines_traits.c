@@ -3,8 +3,6 @@
 #include "routines.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 /* --- types of an operation --- */
 
 uint32_t mc_rc_num_values(const McRoutineCheck *c) { return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op); }

@@ -3,8 +3,6 @@
 #include "routines.h"
 #include "routines_checks.h"
 
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
-
 MC_INLINE bool push(McContext *ctx, McWords *out, McType type) {
   return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);
 }

@@ -8,7 +8,6 @@
 #define type_of mc_vector_type_of
 #define attr_of mc_rc_attr
 #define bits_of mc_vector_bits_of
-#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 static bool is_kind(const McRoutineCheck *c, McType type, McKind kind) {
   return type.index != MC_NONE && mc_kind(c->ctx, type.index) == kind;
