@@ -247,6 +247,7 @@ cdef extern from "mlircore.h" nogil:
         MC_SYNTAX_MODERN
         MC_SYNTAX_2019
         MC_SYNTAX_2020
+        MC_SYNTAX_2023
         MC_SYNTAX_AUTO
     ctypedef struct McParseOptions:
         const char *source_name
@@ -255,8 +256,8 @@ cdef extern from "mlircore.h" nogil:
         bint no_implicit_module
         McSyntax syntax
     McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
-    McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags)
-    McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McDiags *diags)
+    McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
+    McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
 
     # print.c
     ctypedef struct McPrintOptions:

@@ -13,19 +13,21 @@ cdef class Module:
         raise TypeError("use Module.parse, Module.parseFile or Module.create")
 
     @staticmethod
-    def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True):
+    def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True, str syntax="modern"):
         """The module that a text is, or the operations of the text in a new module; verified.
 
-        `source_name` stands for the text in locations and messages.
+        `source_name` stands for the text in locations and messages. `syntax` says which generation of the language the text
+        is in: "modern" (mlir-opt 22's), "2019", "2020", "2023" (the documents of these years, and what they forbid is
+        refused) or "auto" (any of them, mixed too); what is made is today's IR.
         """
         cdef Context ctx = context_or_default(context)
-        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify)
+        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify, syntax)
         return make_module(parsed_root(ctx, op, verify), op)
 
     @staticmethod
-    def parseFile(path not None, Context context=None):
-        """The module in a file."""
-        return parse_path(path, context_or_default(context), False)
+    def parseFile(path not None, Context context=None, *, str syntax="modern"):
+        """The module in a file, in that generation of the language (see parse)."""
+        return parse_path(path, context_or_default(context), False, syntax)
 
     @staticmethod
     def create(Location loc=None):
@@ -84,7 +86,7 @@ cdef Operation make_operation_again(Operation op):
     return make_operation(op.root, op.op)
 
 
-cdef Module parse_path(path, Context ctx, bint mmap):
+cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
     """Reads a file into private memory, or maps it, and parses it; its name stands in locations."""
     import os
 
@@ -107,11 +109,12 @@ cdef Module parse_path(path, Context ctx, bint mmap):
                 with Mapping(file.fileno(), size, access=ACCESS_READ) as mapping:
                     PyObject_GetBuffer(mapping, &view, PyBUF_SIMPLE)
                     try:
-                        op = parse_bytes(ctx, <const char *>view.buf, <size_t>view.len, source_name, False, head, True)
+                        op = parse_bytes(ctx, <const char *>view.buf, <size_t>view.len, source_name, False, head, True,
+                                         generation_of(syntax))
                     finally:
                         PyBuffer_Release(&view)
                 return make_module(parsed_root(ctx, op, True), op)
-        op = parse_text(ctx, file.read(), source_name, False, head)
+        op = parse_text(ctx, file.read(), source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 
 
@@ -127,8 +130,8 @@ cdef unreadable(Context ctx, str name, error):
     return ParseError("Unable to parse module assembly", [info])
 
 
-def parse_file(path not None, Context context=None, *, bint mmap=False):
-    """The module in a file.
+def parse_file(path not None, Context context=None, *, bint mmap=False, str syntax="modern"):
+    """The module in a file, in that generation of the language (see Module.parse).
 
     Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap`,
     the file is mapped, not read: nobody may change it meanwhile.
@@ -141,4 +144,4 @@ def parse_file(path not None, Context context=None, *, bint mmap=False):
         else:
             context = Context()
             context.allow_unregistered_dialects = True
-    return parse_path(path, context, mmap)
+    return parse_path(path, context, mmap, syntax)

@@ -362,10 +362,11 @@ cdef class Operation(_OperationBase):
         return create_operation(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
 
     @staticmethod
-    def parse(source not None, *, str source_name="", Context context=None):
-        """The only operation of a text."""
+    def parse(source not None, *, str source_name="", Context context=None, str syntax="modern"):
+        """The only operation of a text, in that generation of the language (see Module.parse)."""
         cdef Context ctx = context_or_default(context)
-        cdef McOp op = parse_text(ctx, source, source_name or "-", True, "Unable to parse operation assembly")
+        cdef McOp op = parse_text(ctx, source, source_name or "-", True, "Unable to parse operation assembly", True,
+                                   syntax)
         return make_opview(parsed_root(ctx, op, True), op)
 
 
@@ -381,9 +382,9 @@ cdef class OpView(_OperationBase):
         self.generation = that.generation
 
     @classmethod
-    def parse(cls, source not None, *, str source_name="", Context context=None):
+    def parse(cls, source not None, *, str source_name="", Context context=None, str syntax="modern"):
         """The only operation of a text, which must be of this class."""
-        parsed = Operation.parse(source, source_name=source_name, context=context)
+        parsed = Operation.parse(source, source_name=source_name, context=context, syntax=syntax)
         if not isinstance(parsed, cls):
             raise MLIRError(f"Expected a '{cls.OPERATION_NAME}' op, got: '{parsed.name}'")
         return parsed

@@ -183,16 +183,17 @@ cdef int verify_operation(_OperationBase handle) except -1:
     return 0
 
 
-cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True) except *:
+cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True,
+                    str syntax="modern") except *:
     """A new tree; the caller gives it a Root at once."""
     cdef const char *text
     cdef size_t length
     held = hold_text(source, &text, &length)
-    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify)
+    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax))
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify) except *:
+                      bint verify, McSyntax syntax) except *:
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
@@ -201,7 +202,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.source_name_len = <size_t>name_length
     options.verify = verify
     options.no_implicit_module = one_operation
-    options.syntax = MC_SYNTAX_MODERN
+    options.syntax = syntax
     cdef McDiags *diags = new_diags(ctx)
     try:
         with nogil:

@@ -24,8 +24,9 @@ cdef class Type:
         self.type = cast_from_type.type
 
     @staticmethod
-    def parse(asm not None, Context context=None):
-        """The type that a text spells."""
+    def parse(asm not None, Context context=None, *, str syntax="modern"):
+        """The type that a text spells, in that generation of the language (see Module.parse)."""
+        cdef McSyntax generation = generation_of(syntax)
         cdef Context ctx = context_or_default(context)
         cdef const char *text
         cdef size_t length
@@ -34,7 +35,7 @@ cdef class Type:
         cdef McDiags *diags = new_diags(ctx)
         try:
             with nogil:
-                type = mc_parse_type(ctx.c, text, length, diags)
+                type = mc_parse_type(ctx.c, text, length, generation, diags)
             if type.index == 0:
                 raise_diags(ctx, diags, "Unable to parse type", ParseError)
         finally:
@@ -84,8 +85,9 @@ cdef class Attribute:
         self.attr = cast_from_attr.attr
 
     @staticmethod
-    def parse(asm not None, Context context=None):
-        """The attribute that a text spells."""
+    def parse(asm not None, Context context=None, *, str syntax="modern"):
+        """The attribute that a text spells, in that generation of the language (see Module.parse)."""
+        cdef McSyntax generation = generation_of(syntax)
         cdef Context ctx = context_or_default(context)
         cdef const char *text
         cdef size_t length
@@ -96,7 +98,7 @@ cdef class Attribute:
         cdef McDiags *diags = new_diags(ctx)
         try:
             with nogil:
-                attr = mc_parse_attr(ctx.c, text, length, no_type, diags)
+                attr = mc_parse_attr(ctx.c, text, length, no_type, generation, diags)
             if attr.index == 0:
                 raise_diags(ctx, diags, "Unable to parse attribute", ParseError)
         finally:
@@ -161,6 +163,20 @@ cdef class NamedAttribute:
 
     def __repr__(self):
         return f"NamedAttribute({self.name}={self.attr})"
+
+
+cdef McSyntax generation_of(str name) except *:
+    if name == "modern":
+        return MC_SYNTAX_MODERN
+    if name == "auto":
+        return MC_SYNTAX_AUTO
+    if name == "2019":
+        return MC_SYNTAX_2019
+    if name == "2020":
+        return MC_SYNTAX_2020
+    if name == "2023":
+        return MC_SYNTAX_2023
+    raise ValueError(f"syntax must be 'modern', '2019', '2020', '2023' or 'auto', not {name!r}")
 
 
 cdef object hold_text(asm, const char **text, size_t *length):

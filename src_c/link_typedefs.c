@@ -31,7 +31,7 @@ static bool link_detail(McLinker *l, McParamWords *w) {
     case MC_PK_DENSE: {
       if (!mc_link_string(l, &w->detail, false)) return false;
       McStr text = ident_text(l, w->detail);
-      w->detail = mc_parse_type(l->ctx, text.ptr, text.len, l->diags).index;
+      w->detail = mc_parse_type(l->ctx, text.ptr, text.len, MC_SYNTAX_MODERN, l->diags).index;
       if (w->detail == MC_NONE) return mc_link_damaged(l, "an element type cannot be read");
       McAttr empty = mc_attr_dense_array(l->ctx, (McType){w->detail}, NULL, 0, l->diags);
       return empty.index != MC_NONE || mc_link_damaged(l, "an element type is not allowed");

@@ -464,12 +464,13 @@ bool mc_check(McContext *ctx, McDiags *diags);
 
 /* --- parse.c: text is borrowed for the call and has a readable NUL at text[len] --- */
 
-typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_AUTO } McSyntax;
+/* Which generation of the language a text is in. The documents' years; AUTO: any, or several in one text. */
+typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_2023, MC_SYNTAX_AUTO } McSyntax;
 typedef struct McParseOptions {
   const char *source_name; size_t source_name_len;
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
-  McSyntax syntax;         /* only MODERN for now */
+  McSyntax syntax;
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
@@ -477,8 +478,9 @@ typedef struct McParseOptions {
  * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
 /* A single type or attribute and nothing after it. */
-McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags);
-McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McDiags *diags); /* type: expected, or MC_NONE */
+McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
+/* type: expected, or MC_NONE. */
+McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags);
 
 /* --- print.c --- */
 

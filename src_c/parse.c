@@ -369,13 +369,14 @@ static void parser_fini(McParser *p) {
 }
 
 /* False: out of memory, reported; nothing to free. */
-static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McDiags *diags) {
+static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax, McDiags *diags) {
   memset(p, 0, sizeof *p);
   p->ctx = ctx;
   p->diags = diags;
   p->text = text;
   p->len = len;
   p->source_name = name;
+  p->syntax = syntax;
   mc_arena_init(&p->arena, &ctx->alloc);
   mc_kept_init(&p->kept, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
@@ -471,11 +472,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
-  if (options->syntax != MC_SYNTAX_MODERN) {
-    mc_error(diags, mc_loc_unknown(ctx), "only the modern syntax can be read yet");
-    return none;
-  }
-  if (!parser_init(p, ctx, text, len, name, diags)) return none;
+  if (!parser_init(p, ctx, text, len, name, options->syntax, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
@@ -506,7 +503,7 @@ static bool single_finish(McParser *p) {
 
 uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags) {
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return MC_NONE;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, diags)) return MC_NONE;
   parser.local = local;
   uint32_t made = is_type ? mc_p_type(&parser).index : mc_p_attr(&parser, (McType){MC_NONE}).index;
   if (made != MC_NONE && !single_finish(&parser)) made = MC_NONE;
@@ -514,20 +511,20 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
   return made;
 }
 
-McType mc_parse_type(McContext *ctx, const char *text, size_t len, McDiags *diags) {
+McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return type;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   parser_fini(&parser);
   return type;
 }
 
-McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McDiags *diags) {
+McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, diags)) return attr;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
   parser_fini(&parser);

@@ -43,7 +43,7 @@ typedef struct McParser {
   const char *last_end;   /* end of the token consumed last */
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
   McStr source_name;      /* borrowed */
-  McSyntax syntax;
+  McSyntax syntax;        /* constant */
   uint32_t depth;
   uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
   McPool *pool;           /* records of this parse come from here */
@@ -126,6 +126,11 @@ bool mc_p_enter(McParser *p);
 bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
 
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
+
+/* --- generations of the language --- */
+
+/* Spellings that are no longer MLIR are read, too. Ask where today's grammar would report an error: modern text pays nothing. */
+MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN); }
 
 /* --- parse_memo.c: what everybody calls; remembers spellings within this parse --- */
 

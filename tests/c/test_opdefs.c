@@ -46,7 +46,7 @@ static void a_late_definition_reaches_names_met_before(void) {
 }
 
 static McAttr parsed(McContext *ctx, const char *text) {
-  McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, NULL);
+  McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL);
   CHECK(attr.index != MC_NONE);
   return attr;
 }

@@ -23,7 +23,7 @@ static void end(void) {
 
 static McAttr attr_of(const char *text) {
   mc_diags_clear(diags);
-  McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, diags);
+  McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
   if (attr.index == MC_NONE) fprintf(stderr, "%.200s: %s\n", text, mc_diags_get(diags, 0).message);
   CHECK(attr.index != MC_NONE);
   return attr;
@@ -31,7 +31,7 @@ static McAttr attr_of(const char *text) {
 
 static McType type_of(const char *text) {
   mc_diags_clear(diags);
-  McType type = mc_parse_type(ctx, text, strlen(text), diags);
+  McType type = mc_parse_type(ctx, text, strlen(text), MC_SYNTAX_MODERN, diags);
   CHECK(type.index != MC_NONE);
   return type;
 }
@@ -39,7 +39,7 @@ static McType type_of(const char *text) {
 /* The first message and its column. */
 static void check_error(const char *text, uint32_t column, const char *message) {
   mc_diags_clear(diags);
-  CHECK(mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, diags).index == MC_NONE);
+  CHECK(mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, MC_SYNTAX_MODERN, diags).index == MC_NONE);
   CHECK(mc_diags_count(diags) >= 1);
   McDiag first = mc_diags_get(diags, 0);
   CHECK_TEXT(first.message, message);
@@ -169,13 +169,13 @@ static void errors_are_where_upstream_has_them(void) {
 
 static void an_expected_type_is_used_and_checked(void) {
   McType i8 = type_of("i8");
-  McAttr attr = mc_parse_attr(ctx, "5", 1, i8, diags);
+  McAttr attr = mc_parse_attr(ctx, "5", 1, i8, MC_SYNTAX_MODERN, diags);
   CHECK(attr.index == attr_of("5 : i8").index);
   mc_diags_clear(diags);
-  CHECK(mc_parse_attr(ctx, "#a.b : i32", 10, i8, diags).index == MC_NONE);
+  CHECK(mc_parse_attr(ctx, "#a.b : i32", 10, i8, MC_SYNTAX_MODERN, diags).index == MC_NONE);
   CHECK_TEXT(mc_diags_get(diags, 0).message, "attribute type different than expected: expected 'i8', but got 'i32'");
   mc_diags_clear(diags);
-  attr = mc_parse_attr(ctx, "#a.b", 4, i8, diags);
+  attr = mc_parse_attr(ctx, "#a.b", 4, i8, MC_SYNTAX_MODERN, diags);
   CHECK(attr.index == attr_of("#a.b : i8").index);
 }
 
@@ -218,7 +218,7 @@ static void check_depth(const char *wrap, const char *open, const char *middle, 
     CHECK(text != NULL);
     sprintf(text, wrap, inner);
     mc_diags_clear(diags);
-    McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, diags);
+    McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
     if (depths[i] == 1000) {
       CHECK(attr.index != MC_NONE);
     } else {
@@ -267,7 +267,7 @@ static void every_failing_allocation_is_reported(void) {
   for (long long n = 0; !parsed; n++) {
     begin();
     mc_context_fail_allocation_after(ctx, n);
-    McAttr attr = mc_parse_attr(ctx, text, sizeof text - 1, (McType){MC_NONE}, diags);
+    McAttr attr = mc_parse_attr(ctx, text, sizeof text - 1, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
     mc_context_fail_allocation_after(ctx, -1);
     parsed = attr.index != MC_NONE;
     if (!parsed) CHECK(mc_diags_has_error(diags));

@@ -15,14 +15,14 @@ static void definitions_are_found_by_name(McContext *ctx) {
   CHECK(find(ctx, "t_types.nothing", true) == NULL);
   const McDefinition *box = find(ctx, "t_types.box", true);
   CHECK(box->mnemonic == 8 && box->record->num_params == 1);
-  McType type = mc_parse_type(ctx, "!t_types.box<i32>", 17, NULL);
+  McType type = mc_parse_type(ctx, "!t_types.box<i32>", 17, MC_SYNTAX_MODERN, NULL);
   CHECK(mc_definition_of(ctx, type.index) == box);
   CHECK(mc_defined_param(ctx, type.index, 0) == mc_type_integer(ctx, 32, MC_SIGNLESS).index);
 }
 
 static void the_same_parameters_make_the_same_thing(McContext *ctx) {
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  McType box = mc_parse_type(ctx, "!t_types.box<i32>", 17, NULL);
+  McType box = mc_parse_type(ctx, "!t_types.box<i32>", 17, MC_SYNTAX_MODERN, NULL);
   CHECK(mc_defined_make(ctx, find(ctx, "t_types.box", true), &i32.index, (McLoc){MC_NONE}, NULL) == box.index);
 }
 
@@ -43,7 +43,7 @@ static void absent_ones_have_their_defaults(McContext *ctx) {
   uint32_t values[3] = {MC_NONE};
   const McDefinition *maybe = find(ctx, "t_types.maybe", false);
   uint32_t made = mc_defined_make(ctx, maybe, values, (McLoc){MC_NONE}, NULL);
-  CHECK(made == mc_parse_attr(ctx, "#t_types.maybe", 14, (McType){MC_NONE}, NULL).index);
+  CHECK(made == mc_parse_attr(ctx, "#t_types.maybe", 14, (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL).index);
   int64_t seven = 0;
   CHECK(mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, made, 0)}, &seven) && seven == 7);
   CHECK(!mc_defined_is_present(maybe, mc_rec(ctx, made)->words + 1, 0));
@@ -51,9 +51,9 @@ static void absent_ones_have_their_defaults(McContext *ctx) {
 }
 
 static void an_attribute_may_have_a_type(McContext *ctx) {
-  McAttr typed = mc_parse_attr(ctx, "#t_types.typed<5> : i32", 23, (McType){MC_NONE}, NULL);
+  McAttr typed = mc_parse_attr(ctx, "#t_types.typed<5> : i32", 23, (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL);
   CHECK(mc_attr_value_type(ctx, typed).index == mc_type_integer(ctx, 32, MC_SIGNLESS).index);
-  McAttr words = mc_parse_attr(ctx, "#t_types.params<5>", 18, (McType){MC_NONE}, NULL);
+  McAttr words = mc_parse_attr(ctx, "#t_types.params<5>", 18, (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL);
   CHECK(mc_attr_value_type(ctx, words).index == MC_NONE);
 }
 

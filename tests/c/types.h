@@ -37,8 +37,8 @@ static inline char *respelled(McContext *ctx, const char *text, bool is_type) {
   McDiags *diags = mc_diags_new(ctx);
   if (diags == NULL) return NULL;
   size_t len = strlen(text);
-  uint32_t index = is_type ? mc_parse_type(ctx, text, len, diags).index
-                           : mc_parse_attr(ctx, text, len, (McType){MC_NONE}, diags).index;
+  uint32_t index = is_type ? mc_parse_type(ctx, text, len, MC_SYNTAX_MODERN, diags).index
+                           : mc_parse_attr(ctx, text, len, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags).index;
   CHECK((index == MC_NONE) == mc_diags_has_error(diags));
   char *out = NULL;
   if (index != MC_NONE) {

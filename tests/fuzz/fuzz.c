@@ -474,14 +474,14 @@ static void run_piece(Fuzz *f, const Text *input) {
     McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
     McBuf *out = mc_buf_new();
-    McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, diags);
+    McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
     if (attr.index != MC_NONE) {
       f->attrs++;
       print_affine(ctx, attr);
       mc_print_attr(ctx, attr, out);
       McStr s = mc_buf_contents(out);
       Text text = make_text(s.ptr, s.len);
-      McAttr again = mc_parse_attr(ctx, text.ptr, text.len, (McType){MC_NONE}, diags);
+      McAttr again = mc_parse_attr(ctx, text.ptr, text.len, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
       if (again.index != attr.index && !may_change(&text) && !is_new_each_time(&text)) {
         write_finding(f, "an attribute reads back as another", piece.ptr, piece.len, &text, NULL);
       }
@@ -493,16 +493,16 @@ static void run_piece(Fuzz *f, const Text *input) {
     uint64_t bits = next_random(f) >> 20;
     McType expected = bits & 1 ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
                       : bits & 2 ? mc_type_index(ctx) : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
-    mc_parse_attr(ctx, piece.ptr, piece.len, expected, diags);
+    mc_parse_attr(ctx, piece.ptr, piece.len, expected, MC_SYNTAX_MODERN, diags);
     mc_diags_clear(diags);
-    McType type = mc_parse_type(ctx, piece.ptr, piece.len, diags);
+    McType type = mc_parse_type(ctx, piece.ptr, piece.len, MC_SYNTAX_MODERN, diags);
     if (type.index != MC_NONE) {
       mc_buf_delete(out);
       out = mc_buf_new();
       mc_print_type(ctx, type, out);
       McStr s = mc_buf_contents(out);
       Text text = make_text(s.ptr, s.len);
-      McType again = mc_parse_type(ctx, text.ptr, text.len, diags);
+      McType again = mc_parse_type(ctx, text.ptr, text.len, MC_SYNTAX_MODERN, diags);
       if (again.index != type.index && !may_change(&text) && !is_new_each_time(&text)) {
         write_finding(f, "a type reads back as another", piece.ptr, piece.len, &text, NULL);
       }

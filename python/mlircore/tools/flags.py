@@ -16,7 +16,10 @@ class FlagError(Exception):
 
 @dataclass(frozen=True)
 class Flag:
-    """A flag: its name, kind ("bool", "uint", "int", "str", or "str?" whose value is optional), default and help."""
+    """A flag: its name, kind ("bool", "uint", "int", "str", or "str?" whose value is optional), default and help.
+
+    `values`: the only texts that a "str" may be; none: any.
+    """
 
     name: str
     kind: str
@@ -24,6 +27,7 @@ class Flag:
     help: str
     metavar: str = ""
     bare: str = ""  # what "str?" means when it is given without a value
+    values: tuple[str, ...] = ()
 
 
 @dataclass
@@ -66,6 +70,8 @@ def _convert(tool: str, flag: Flag, value: str) -> object:
             kind = "uint" if flag.kind == "uint" else "long"
             raise FlagError(f"{tool}: for the {shown} option: '{value}' value invalid for {kind} argument!")
         return number
+    if flag.values and value not in flag.values:
+        raise FlagError(f"{tool}: for the {shown} option: Cannot find option named '{value}'!")
     return value
 
 

@@ -39,6 +39,8 @@ FLAGS = (
     Flag("show-dialects", "bool", False, "List the dialects that are known, and exit"),
     Flag("split-input-file", "str?", "", "Process the parts between markers one by one", "marker", _MARKER),
     Flag("verify-each", "bool", True, "Accepted: the input is always verified, and nothing changes it"),
+    Flag("syntax", "str", "modern", "The text's generation: 2019, 2020, 2023, modern or auto (mlircore's own)", "generation",
+         values=("modern", "2019", "2020", "2023", "auto")),
     Flag("help", "bool", False, "Show this, and exit"),
     Flag("version", "bool", False, "Show the version, and exit"),
 )
@@ -143,9 +145,9 @@ def _process(
     try:
         operation: ir.Operation | ir.OpView
         if options.flag("no-implicit-module"):
-            operation = ir.Operation.parse(data, source_name=name, context=context)
+            operation = ir.Operation.parse(data, source_name=name, context=context, syntax=options.text("syntax"))
         else:
-            module = ir.Module.parse(data, context, source_name=name)
+            module = ir.Module.parse(data, context, source_name=name, syntax=options.text("syntax"))
             operation = module.operation
             if place is not None and str(operation.location).endswith(":0:0)"):
                 operation.location = ir.Location.file(name, *place, context)
