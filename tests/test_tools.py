@@ -68,6 +68,7 @@ def test_files_that_cannot_be_used(tmp_path):
 @pytest.mark.parametrize(
     "flags, message",
     [
+        (["--syntax=2018"], "mlircore-opt: for the --syntax option: Cannot find option named '2018'!\n"),
         (["--canonicalize"], "mlircore-opt: Unknown command line argument '--canonicalize'.  Try: 'mlircore-opt --help'\n"),
         (["--mlir-print-op-generc"], "mlircore-opt: Did you mean '--mlir-print-op-generic'?\n"),
         (["--nope"], "  --mlir-print-debuginfo\n"),
