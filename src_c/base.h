@@ -49,6 +49,8 @@
  * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
 
+/* A literal as a string. */
+#define MC_STR(text) ((McStr){text, sizeof(text) - 1})
 /* Is it that text? */
 MC_INLINE bool mc_str_is(McStr s, const char *text) { return s.len == strlen(text) && memcmp(s.ptr, text, s.len) == 0; }
 

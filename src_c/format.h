@@ -65,9 +65,11 @@ typedef struct McOpWords {
   uint32_t symbol_checks, num_symbol_checks;
   uint32_t argument_names;  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for the rest */
   uint32_t body, num_body;  /* what a region that the text leaves out has in it: body.h */
-  uint32_t spare[2];
+  uint32_t upgrade_to;      /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
+  uint32_t upgrade;         /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
 } McOpWords;
-_Static_assert(sizeof(McOpWords) == 32 * 4, "dialect.py writes 32 words");
+_Static_assert(sizeof(McOpWords) == 34 * 4, "dialect.py writes 34 words");
 
 typedef struct McAttrWords {
   uint32_t name, flags;

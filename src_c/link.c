@@ -8,6 +8,7 @@
 
 #include "body.h"
 #include "diag.h"
+#include "upgrade.h"
 
 typedef McLinker Linker;
 
@@ -527,6 +528,23 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
   return true;
 }
 
+/* What an operation of an old generation becomes. */
+static bool link_upgrade(Linker *l, McOpWords *op) {
+  if (op->upgrade_to != 0 && (op->upgrade_to--, !link_string(l, &op->upgrade_to, false))) return false;
+  if (op->upgrade != 0) {
+    op->upgrade--;
+    if (!link_string(l, &op->upgrade, false)) return false;
+    op->upgrade = mc_upgrade_find(ident_text(l, op->upgrade));
+    if (op->upgrade++ == MC_PROGRAM_NONE) return damaged(l, "an upgrade's routine is unknown");
+    if (op->upgrade_to == 0) return damaged(l, "an upgrade has no name");
+  }
+  if (!claim(l, op->renamed, op->num_renamed, 2)) return false;
+  for (uint32_t i = 0; i < 2 * op->num_renamed; i++) {
+    if (!link_string(l, &l->words[op->renamed + i], false)) return false;
+  }
+  return true;
+}
+
 /* What every format relies on beside its elements: the groups are either all spelled or found by the resolve program.
  * dialect.py sees to that; here only what would be unsafe is looked at. */
 static bool link_op(OpLinker *o, McOpDef *def) {
@@ -552,6 +570,9 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     return false;
   }
   if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;
+  if (!link_upgrade(l, op)) return false;
+  def->is_old = op->upgrade_to != 0;
+  def->is_renamed = def->is_old && (op->num_elements | op->upgrade | op->num_renamed) == 0;
   if (op->asm_routine == MC_PROGRAM_NONE) {
     op->asm_routine = 0;
     if (op->asm_name != MC_NONE) def->asm_names = &mc_asm_fixed_name;

@@ -38,6 +38,8 @@ typedef struct McOpDef {
   const McFormat *format;      /* NULL: only the generic form exists */
   const McConstraints *constraints; /* NULL: none */
   bool all_bound;              /* every inherent attribute is named by the format: none is left for the dictionary */
+  bool is_old;                 /* of an old generation of the language: only read, and upgraded (upgrade.h) */
+  bool is_renamed;             /* nothing but its name is old: never made */
   bool spells_discardable;     /* the format has attributes that are not inherent */
   uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */
   uint8_t variadic_operand, variadic_result; /* the only such group, when there is one and no attribute has its size; else 255 */

@@ -11,6 +11,7 @@
 #include "link.h"
 #include "parse_memo.h"
 #include "parse_names.h"
+#include "upgrade.h"
 
 /* --- errors --- */
 
@@ -365,6 +366,7 @@ static void parser_fini(McParser *p) {
   mc_kept_fini(&p->kept, alloc);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
+  mc_array_fini(alloc, &p->legacy_ops);
   mc_arena_fini(&p->arena);
 }
 
@@ -483,9 +485,11 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
+  if (mc_p_legacy(p)) mc_context_load_dialect(ctx, "legacy", 6);
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p) &&
             resolve_forward_locs(p) && mc_p_group_externals(p);
+  if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
   mc_names_free(p); /* before verification needs memory */
   if (ok && options->verify) ok = mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;

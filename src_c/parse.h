@@ -55,6 +55,7 @@ typedef struct McParser {
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
+  MC_ARRAY(McOp) legacy_ops; /* of old generations, as they come in the text: mc_upgrade */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
   McTicker ticker;

@@ -9,6 +9,7 @@
 #include "parse_memo.h"
 #include "parse_names.h"
 #include "stack.h"
+#include "upgrade.h"
 
 #define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
 
@@ -116,9 +117,13 @@ struct McNameCache {
   struct NameCacheEntry {
     const char *ptr; /* borrowed: into the text, or NULL */
     uint32_t len;
+    uint32_t how;    /* NAME_* */
     McOpName name;
   } entries[2 << NAME_CACHE_BITS];
 };
+
+/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix. */
+enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   uint64_t tail = 0;
@@ -126,8 +131,26 @@ static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
+static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len);
+
+/* Of an old generation: what the name stood for, when that is not what it is today; else MC_NONE. */
+MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
+  McContext *ctx = p->ctx;
+  McOpName none = {MC_NONE};
+  bool has_dialect = memchr(ptr, '.', len) != NULL;
+  McOpName old = full_name(p, has_dialect ? MC_STR("legacy") : MC_STR("legacy.std"), ptr, len);
+  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
+  if (def == NULL) return none;
+  if (!def->is_renamed) return how == NAME_GENERIC || def->format != NULL ? old : none;
+  if (how > NAME_BARE) { /* the default dialect may have it still */
+    McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
+    if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) return now;
+  }
+  return mc_upgraded_name(ctx, def);
+}
+
 /* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
-static McOpName op_name(McParser *p, const char *ptr, uint32_t len) {
+static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
   if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
   McOpName name = {MC_NONE};
   if (p->name_cache == NULL) {
@@ -137,16 +160,31 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len) {
   uint32_t i = name_cache_index(ptr, len);
   for (uint32_t k = i; k <= i + 1; k++) {
     const struct NameCacheEntry *e = &p->name_cache->entries[k];
-    if (MC_LIKELY(e->len == len && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) return e->name;
+    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) return e->name;
   }
-  name = mc_op_name(p->ctx, ptr, len);
+  if (mc_p_legacy(p)) name = old_name(p, ptr, len, how);
+  if (MC_LIKELY(name.index == MC_NONE)) {
+    McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
+    name = how < NAME_BARE ? mc_op_name(p->ctx, ptr, len) : full_name(p, dialect, ptr, len);
+  }
   if (name.index == MC_NONE) {
     mc_p_out_of_memory(p);
     return name;
   }
   p->name_cache->entries[i + 1] = p->name_cache->entries[i];
-  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, name};
+  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name};
   return name;
+}
+
+/* `dialect`.`name`. MC_NONE: out of memory. */
+static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
+  size_t total = dialect.len + 1 + len;
+  char small[128], *full = total <= sizeof small ? small : mc_arena_alloc(&p->arena, total, 1);
+  if (full == NULL) return (McOpName){MC_NONE};
+  memcpy(full, dialect.ptr, dialect.len);
+  full[dialect.len] = '.';
+  memcpy(full + dialect.len + 1, ptr, len);
+  return mc_op_name(p->ctx, full, total);
 }
 
 /* The name of a generic operation, at its string token. */
@@ -166,7 +204,7 @@ static McOpName parse_generic_name(McParser *p) {
     mc_p_error(p, "operation name is too long");
     return name;
   }
-  name = op_name(p, spelling.ptr, (uint32_t)spelling.len);
+  name = op_name(p, spelling.ptr, (uint32_t)spelling.len, NAME_GENERIC);
   if (name.index != MC_NONE) mc_advance(p);
   return name;
 }
@@ -278,6 +316,12 @@ static bool split_inherent(McParser *p, GenericOp *op) {
   return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
+/* Operations of old generations are upgraded when all was read. */
+MC_INLINE bool note_old_op(McParser *p, const McOpDef *def, McOp op) {
+  if (MC_LIKELY(def == NULL || !def->is_old) || !mc_p_legacy(p)) return true;
+  return mc_array_push(&p->ctx->alloc, &p->legacy_ops, op) || mc_p_out_of_memory(p);
+}
+
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
   McContext *ctx = p->ctx;
   GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
@@ -317,7 +361,7 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
   p->refs.len = op.refs;
   p->words.len = op.words;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
-  return finish_loc(p, &trailing, *out);
+  return finish_loc(p, &trailing, *out) && note_old_op(p, op.def, *out);
 }
 
 /* --- the custom form --- */
@@ -359,23 +403,9 @@ void mc_p_free_scratch(McParser *p) {
 static McOpName parse_custom_name(McParser *p) {
   const char *spelling = p->tok.start;
   size_t len = mc_token_len(&p->tok);
-  McOpName name = {MC_NONE};
-  if (memchr(spelling, '.', len) != NULL) return op_name(p, spelling, (uint32_t)len);
-  McStr dialect = {"", 0};
-  McIdent ident = p->default_dialects.ptr[p->default_dialects.len - 1];
-  if (ident.index != MC_NONE) dialect = mc_ident_str(p->ctx, ident);
-  size_t total = dialect.len + 1 + len;
-  char small[128], *full = total <= sizeof small ? small : mc_arena_alloc(&p->arena, total, 1);
-  if (full == NULL) {
-    mc_p_out_of_memory(p);
-    return name;
-  }
-  memcpy(full, dialect.ptr, dialect.len);
-  full[dialect.len] = '.';
-  memcpy(full + dialect.len + 1, spelling, len);
-  name = mc_op_name(p->ctx, full, total);
-  if (name.index == MC_NONE) mc_p_out_of_memory(p);
-  return name;
+  uint32_t how = NAME_CUSTOM;
+  if (memchr(spelling, '.', len) == NULL) how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
+  return op_name(p, spelling, (uint32_t)len, how);
 }
 
 /* No definition with a custom form: says so in upstream's words. */
@@ -450,7 +480,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   op->name = name;
   op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
-  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out);
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out);
   p->default_dialects.len--;
   give_op_parse(p, op);
   return ok;

@@ -163,7 +163,7 @@ static void put_custom_name(McPrinter *p, uint32_t name) {
 static void put_op_form(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const McOpDef *def = p->options->generic ? NULL : mc_op_name_def(p->ctx, (McOpName){r->name});
-  if (def == NULL || def->format == NULL) {
+  if (def == NULL || def->format == NULL || MC_UNLIKELY(def->is_old)) {
     mc_pr_generic_op(p, op);
     return;
   }

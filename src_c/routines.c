@@ -2,7 +2,13 @@
 #include "routines.h"
 
 #define MC_ROUTINE(name, args, function) {name, args, mc_routine_##function##_parse, mc_routine_##function##_print},
+#define MC_OLD_FORM(name, args, function) {name, args, mc_routine_##function##_parse, NULL},
 const McRoutine mc_routines[] = {
+#include "routines.def"
+};
+
+#define MC_UPGRADE(name, function) {name, mc_upgrade_##function},
+const McUpgradeRoutine mc_upgrade_routines[] = {
 #include "routines.def"
 };
 
@@ -63,6 +69,7 @@ static bool same(McStr a, const char *b) { return strlen(b) == a.len && memcmp(a
   return MC_PROGRAM_NONE
 
 uint32_t mc_routine_find(McStr name) { FIND(mc_routines, name); }
+uint32_t mc_upgrade_find(McStr name) { FIND(mc_upgrade_routines, name); }
 uint32_t mc_transform_find(McStr name) { FIND(mc_transforms, name); }
 uint32_t mc_predicate_find(McStr name) { FIND(mc_predicates, name); }
 McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from) {

@@ -4,6 +4,7 @@
 
 #include "constraints.h"
 #include "format.h"
+#include "upgrade.h"
 #include "typedefs.h"
 
 /* Arguments of a region, until it is read. Owned: mc_args_fini in every case. */
@@ -73,6 +74,9 @@ void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator);
 #define MC_ROUTINE(name, args, function)                                                  \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \
   void mc_routine_##function##_print(McFormatPrint *f, const McRoutineArg *args_, uint32_t num_args_);
+#define MC_OLD_FORM(name, args, function) \
+  bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_);
+#define MC_UPGRADE(name, function) bool mc_upgrade_##function(McUpgrade *u);
 #define MC_TRANSFORM(name, function) bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
 #define MC_PREDICATE(name, function) bool mc_predicate_##function(const McContext *ctx, uint32_t id);
 #define MC_ASM_NAMES(name, function) void mc_asm_##function(McContext *ctx, McOp op, uint32_t result, McBuf *out);

@@ -60,7 +60,7 @@ BC_ANY, BC_COMPLEX, BC_FLOAT, BC_BOOL, BC_INTEGER = range(5)
 BT_LIKE, BT_TYPE = range(2)
 
 HEADER_WORDS = 21
-OP_WORDS = 32
+OP_WORDS = 34
 
 
 def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:

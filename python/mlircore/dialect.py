@@ -165,6 +165,16 @@ class InferredType(Trait):
             yield self.source, self.transform
 
 
+STAYS = ""  # as `upgrade` of an operation: it keeps its old name
+
+
+class Routine:
+    """What makes today's operations of one of an old generation: a C routine (src_c/legacy.def), and the name that it gets, if any."""
+
+    def __init__(self, name: str, target: str | None = None) -> None:
+        self.name, self.target = name, target
+
+
 def AllElementTypesMatch(*values: str) -> Relation:
     """Operands, results and typed attributes of these names have one element type."""
     return Relation("AllElementTypesMatch", *values)
@@ -224,6 +234,7 @@ class OpInfo:
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
+        self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
         self.hooks = None if cls._parse_hook is None else (cls._parse_hook, cls._print_hook)
         self.name_groups = cls.result_name is None and cls.result_names is None
 
@@ -396,6 +407,14 @@ class Dialect:
         return [program.string(attr.name or name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
                 program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
 
+    def _upgrade_words(self, program: pg.Program, info: OpInfo) -> list[int]:
+        if info.upgrade is None:
+            return [0, 0, 0, 0]
+        is_routine = isinstance(info.upgrade, Routine)
+        target = (info.upgrade.target if is_routine else info.upgrade) or info.name.partition(".")[2]
+        renamed = [(program.string(old), program.string(new)) for old, new in info.upgrade_attrs.items()]
+        return [program.string(target) + 1, program.string(info.upgrade.name) + 1 if is_routine else 0, *program.records(renamed)]
+
     def _op_words(self, program: pg.Program, info: OpInfo) -> list[int]:
         string = program.string
         elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
@@ -422,7 +441,7 @@ class Dialect:
             string(info.result_name), *part(elements), *part(resolve),
             *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
             *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & pg.NONE,
-            *part([] if info.body is None else info.body.words(info, program))]
+            *part([] if info.body is None else info.body.words(info, program)), *self._upgrade_words(program, info)]
         return words + [0] * (pg.OP_WORDS - len(words))
 
 
@@ -452,6 +471,8 @@ class Op(OpView):
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
     _parse_hook: ClassVar[Any] = None
     _print_hook: ClassVar[Any] = None
+    upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.dialects.legacy)
+    upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
