@@ -3,7 +3,7 @@
 # Handles (operation, block, region, value) are (root, id, generation) and are not tracked by the garbage
 # collector: they lead to a Root and a Context only, which lead to no handle. Interned things (types,
 # attributes, locations) are (context, id).
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from mlircore.c_api cimport *
 
@@ -169,6 +169,18 @@ cdef class _Column:
     cdef Py_ssize_t[1] shape
     cdef Py_ssize_t[1] strides
     cdef bytes format_bytes
+
+cdef class ColumnData:
+    cdef Context ctx
+    cdef int32_t *data            # owned; NULL: empty
+    cdef size_t room              # that was allocated for it
+    cdef Py_ssize_t[1] shape
+
+cdef class Columns:
+    cdef Root root
+    cdef McColumns *c             # owned: rows and tables; the columns themselves were taken
+    cdef dict arrays              # name -> numpy array
+    cdef McColumns *made(self) except NULL
 
 cdef class AsmParser:             # what a parse hook reads with
     cdef Context ctx

@@ -7,7 +7,7 @@ from cpython.mem cimport PyMem_Free, PyMem_Malloc
 from cpython.ref cimport Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
-from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
 from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
@@ -42,10 +42,12 @@ include "values.pxi"
 include "sequences.pxi"
 include "attribute_map.pxi"
 include "module.pxi"
+include "columns.pxi"
+include "structure.pxi"
 include "lexer.pxi"
 include "opdefs.pxi"
 include "hooks.pxi"
 include "hooks_print.pxi"
 
-for _name in ("Frame", "Root", "Scratch"): # made and seen by this module alone
+for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and seen by this module alone
     del globals()[_name]

@@ -145,6 +145,13 @@ cdef class Block:
         return None if region.index == 0 else make_region(self.root, region)
 
     @property
+    def name_as_written(self):
+        """Its name in the text it was parsed from, without `^`; None when it has none."""
+        cdef McContext *c = block_alive(self)
+        cdef char[16] scratch
+        return text_of(mc_block_name(c, self.block, scratch)) or None
+
+    @property
     def arguments(self):
         """Its arguments."""
         return make_sequence(BlockArgumentList, None, self)

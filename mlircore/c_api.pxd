@@ -1,5 +1,5 @@
 # The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
-from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 cdef extern from "<stdbool.h>":
     ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
@@ -91,7 +91,7 @@ cdef extern from "mlircore.h" nogil:
     # uniquer.c
     ctypedef int McKind
     McKind MC_LOC_UNKNOWN, MC_LOC_FILE, MC_LOC_NAME, MC_LOC_CALLSITE, MC_LOC_FUSED
-    McKind MC_TYPE_FUNCTION
+    McKind MC_TYPE_FUNCTION, MC_ATTR_INTEGER
     int MC_NUM_KINDS
     McKind mc_kind(const McContext *ctx, uint32_t index)
     McIdent mc_ident(McContext *ctx, const char *bytes, size_t len)
@@ -215,6 +215,7 @@ cdef extern from "mlircore.h" nogil:
     McOp mc_use_owner(const McContext *ctx, McUse use)
     uint32_t mc_use_index(const McContext *ctx, McUse use)
     void mc_value_replace_all_uses(McContext *ctx, McValue from_, McValue to)
+    McStr mc_block_name(const McContext *ctx, McBlock block, char *scratch)
     McStr mc_value_name(const McContext *ctx, McValue v, char *scratch)
     bint mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len)
 
@@ -241,6 +242,35 @@ cdef extern from "mlircore.h" nogil:
     McIrStats mc_op_stats(McContext *ctx, McOp op)
     size_t mc_ir_table_bytes(const McContext *ctx)
     bint mc_check(McContext *ctx, McDiags *diags)
+
+    # columns.c
+    int MC_COLUMN_operands, MC_COLUMN_successors, MC_NUM_COLUMNS
+    ctypedef enum McColumnTable:
+        MC_COLUMN_NAMES
+        MC_COLUMN_TYPES
+        MC_COLUMN_FILES
+        MC_COLUMN_ATTRS
+    ctypedef struct McOpHandle:
+        McOp op
+        uint32_t generation
+    ctypedef struct McColumns
+    const char *mc_column_name(int column)
+    McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McIdent *attrs, size_t num_attrs)
+    void mc_columns_free(McColumns *columns)
+    size_t mc_columns_rows(const McColumns *columns)
+    McOpHandle mc_columns_row(const McColumns *columns, size_t row)
+    const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count)
+    int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room)
+    void mc_column_free(McContext *ctx, int32_t *column, size_t room)
+    McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr)
+
+    # structure.c
+    bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
+    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
+
+    # kept.c
+    size_t mc_op_num_aliases(McContext *ctx, McOp op)
+    bint mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index)
 
     # parse.c
     ctypedef enum McSyntax:

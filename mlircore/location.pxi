@@ -51,6 +51,15 @@ cdef class Location:
     def __repr__(self):
         return f"{type(self).__name__}({self})"
 
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce__(self):
+        return _unpickle, ("Location", str(self))
+
     @property
     def context(self):
         """The context it lives in."""

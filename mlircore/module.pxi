@@ -6,6 +6,10 @@ cdef Module make_module(Root root, McOp op):
     return module
 
 
+cdef Module make_module_of(Operation op):
+    return make_module(op.root, op.op)
+
+
 cdef class Module:
     """A top-level builtin.module."""
 
@@ -75,6 +79,15 @@ cdef class Module:
     def __repr__(self):
         live = self.op is not None and mc_op_is_live(self.op.root.c, self.op.op, self.op.generation)
         return "<Module>" if live else "<Module erased>"
+
+    def __copy__(self):
+        return make_module_of(clone_operation(self.op, False))
+
+    def __deepcopy__(self, memo):
+        return make_module_of(clone_operation(self.op, False))
+
+    def __reduce__(self):
+        return reduce_operation(self.op, "Module")
 
     def dump(self):
         """Print to stderr."""

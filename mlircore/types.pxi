@@ -70,6 +70,15 @@ cdef class Type:
     def __repr__(self):
         return f"{type(self).__name__}({self})"
 
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce__(self):
+        return _unpickle, ("Type", str(self))
+
     def dump(self):
         """Print to stderr."""
         print(str(self), file=sys.stderr)
@@ -142,6 +151,15 @@ cdef class Attribute:
 
     def __repr__(self):
         return f"{type(self).__name__}({self})"
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce__(self):
+        return reduce_attribute(self)
 
     def dump(self):
         """Print to stderr."""

@@ -74,9 +74,7 @@ cdef class Value:
         return hash((self.value.index, self.owner_index, self.generation))
 
     def __repr__(self):
-        if self.root is None or not mc_value_is_live(self.root.c, self.value, self.owner_index, self.generation):
-            return f"<{type(self).__name__} erased>"
-        return str(self)
+        return short_value(self)
 
     def __str__(self):
         cdef McContext *c = value_alive(self)

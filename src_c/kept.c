@@ -108,3 +108,16 @@ void mc_kept_drop(McContext *ctx, McOp op) {
   free_kept(ctx, kept);
   mc_op_rec(ctx, op)->kept = 0;
 }
+
+size_t mc_op_num_aliases(McContext *ctx, McOp op) {
+  const McKept *kept = mc_kept_around(ctx, op);
+  return kept == NULL ? 0 : kept->alias_names.len;
+}
+
+bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index) {
+  const McKept *kept = mc_kept_around(ctx, op);
+  if (kept == NULL || i >= kept->alias_names.len) return false;
+  *name = kept->alias_names.ptr[i].name;
+  *index = kept->alias_names.ptr[i].index;
+  return true;
+}

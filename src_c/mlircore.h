@@ -462,6 +462,60 @@ size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tab
 /* Checks every storage invariant of the context's tables; false: a diagnostic names the first broken one. (check.c) */
 bool mc_check(McContext *ctx, McDiags *diags);
 
+/* --- columns.c: a tree as arrays of numbers, a row for each operation in pre-order --- */
+
+/* A row for each operation, but: *_offsets have one more (those of row r are [r] to [r + 1]); operands and operand_types one for
+ * each operand, and so on; block_* one for each block, argument_types one for each argument of a block. name, *_types, file:
+ * positions in a table. parent, block_op: rows, -1: root's. end: the row after everything nested. block, successors: blocks are
+ * numbered with those of one operation together; -1: not in the tree, or none. operands: results are numbered in order, arguments of
+ * blocks go on from there; -1: not in the tree, or none. file, line, column: what the location leads to; -1, 0, 0: nothing. */
+#define MC_COLUMNS(X)                                                                                       \
+  X(name) X(parent) X(end) X(depth) X(block) X(region) X(operand_count) X(result_count) X(region_count)     \
+  X(successor_count) X(operand_offsets) X(operands) X(operand_types) X(result_offsets) X(result_types)      \
+  X(successor_offsets) X(successors) X(file) X(line) X(column)                                              \
+  X(block_op) X(block_region) X(argument_offsets) X(argument_types)
+enum {
+#define X(name) MC_COLUMN_##name,
+  MC_COLUMNS(X)
+#undef X
+  MC_NUM_COLUMNS
+};
+typedef enum McColumnTable { MC_COLUMN_NAMES, MC_COLUMN_TYPES, MC_COLUMN_FILES, MC_COLUMN_ATTRS, MC_NUM_COLUMN_TABLES } McColumnTable;
+typedef struct McOpHandle { McOp op; uint32_t generation; } McOpHandle;
+typedef struct McColumns McColumns;
+
+const char *mc_column_name(int column); /* NULL: there is no such column */
+/* `wanted`: a bit for each column. `attrs`: attributes to have a column each, behind the others: positions in a table, -1: absent.
+ * NULL: out of memory, or interrupted. Linear. The caller owns the answer: mc_columns_free, before the context goes. */
+McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McIdent *attrs, size_t num_attrs);
+void mc_columns_free(McColumns *columns);
+size_t mc_columns_rows(const McColumns *columns);
+McOpHandle mc_columns_row(const McColumns *columns, size_t row);
+const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count); /* McOpName, McType, McIdent, McAttr */
+/* A column is handed over, once: mc_column_free with *room. NULL: it is empty. */
+int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room);
+void mc_column_free(McContext *ctx, int32_t *column, size_t room);
+
+/* The next operation in root, in pre-order, behind `after` (MC_NONE: from root on, itself included) that has the name and the
+ * attribute (MC_NONE: any). MC_NONE: there is none. */
+McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr);
+
+/* --- structure.c: operations that differ in identity only --- */
+
+enum { MC_IGNORE_LOCATIONS = 1, MC_IGNORE_DISCARDABLE_ATTRS = 2, MC_IGNORE_PROPERTIES = 4, MC_IGNORE_COMMUTATIVITY = 8 };
+/* Upstream's OperationEquivalence: what is defined inside has a partner, what comes from outside is the same. Operands of commutative
+ * operations in any order, unless ignored. False: out of memory, or interrupted. Linear, but for sorting those operands. */
+bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *out);
+/* Of op and everything in it: equal for equivalent operations. Of what is used from outside it has the id, of everything else what is
+ * printed, so it is the same in every context and process. False: as above. Linear in the text of what is in it. */
+bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out);
+
+/* --- kept.c: names that aliases had in the text that a tree was read from --- */
+
+size_t mc_op_num_aliases(McContext *ctx, McOp op); /* of the text that the nearest operation around it, itself included, was */
+/* Alias i: its name without sigil, and the type, attribute or location attribute. False: there is no such alias. */
+bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index);
+
 /* --- parse.c: text is borrowed for the call and has a readable NUL at text[len] --- */
 
 /* Which generation of the language a text is in. The documents' years; AUTO: any, or several in one text. */

@@ -6,36 +6,20 @@
  * The copy belongs to the caller: a detached operation, its own root.
  */
 #include "context.h"
+#include "idmap.h"
 
 enum { OWN_POOL_OPS = 256 }; /* a copy of that many operations fills chunks of its own */
-
-typedef struct Entry { uint32_t key, value; } Entry;
 
 typedef struct Cloner {
   McContext *ctx; /* borrowed */
   McPool *pool;   /* borrowed: where the copy's records come from */
-  Entry *values, *blocks; /* owned; key 0: free */
-  uint32_t values_log, blocks_log;
+  McIdMap values, blocks; /* owned: id in the source -> id in the copy */
   uint32_t first, last; /* positions of the source that is counted */
   size_t num_positions;
 } Cloner;
 
-static bool make_table(McContext *ctx, uint64_t count, Entry **table, uint32_t *log) {
-  *log = 3;
-  while (*log < 34 && ((uint64_t)1 << *log) < 2 * count + 1) ++*log;
-  *table = mc_alloc_zeroed(&ctx->alloc, sizeof(Entry) << *log);
-  return *table != NULL;
-}
-
-/* Ids that follow each other, as those of a parsed tree do, stay together: sixteen share their place. */
-static Entry *find(Entry *table, uint32_t log, uint32_t key) {
-  size_t mask = ((size_t)1 << log) - 1;
-  size_t i = ((size_t)(((key >> 4) * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)) + (key & 15)) & mask;
-  while (table[i].key != 0 && table[i].key != key) i = (i + 1) & mask;
-  return &table[i];
-}
-
-static void enter(Entry *table, uint32_t log, uint32_t key, uint32_t value) { *find(table, log, key) = (Entry){key, value}; }
+/* There is room: the tables are as large as what is copied. */
+static void enter(McIdMap *map, uint32_t key, uint32_t value) { *mc_idmap_find(map, key) = (McIdEntry){key, value}; }
 
 /* Positions are counted and retained per source; what is copied keeps the sources alive meanwhile. */
 static void retain_positions(Cloner *c) {
@@ -85,7 +69,7 @@ static bool copy_runs(Cloner *c, McOp op, McOp copy) {
     McValueRec *values = mc_value_rec(ctx, (McValue){run});
     for (uint32_t i = 0; i < rec->num_results; i++) {
       values[i] = (McValueRec){.type = from[i].type, .owner = copy.index, .index = i};
-      if (c->values != NULL) enter(c->values, c->values_log, rec->results + i, run + i);
+      if (c->values.entries != NULL) enter(&c->values, rec->results + i, run + i);
       uint32_t name = mc_value_name_word(ctx, (McValue){rec->results + i});
       if (name != 0) mc_value_set_name_word(ctx, (McValue){run + i}, name);
     }
@@ -100,7 +84,7 @@ static bool copy_blocks(Cloner *c, McRegion from, McRegion to) {
   for (McBlock block = mc_region_first_block(ctx, from); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McBlock copy = mc_block_create_pooled(ctx, c->pool, to, (McBlock){MC_NONE});
     if (copy.index == MC_NONE) return false;
-    enter(c->blocks, c->blocks_log, block.index, copy.index);
+    enter(&c->blocks, block.index, copy.index);
     uint32_t name = mc_block_name_word(ctx, block);
     if (name != 0) mc_block_set_name_word(ctx, copy, name);
     uint32_t num_args = mc_block_num_args(ctx, block);
@@ -110,7 +94,7 @@ static bool copy_blocks(Cloner *c, McRegion from, McRegion to) {
       McValue made = mc_block_add_arg_pooled(ctx, c->pool, copy, mc_value_type(ctx, arg), loc);
       if (made.index == MC_NONE) return false;
       retain(c, loc.index);
-      enter(c->values, c->values_log, arg.index, made.index);
+      enter(&c->values, arg.index, made.index);
       name = mc_value_name_word(ctx, arg);
       if (name != 0) mc_value_set_name_word(ctx, made, name);
     }
@@ -153,8 +137,8 @@ static void link_copy(Cloner *c, McOp op, McOp copy) {
   for (uint32_t i = 0; i < from->num_operands; i++) {
     uint32_t value = mc_use_rec(ctx, (McUse){from->operands})[i].value;
     if (value == MC_NONE) continue;
-    if (c->values != NULL) {
-      const Entry *entry = find(c->values, c->values_log, value);
+    if (c->values.entries != NULL) {
+      const McIdEntry *entry = mc_idmap_find(&c->values, value);
       if (entry->key != 0) value = entry->value;
     } else if (from->num_results != 0 && value - from->results < from->num_results) {
       value = to->results + (value - from->results);
@@ -164,8 +148,8 @@ static void link_copy(Cloner *c, McOp op, McOp copy) {
   uint32_t num_successors = mc_op_num_successors(ctx, op);
   for (uint32_t i = 0; i < num_successors; i++) {
     McBlock block = mc_op_successor(ctx, op, i);
-    if (block.index != MC_NONE && c->blocks != NULL) {
-      const Entry *entry = find(c->blocks, c->blocks_log, block.index);
+    if (block.index != MC_NONE && c->blocks.entries != NULL) {
+      const McIdEntry *entry = mc_idmap_find(&c->blocks, block.index);
       if (entry->key != 0) block.index = entry->value;
     }
     mc_op_set_successor(ctx, copy, i, block);
@@ -177,7 +161,7 @@ static bool copy_nested(Cloner *c, McOp root) {
   McContext *ctx = c->ctx;
   uint32_t depth = 0;
   for (McOp op = mc_op_after(ctx, root, root, &depth); op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
-    McBlock block = {find(c->blocks, c->blocks_log, mc_op_block(ctx, op).index)->value};
+    McBlock block = {mc_idmap_find(&c->blocks, mc_op_block(ctx, op).index)->value};
     McOp copy = copy_op(c, op, block);
     if (copy.index == MC_NONE || !copy_all(c, op, copy)) return false;
   }
@@ -196,8 +180,8 @@ static void link_nested(Cloner *c, McOp root, McOp root_copy) {
 }
 
 static void fini(Cloner *c) {
-  if (c->values != NULL) mc_free(&c->ctx->alloc, c->values, sizeof(Entry) << c->values_log);
-  if (c->blocks != NULL) mc_free(&c->ctx->alloc, c->blocks, sizeof(Entry) << c->blocks_log);
+  mc_idmap_fini(&c->ctx->alloc, &c->values);
+  mc_idmap_fini(&c->ctx->alloc, &c->blocks);
 }
 
 /* `pool` NULL: that of the operation, or one of the copy's own. */
@@ -206,8 +190,8 @@ static McOp clone(McContext *ctx, McOp op, McPool *pool) {
   bool own_pool = false;
   if (mc_op_num_regions(ctx, op) != 0) {
     McIrStats stats = mc_op_stats(ctx, op);
-    bool made = make_table(ctx, stats.results + stats.block_args, &c.values, &c.values_log) &&
-                make_table(ctx, stats.blocks, &c.blocks, &c.blocks_log);
+    bool made = mc_idmap_init(&ctx->alloc, &c.values, stats.results + stats.block_args) &&
+                mc_idmap_init(&ctx->alloc, &c.blocks, stats.blocks);
     if (made && pool == NULL && stats.ops >= OWN_POOL_OPS) {
       c.pool = mc_pool_new(ctx, true);
       made = own_pool = c.pool != NULL;
@@ -223,7 +207,7 @@ static McOp clone(McContext *ctx, McOp op, McPool *pool) {
     else mc_pool_close(ctx, c.pool);
   }
   if (copy.index != MC_NONE) {
-    bool copied = copy_all(&c, op, copy) && (c.blocks == NULL || copy_nested(&c, op));
+    bool copied = copy_all(&c, op, copy) && (c.blocks.entries == NULL || copy_nested(&c, op));
     retain_positions(&c);
     if (copied) {
       link_nested(&c, op, copy);

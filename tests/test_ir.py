@@ -273,9 +273,9 @@ def test_values_know_uses_types_and_names(module):
     assert next(iter(value.uses)).value == value
     assert [use.operand_number for use in b.op_operands] == [0, 1]
     assert value.get_name() == "%0#0" and str(value.type) == "i32"
-    assert repr(value).startswith("OpResult(%0:2 = ")
+    assert repr(value) == "<OpResult 0 of t.a: i32>" and str(value).startswith("OpResult(%0:2 = ")
     argument = b.regions[0].blocks[0].arguments[0]
-    assert repr(argument) == "BlockArgument(<block argument> of type 'i1' at index: 0)"
+    assert str(argument) == "BlockArgument(<block argument> of type 'i1' at index: 0)" and repr(argument) == "<BlockArgument 0: i1>"
     assert argument.get_name() == "%arg0" and argument.name_as_written == "arg" and value.name_as_written == "0"
     assert ir.OpResult(value) == value and isinstance(ir.Value(value), ir.Value)
     with pytest.raises(ValueError, match="Cannot cast value to BlockArgument"):
