@@ -279,17 +279,33 @@ cdef extern from "mlircore.h" nogil:
         MC_SYNTAX_2020
         MC_SYNTAX_2023
         MC_SYNTAX_AUTO
+    ctypedef struct McConstruct:
+        char *name
+        size_t len
+        uint64_t count
+    ctypedef struct McConstructs:
+        McConstruct *ptr
+        size_t len
+    void mc_constructs_fini(McContext *ctx, McConstructs *constructs)
     ctypedef struct McParseOptions:
         const char *source_name
         size_t source_name_len
         bint verify
         bint no_implicit_module
         McSyntax syntax
+        McConstructs *constructs
     McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
     McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
     McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
 
     # print.c
+    ctypedef struct McPlace:
+        size_t begin, end
+        uint32_t parent, line, column
+    ctypedef struct McPlaces:
+        McPlace *ptr
+        size_t len
+    void mc_places_fini(McContext *ctx, McPlaces *places)
     ctypedef struct McPrintOptions:
         bint generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids
         bint assume_verified, name_loc_as_prefix
@@ -297,6 +313,7 @@ cdef extern from "mlircore.h" nogil:
         int64_t elide_elements_if_larger
         int64_t elide_resources_if_larger
         int64_t hex_if_larger
+        McPlaces *places
     void mc_print_options_init(McPrintOptions *options)
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)

@@ -29,6 +29,16 @@ cdef class Module:
         return make_module(parsed_root(ctx, op, verify), op)
 
     @staticmethod
+    def _parse_noting(asm not None, Context context=None, *, str source_name="-", str syntax="auto"):
+        """As parse; the answer is (module, {old construct: how often the text has it}, warnings)."""
+        cdef Context ctx = context_or_default(context)
+        cdef dict constructs = {}
+        cdef list warnings = []
+        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", True, syntax, constructs,
+                                  warnings)
+        return make_module(parsed_root(ctx, op, True), op), constructs, warnings
+
+    @staticmethod
     def parseFile(path not None, Context context=None, *, str syntax="modern"):
         """The module in a file, in that generation of the language (see parse)."""
         return parse_path(path, context_or_default(context), False, syntax)

@@ -300,6 +300,18 @@ cdef class _OperationBase:
         """Write what get_asm(**options) returns to a file descriptor, as it is made; OSError when that fails."""
         self.get_asm(_descriptor=descriptor, **options)
 
+    def _placed_asm(self, bint use_names_as_written=False, bint print_generic_op_form=False):
+        """The text as bytes, and for each operation in it, in order, (begin, end, row of its parent or -1, line, column).
+
+        Begin and end are offsets in bytes, without indentation and newline; line and column say where it stood in the text
+        that it was parsed from (from 1; 0: its location is another).
+        """
+        cdef McPrintOptions options
+        mc_print_options_init(&options)
+        options.names_as_written = use_names_as_written
+        options.generic = print_generic_op_form
+        return print_placed(self, &options)
+
     def verify(self):
         """True when it keeps the rules of the IR; else VerifyError with what is wrong."""
         verify_operation(self)

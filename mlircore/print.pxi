@@ -94,28 +94,33 @@ cdef inline char *target_bytes(MemorySink *sink) noexcept nogil:
 
 cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink, void *data) except -1:
     """0: the sink refused; 1: the text is complete."""
+    alive(handle)
+    cdef McBuf *buf = mc_buf_new_sink(sink, data)
+    if buf is NULL:
+        raise MemoryError()
+    try:
+        return run_printer_into(handle, options, buf)
+    finally:
+        mc_buf_delete(buf)
+
+
+cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf *buf) except -1:
     cdef McContext *c = alive(handle)
     cdef Root root = handle.root              # keeps the tree while it is printed
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
-    cdef McBuf *buf = mc_buf_new_sink(sink, data)
     cdef bint ok
-    if buf is NULL:
-        raise MemoryError()
+    key = begin_reading(ctx, op)
+    if root.verified == ctx.epoch + 1 and root.op.index == key:
+        options.assume_verified = True # nothing was changed since
     try:
-        key = begin_reading(ctx, op)
-        if root.verified == ctx.epoch + 1 and root.op.index == key:
-            options.assume_verified = True # nothing was changed since
-        try:
-            with nogil:
-                ok = mc_print_op(c, op, options, buf)
-                ok = mc_buf_flush(buf) and ok
-        finally:
-            end_reading(ctx, key)
-        raise_pending(ctx)
-        return ok
+        with nogil:
+            ok = mc_print_op(c, op, options, buf)
+            ok = mc_buf_flush(buf) and ok
     finally:
-        mc_buf_delete(buf)
+        end_reading(ctx, key)
+    raise_pending(ctx)
+    return ok
 
 
 cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descriptor) except -1:
@@ -152,6 +157,29 @@ cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary
         Py_XDECREF(sink.target)
 
 
+cdef tuple print_placed(_OperationBase handle, McPrintOptions *options):
+    """The text as bytes, and per operation (begin, end, row of its parent or -1, line, column)."""
+    cdef McPlaces places
+    cdef McPlace *row
+    cdef size_t i
+    memset(&places, 0, sizeof(places))
+    options.places = &places
+    cdef McBuf *buf = new_buf()
+    cdef McStr text
+    try:
+        if not run_printer_into(handle, options, buf):
+            raise MemoryError("out of memory while printing")
+        text = mc_buf_contents(buf)
+        rows = []
+        for i in range(places.len):
+            row = &places.ptr[i]
+            rows.append((row.begin, row.end, <int64_t>row.parent - 1, row.line, row.column))
+        return PyBytes_FromStringAndSize(text.ptr, <Py_ssize_t>text.len), rows
+    finally:
+        mc_places_fini(handle.root.c, &places)
+        mc_buf_delete(buf)
+
+
 cdef str print_to_str(_OperationBase handle):
     cdef McPrintOptions options
     mc_print_options_init(&options)
@@ -184,16 +212,17 @@ cdef int verify_operation(_OperationBase handle) except -1:
 
 
 cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True,
-                    str syntax="modern") except *:
+                    str syntax="modern", dict constructs=None, list warnings=None) except *:
     """A new tree; the caller gives it a Root at once."""
     cdef const char *text
     cdef size_t length
     held = hold_text(source, &text, &length)
-    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax))
+    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None) except *:
+    """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses."""
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
@@ -203,6 +232,12 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.verify = verify
     options.no_implicit_module = one_operation
     options.syntax = syntax
+    cdef McConstructs counted
+    cdef McConstruct *construct
+    cdef size_t i
+    memset(&counted, 0, sizeof(counted))
+    if constructs is not None:
+        options.constructs = &counted
     cdef McDiags *diags = new_diags(ctx)
     try:
         with nogil:
@@ -211,9 +246,15 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
             raise_diags(ctx, diags, head, ParseError)
         try:
             raise_pending(ctx)
+            for i in range(counted.len):
+                construct = &counted.ptr[i]
+                constructs[construct.name[:construct.len].decode("utf-8", "replace")] = construct.count
+            if warnings is not None:
+                warnings += diagnostics_of(ctx, diags)
         except BaseException:
             mc_op_erase(ctx.c, op)
             raise
     finally:
+        mc_constructs_fini(ctx.c, &counted)
         mc_diags_free(diags)
     return op

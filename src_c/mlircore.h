@@ -520,11 +520,17 @@ bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *ind
 
 /* Which generation of the language a text is in. The documents' years; AUTO: any, or several in one text. */
 typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_2023, MC_SYNTAX_AUTO } McSyntax;
+/* A construct of an old generation, and how often a text has it. */
+typedef struct McConstruct { char *name; size_t len; uint64_t count; } McConstruct;
+typedef struct McConstructs { McConstruct *ptr; size_t len, cap; } McConstructs; /* zeroed at first; mc_constructs_fini frees it */
+void mc_constructs_fini(McContext *ctx, McConstructs *constructs);
+
 typedef struct McParseOptions {
   const char *source_name; size_t source_name_len;
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
   McSyntax syntax;
+  McConstructs *constructs; /* what the text has of old generations is counted there; borrowed. NULL: it is not */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
@@ -538,6 +544,15 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, 
 
 /* --- print.c --- */
 
+/* Where an operation stands in a printed text, and where it came from. */
+typedef struct McPlace {
+  size_t begin, end;     /* bytes of the text, without indentation and newline */
+  uint32_t parent;       /* row of the operation around it, plus 1; 0: none */
+  uint32_t line, column; /* of the position in a parsed text (from 1) that is its location; 0: it has another location */
+} McPlace;
+typedef struct McPlaces { McPlace *ptr; size_t len, cap; uint32_t open; } McPlaces; /* zeroed at first; mc_places_fini frees it */
+void mc_places_fini(McContext *ctx, McPlaces *places);
+
 typedef struct McPrintOptions {
   bool generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids;
   bool assume_verified, name_loc_as_prefix;
@@ -545,6 +560,7 @@ typedef struct McPrintOptions {
   int64_t elide_elements_if_larger;  /* < 0: never */
   int64_t elide_resources_if_larger; /* characters; < 0: never */
   int64_t hex_if_larger;             /* -1: never; default 100 */
+  McPlaces *places;                  /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 

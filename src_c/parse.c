@@ -475,6 +475,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
   if (!parser_init(p, ctx, text, len, name, options->syntax, diags)) return none;
+  p->constructs = options->constructs;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {

@@ -44,6 +44,7 @@ typedef struct McParser {
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
   McStr source_name;      /* borrowed */
   McSyntax syntax;        /* constant */
+  McConstructs *constructs; /* borrowed; NULL: not counted */
   uint32_t depth;
   uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
   McPool *pool;           /* records of this parse come from here */

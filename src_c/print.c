@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "print.h"
+#include "source.h"
 
 void mc_print_options_init(McPrintOptions *options) {
   *options = (McPrintOptions){
@@ -357,6 +358,25 @@ static void offer_args(McPrinter *p, McBlock block) {
   }
 }
 
+/* An operation that is a row of p->options->places. */
+static void put_placed_op(McPrinter *p, McOp op) {
+  McPlaces *places = p->options->places;
+  McPlace place = {.begin = p->buf->len, .parent = places->open};
+  uint32_t loc = mc_op_loc(p->ctx, op).index;
+  McIdent name;
+  if (loc >> 31) mc_sources_locate(p->ctx->sources, loc & ~(1u << 31), &name, &place.line, &place.column);
+  if (!mc_array_push(&p->ctx->alloc, places, place)) {
+    p->failed = true;
+    return;
+  }
+  uint32_t row = places->open = (uint32_t)places->len;
+  mc_pr_op(p, op);
+  places->ptr[row - 1].end = p->buf->len;
+  places->open = place.parent;
+}
+
+void mc_places_fini(McContext *ctx, McPlaces *places) { mc_array_fini(&ctx->alloc, places); }
+
 static void put_ops(McPrinter *p, McBlock block, bool terminator) {
   for (uint32_t id = mc_block_rec(p->ctx, block)->first_op; id != 0 && !p->failed;) {
     uint32_t next = mc_op_rec(p->ctx, (McOp){id})->next;
@@ -365,7 +385,8 @@ static void put_ops(McPrinter *p, McBlock block, bool terminator) {
       if (mc_aliases_is_news(p, (McOp){id})) mc_pr_op(p, (McOp){id});
     } else {
       mc_buf_spaces(p->buf, p->indent);
-      mc_pr_op(p, (McOp){id});
+      if (MC_UNLIKELY(p->options->places != NULL)) put_placed_op(p, (McOp){id});
+      else mc_pr_op(p, (McOp){id});
       mc_buf_char(p->buf, '\n');
     }
     id = next;
@@ -515,7 +536,8 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
   if (!p.failed && top_level) collect_aliases(&p, op);
   if (!p.failed && top_level) reserve_text(&p);
   if (!p.failed) mc_aliases_print(&p, false);
-  if (!p.failed) mc_pr_op(&p, op);
+  if (!p.failed && options->places != NULL) put_placed_op(&p, op);
+  else if (!p.failed) mc_pr_op(&p, op);
   if (!p.failed && top_level) {
     mc_buf_char(out, '\n');
     mc_aliases_print(&p, true);

@@ -11,6 +11,7 @@ USAGE = """\
 USAGE: mlircore <command> [options]
 
   opt FILE     parse, verify and print, with mlir-opt's flags; the same as mlircore-opt
+  upgrade FILE...  old MLIR text, of any generation, in today's syntax; comments are kept
   stats FILE   operations by name, types, sizes, depth, time and memory by phase
   dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature
   demo         make a large module, and read, verify and print it
@@ -27,6 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .tools import opt
 
         return opt.main(words, "mlircore opt")
+    if command == "upgrade":
+        from .tools import upgrade
+
+        return upgrade.main(words)
     if command == "stats":
         from .tools import stats
 

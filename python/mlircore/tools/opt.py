@@ -147,7 +147,9 @@ def _process(
         if options.flag("no-implicit-module"):
             operation = ir.Operation.parse(data, source_name=name, context=context, syntax=options.text("syntax"))
         else:
-            module = ir.Module.parse(data, context, source_name=name, syntax=options.text("syntax"))
+            module, _, warnings = ir.Module._parse_noting(data, context, source_name=name, syntax=options.text("syntax"))
+            for warning in warnings:
+                sys.stderr.write(_with_whole_line(warning.rendered, data, place, prefix))
             operation = module.operation
             if place is not None and str(operation.location).endswith(":0:0)"):
                 operation.location = ir.Location.file(name, *place, context)

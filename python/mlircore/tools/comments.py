@@ -1,0 +1,174 @@
+"""Puts the comments and the empty lines of a text into the text that its module is printed as, where they stood.
+
+The printer knows no comments. What it can tell is where every operation begins and ends in what it printed, and where that
+operation stood in the text that was read: a comment goes to the operation that it stood before, behind or inside of.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from .. import lexer
+
+if TYPE_CHECKING:
+    from typing import Any
+
+__all__ = ["Place", "weave"]
+
+_COMMENT, _OPEN, _CLOSE, _LABEL, _END = (lexer.KINDS.index(kind) for kind in ("comment", "l_brace", "r_brace", "caret_identifier", "eof"))
+_EMPTY = re.compile(rb"\n[ \t\r]*(?=\n)")
+_PRINTED = re.compile(rb"// (?:no predecessors|preds?: \^[^\n]*)$")  # what the printer says of blocks itself
+
+
+class Place(NamedTuple):
+    """An operation: its bytes in the printed text, the row of the operation around it (-1: none), and its offset in the source
+    (-1: not known)."""
+
+    begin: int
+    end: int
+    parent: int
+    source: int
+
+
+class _Insertions:
+    """Texts to add to the printed one: whole lines before a line, and ends of lines."""
+
+    def __init__(self, printed: bytes) -> None:
+        self.printed = printed
+        self.before: dict[int, list[bytes]] = {}  # start of a line -> lines
+        self.behind: dict[int, bytes] = {}  # end of a line -> comment
+
+    def line_start(self, at: int) -> int:
+        return self.printed.rfind(b"\n", 0, at) + 1
+
+    def line_end(self, at: int) -> int:
+        end = self.printed.find(b"\n", at)
+        return len(self.printed) if end < 0 else end
+
+    def add_line(self, at: int, indent_of: int, comment: bytes) -> None:
+        """A line of its own before the line of `at`, indented as the line of `indent_of`."""
+        start = self.line_start(indent_of)
+        line = self.printed[start : self.line_end(indent_of)]
+        indent = line[: len(line) - len(line.lstrip(b" "))]
+        self.before.setdefault(self.line_start(at), []).append((indent + comment).rstrip())
+
+    def add_end(self, at: int, comment: bytes) -> None:
+        """At the end of the line of `at`; where that line has one, on a line before it."""
+        end = self.line_end(at)
+        if end in self.behind or _PRINTED.search(self.printed[self.line_start(at) : end]):
+            self.add_line(at, at, comment)
+        else:
+            self.behind[end] = comment
+
+    def text(self) -> bytes:
+        parts = []
+        done = 0
+        cuts = [(at, 0, b"".join(line + b"\n" for line in lines)) for at, lines in self.before.items()]
+        cuts += [(at, 1, b" " + comment) for at, comment in self.behind.items()]
+        for at, _, addition in sorted(cuts):
+            parts += [self.printed[done:at], addition]
+            done = at
+        parts.append(self.printed[done:])
+        return b"".join(parts)
+
+
+class _Source:
+    """The tokens of the source that say where a comment stands. Cost: linear in the text."""
+
+    def __init__(self, text: bytes) -> None:
+        import numpy
+
+        columns = lexer.columns(text)
+        self.text, self.kind, self.start, self.end = text, columns.kind, columns.start, columns.end
+        comments = numpy.flatnonzero(columns.kind == _COMMENT)
+        empty = numpy.array([found.end() for found in _EMPTY.finditer(text)], dtype=numpy.uint64)
+        tokens = numpy.searchsorted(columns.start, empty, side="right") - 1
+        remarks = [*zip(columns.start[comments].tolist(), columns.end[comments].tolist(), comments.tolist(), strict=True)]
+        remarks += zip(empty.tolist(), empty.tolist(), tokens.tolist(), strict=True)
+        self.remarks: list[tuple[int, int, int]] = sorted(remarks)  # begin, end, and the token that is there or stands before
+        braces = numpy.flatnonzero((columns.kind == _OPEN) | (columns.kind == _CLOSE))
+        self.braces: list[int] = columns.start[braces].tolist()
+        self.steps: list[int] = numpy.where(columns.kind[braces] == _OPEN, 1, -1).tolist()
+        self.next_brace = 0
+
+    def depths(self, start: int, stop: int) -> tuple[int, int]:
+        """The lowest and the last depth of braces between two offsets, counted from the first."""
+        depth = lowest = 0
+        for i in range(bisect_right(self.braces, start), len(self.braces)):
+            if self.braces[i] >= stop:
+                break
+            depth += self.steps[i]
+            lowest = min(lowest, depth)
+        return lowest, depth
+
+    def kind_after(self, token: int) -> int:
+        """The kind of the next token that is no comment."""
+        while token + 1 < len(self.kind) and self.kind[token + 1] == _COMMENT:
+            token += 1
+        return int(self.kind[token + 1]) if token + 1 < len(self.kind) else _END
+
+    def line_before(self, start: int) -> bytes:
+        """What stands before an offset in its line, without white space around it."""
+        return self.text[self.text.rfind(b"\n", 0, start) + 1 : start].strip()
+
+
+def weave(source: bytes, printed: bytes, places: Sequence[Place]) -> bytes:
+    """`printed` with the comments and empty lines of `source`; `places` are its operations in order of the text.
+
+    Comments that the printer makes itself (of predecessors) are not put in again. Cost: linear, but for text between two
+    operations that has many comments and many braces.
+    """
+    text = _Source(source)
+    if not text.remarks:
+        return printed
+    added = _Insertions(printed)
+    rows = sorted((place.source, row) for row, place in enumerate(places) if place.source >= 0)
+    starts = [at for at, _ in rows]
+    for start, end, token in text.remarks:
+        comment = source[start:end].rstrip()
+        if text.line_before(start) and _PRINTED.match(comment):
+            continue
+        number = bisect_right(starts, start)
+        following = next((row for at, row in rows[number : number + 1]), None)
+        if number == 0:
+            _put_first(added, places, following, comment)
+            continue
+        _put(added, places, text, start, token, rows[number - 1], following, comment)
+    return added.text()
+
+
+def _put_first(added: _Insertions, places: Sequence[Place], following: int | None, comment: bytes) -> None:
+    """A comment before the first operation: before it, but for a file's head, which goes before aliases, too."""
+    at = 0 if following is None or places[following].parent < 0 or places[places[following].parent].source < 0 else places[following].begin
+    added.add_line(at, at, comment)
+
+
+def _put(added: _Insertions, places: Sequence[Place], text: Any, start: int, token: int, last: tuple[int, int], following: int | None,
+         comment: bytes) -> None:
+    """A comment behind the beginning of an operation, `last`."""
+    offset, around = last
+    lowest, depth = text.depths(offset, start)
+    for _ in range(-lowest):  # regions that were closed since
+        if places[around].parent >= 0 and places[places[around].parent].source >= 0:
+            around = places[around].parent
+    place = places[around]
+    inside = depth > lowest
+    sibling = following is not None and places[following].parent == (around if inside else place.parent)
+    next_line = places[following].begin if sibling and following is not None else place.end
+    before = text.line_before(start)
+    if before and (inside or before.startswith(b"^")):
+        added.add_end(added.line_start(next_line) - 1, comment)
+    elif before and (lowest < 0 or text.text[offset:start].rstrip().endswith(b"}")):
+        added.add_end(place.end, comment)
+    elif before:
+        added.add_end(place.begin, comment)
+    elif sibling and text.kind_after(token) not in (_CLOSE, _LABEL, _END):
+        added.add_line(next_line, next_line, comment)
+    elif inside:
+        added.add_line(place.end, place.begin, b"  " + comment)
+    else:
+        next_line = min(added.line_end(place.end) + 1, len(added.printed))
+        added.add_line(next_line, next_line if text.kind_after(token) == _LABEL else place.begin, comment)

@@ -1,0 +1,152 @@
+"""mlircore upgrade: comments and empty lines stay where they stood, files are replaced whole or not at all."""
+
+import subprocess
+import sys
+
+import pytest
+
+from mlircore import ir
+from mlircore.tools import upgrade
+from mlircore.tools.comments import weave
+
+COMMENTED = b"""\
+// RUN: some-tool
+// the head
+
+#map = affine_map<(d0) -> (d0)> // of an alias
+// CHECK-LABEL: f
+func.func @f(%x: i32, %c: i1) -> i32 { // behind the header
+  // before an operation
+
+  %sum = arith.addi %x, %x : i32 // behind it
+  scf.if %c { // then
+    // in then
+    "a.b"() : () -> () // of unregistered
+    // at the end of then
+  } else { // else
+    // in an empty region
+  } // behind the region
+  cf.br ^next // behind a terminator
+  // before a label
+^next: // behind a label
+  return %sum : i32
+  // at the end
+} // behind the function
+// between functions
+func.func @g() { return } // of one line
+// the end
+"""
+
+WOVEN = b"""\
+// RUN: some-tool
+// the head
+
+// of an alias
+// CHECK-LABEL: f
+func.func @f(%x: i32, %c: i1) -> i32 { // behind the header
+  // before an operation
+
+  %sum = arith.addi %x, %x : i32 // behind it
+  scf.if %c { // then
+    // in then
+    "a.b"() : () -> () // of unregistered
+    // at the end of then
+  } else { // else
+    // in an empty region
+  } // behind the region
+  cf.br ^next // behind a terminator
+// before a label
+// behind a label
+^next:  // pred: ^bb0
+  return %sum : i32
+  // at the end
+} // behind the function
+// between functions
+func.func @g() {
+  return
+} // of one line
+// the end
+"""
+
+
+def woven(source):
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(source)
+        printed, rows = module.operation._placed_asm(use_names_as_written=True)
+        return weave(source, *upgrade._without_module(printed, upgrade._offsets(source, rows)))
+
+
+def test_comments_stay_where_they_stood():
+    assert woven(COMMENTED).rstrip() == WOVEN.rstrip()
+    assert woven(WOVEN).rstrip() == WOVEN.rstrip()  # and those of the printer do not multiply
+
+
+def test_every_comment_of_odd_places_is_kept():
+    source = b"module { // a\n// b\n} // c\n// d"
+    text = woven(source)
+    assert sorted(line.split(b"// ")[1] for line in text.splitlines() if b"// " in line) == [b"a", b"b", b"c", b"d"]
+    crowded = b'// 1\n%0 = // 2\n"a.b"( // 3\n) : () // 4\n-> // 5\ni32 // 6\n'
+    kept = woven(crowded)
+    assert all(b"// %d" % number in kept for number in range(1, 7)) and kept.count(b"//") == 6
+    assert woven(b"// alone\n").strip() == b"// alone"
+
+
+def test_weaving_is_linear():
+    import time
+
+    def seconds(count):
+        source = b"".join(b'"a.b"() : () -> () // %d\n// own\n' % i for i in range(count))
+        start = time.perf_counter()
+        assert woven(source).count(b"//") == 2 * count
+        return time.perf_counter() - start
+
+    few = min(seconds(2_000) for _ in range(3))
+    assert seconds(16_000) < 40 * few
+
+
+def test_places_of_operations():
+    with ir.Context():
+        module = ir.Module.parse("func.func @f() {\n  return\n}\n")
+        text, rows = module.operation._placed_asm()
+        assert [text[begin:end].split(b" ")[0] for begin, end, *_ in rows] == [b"module", b"func.func", b"return"]
+        assert [row[2:] for row in rows] == [(-1, 0, 0), (0, 1, 1), (1, 2, 3)]
+        assert text.decode() == str(module)
+
+
+def run(*words, text=None):
+    done = subprocess.run([sys.executable, "-m", "mlircore", "upgrade", *map(str, words)], input=text, capture_output=True, text=True,
+                          timeout=120)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_what_is_of_today_stays_as_it_is(tmp_path):
+    path = tmp_path / "a.mlir"
+    path.write_bytes(COMMENTED)
+    code, out, err = run("--in-place", path)
+    assert (code, out) == (0, "") and path.read_bytes() == COMMENTED
+    assert err == "1 file: 0 upgraded, 1 as they were\n"
+    assert run("--diff", path)[1] == ""
+    assert run("--quiet", text=COMMENTED.decode())[:2] == (0, COMMENTED.decode())
+
+
+def test_a_file_with_an_error_stays(tmp_path):
+    good, bad = tmp_path / "a.mlir", tmp_path / "b.mlir"
+    good.write_text('"a.b"() : () -> ()\n')
+    bad.write_text('"a.b"() : () -> ()\n// -----\n"a.b"( : () -> ()\n')
+    code, _, err = run("--in-place", tmp_path)
+    assert code == 1 and "b.mlir:3:7: error: expected" in err and "with errors" in err
+    assert bad.read_text().endswith('"a.b"( : () -> ()\n')
+
+
+@pytest.mark.parametrize("words, message", [
+    (["--in-place", "--diff", "x"], "only one of"),
+    (["--in-place"], "needs files"),
+    (["/nonexistent"], "cannot open input file"),
+    (["--syntax=1999", "x"], "Cannot find option named '1999'"),
+])
+def test_bad_command_lines(words, message):
+    code, out, err = run(*words, text="")
+    assert (code, out) == (1, "") and message in err
+
+
