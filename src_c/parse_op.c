@@ -6,6 +6,7 @@
  * (format.c); nothing here knows an operation by name.
  */
 #include "body.h"
+#include "legacy.h"
 #include "parse_memo.h"
 #include "parse_names.h"
 #include "stack.h"
@@ -119,6 +120,7 @@ struct McNameCache {
     uint32_t len;
     uint32_t how;    /* NAME_* */
     McOpName name;
+    bool is_old;     /* it is called otherwise today */
   } entries[2 << NAME_CACHE_BITS];
 };
 
@@ -133,8 +135,9 @@ static uint32_t name_cache_index(const char *ptr, uint32_t len) {
 
 static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len);
 
-/* Of an old generation: what the name stood for, when that is not what it is today; else MC_NONE. */
-MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
+/* Of an old generation: what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name of
+ * an operation that changed nothing else. */
+MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, bool *is_old) {
   McContext *ctx = p->ctx;
   McOpName none = {MC_NONE};
   bool has_dialect = memchr(ptr, '.', len) != NULL;
@@ -146,6 +149,7 @@ MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uin
     McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
     if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) return now;
   }
+  *is_old = true;
   return mc_upgraded_name(ctx, def);
 }
 
@@ -160,9 +164,12 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   uint32_t i = name_cache_index(ptr, len);
   for (uint32_t k = i; k <= i + 1; k++) {
     const struct NameCacheEntry *e = &p->name_cache->entries[k];
-    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) return e->name;
+    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) {
+      return MC_UNLIKELY(e->is_old) && !mc_p_old_name(p, (McStr){ptr, len}) ? name : e->name;
+    }
   }
-  if (mc_p_legacy(p)) name = old_name(p, ptr, len, how);
+  bool is_old = false;
+  if (mc_p_legacy(p)) name = old_name(p, ptr, len, how, &is_old);
   if (MC_LIKELY(name.index == MC_NONE)) {
     McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
     name = how < NAME_BARE ? mc_op_name(p->ctx, ptr, len) : full_name(p, dialect, ptr, len);
@@ -172,7 +179,8 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
     return name;
   }
   p->name_cache->entries[i + 1] = p->name_cache->entries[i];
-  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name};
+  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name, is_old};
+  if (is_old && !mc_p_old_name(p, (McStr){ptr, len})) return (McOpName){MC_NONE};
   return name;
 }
 
@@ -317,8 +325,11 @@ static bool split_inherent(McParser *p, GenericOp *op) {
 }
 
 /* Operations of old generations are upgraded when all was read. */
-MC_INLINE bool note_old_op(McParser *p, const McOpDef *def, McOp op) {
+static bool note_old_op(McParser *p, const McOpDef *def, McOp op) {
   if (MC_LIKELY(def == NULL || !def->is_old) || !mc_p_legacy(p)) return true;
+  McStr name = mc_op_name_str(p->ctx, def->name);
+  size_t skip = sizeof("legacy.") - 1;
+  if (!mc_p_old_name(p, (McStr){name.ptr + skip, name.len - skip})) return false;
   return mc_array_push(&p->ctx->alloc, &p->legacy_ops, op) || mc_p_out_of_memory(p);
 }
 

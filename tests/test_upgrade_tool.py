@@ -150,3 +150,55 @@ def test_bad_command_lines(words, message):
     assert (code, out) == (1, "") and message in err
 
 
+
+
+OLD = """\
+// head
+
+func @f(%x: i64, %A: memref<?xf32>) -> i64 { // header
+  // a sum
+  %sum = addi %x, %x : i64 // trailing
+  %n = dim %A, 0 : memref<?xf32> // a size
+  return %sum : i64
+} // end
+// -----
+"of.today"() : () -> ()
+"""
+
+NEW = """\
+// head
+
+func.func @f(%x: i64, %A: memref<?xf32>) -> i64 { // header
+  // a sum
+  %sum = arith.addi %x, %x : i64 // trailing
+  %0 = arith.constant 0 : index
+  %n = memref.dim %A, %0 : memref<?xf32> // a size
+  return %sum : i64
+} // end
+// -----
+"of.today"() : () -> ()
+"""
+
+
+def test_trees_of_files(tmp_path):
+    old = tmp_path / "old"
+    (old / "deep").mkdir(parents=True)
+    (old / "a.mlir").write_text(OLD)
+    (old / "deep" / "b.mlir").write_text(OLD)
+    (old / "c.txt").write_text("not mlir")
+    code, out, err = run("-o", tmp_path / "new", old)
+    assert (code, out) == (0, "") and (old / "a.mlir").read_text() == OLD
+    assert (tmp_path / "new" / "deep" / "b.mlir").read_text() == (tmp_path / "new" / "a.mlir").read_text() == NEW
+    assert not (tmp_path / "new" / "c.txt").exists()
+    assert err.splitlines()[0] == "2 files: 2 upgraded, 0 as they were"
+    assert [line.split() for line in err.splitlines()[1:]] == [[name, "2", "in", "2", "files"] for name in ("func", "addi", "std.dim")]
+    diff = run("--diff", old / "a.mlir")[1]
+    assert "-  %sum = addi %x, %x : i64 // trailing" in diff and "+  %sum = arith.addi %x, %x : i64 // trailing" in diff
+    assert run("--in-place", "--quiet", old)[0] == 0 and (old / "a.mlir").read_text() == NEW
+
+
+def test_parts_with_errors_stay_when_asked(tmp_path):
+    path = tmp_path / "a.mlir"
+    path.write_text(OLD + '// -----\n"a.b"(\n')
+    assert run("--in-place", path)[0] == 1 and path.read_text().startswith(OLD)
+    assert run("--in-place", "--keep-going", path)[0] == 1 and path.read_text() == NEW + '// -----\n"a.b"(\n'
