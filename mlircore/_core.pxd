@@ -15,6 +15,8 @@ cdef class Context:
     cdef dict op_classes          # McOpName -> the OpView class that shows operations of that name
     cdef dict op_names            # McOpName -> str
     cdef dict idents              # McIdent -> str
+    cdef dict defined_classes     # name of a definition << 1 | is it a type -> class that shows it
+    cdef uint64_t definitions_epoch # of casters.pxi, when they were found
     cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
     cdef dict hooks               # operation name -> (parse, print): custom forms in Python
@@ -42,6 +44,105 @@ cdef class Location:
 cdef class Type:
     cdef Context ctx
     cdef McType type              # interned
+
+cdef class TypeID:
+    cdef str key                  # "!builtin.integer", "#llvm.linkage": casters.pxi
+
+cdef class IntegerType(Type):
+    pass
+
+cdef class IndexType(Type):
+    pass
+
+cdef class NoneType(Type):
+    pass
+
+cdef class ComplexType(Type):
+    pass
+
+cdef class FunctionType(Type):
+    pass
+
+cdef class TupleType(Type):
+    pass
+
+cdef class OpaqueType(Type):
+    pass
+
+cdef class FloatType(Type):
+    pass
+
+cdef class Float4E2M1FNType(FloatType):
+    pass
+
+cdef class Float6E2M3FNType(FloatType):
+    pass
+
+cdef class Float6E3M2FNType(FloatType):
+    pass
+
+cdef class Float8E5M2Type(FloatType):
+    pass
+
+cdef class Float8E4M3Type(FloatType):
+    pass
+
+cdef class Float8E4M3FNType(FloatType):
+    pass
+
+cdef class Float8E5M2FNUZType(FloatType):
+    pass
+
+cdef class Float8E4M3FNUZType(FloatType):
+    pass
+
+cdef class Float8E4M3B11FNUZType(FloatType):
+    pass
+
+cdef class Float8E3M4Type(FloatType):
+    pass
+
+cdef class Float8E8M0FNUType(FloatType):
+    pass
+
+cdef class BF16Type(FloatType):
+    pass
+
+cdef class F16Type(FloatType):
+    pass
+
+cdef class FloatTF32Type(FloatType):
+    pass
+
+cdef class F32Type(FloatType):
+    pass
+
+cdef class F64Type(FloatType):
+    pass
+
+cdef class F80Type(FloatType):
+    pass
+
+cdef class F128Type(FloatType):
+    pass
+
+cdef class ShapedType(Type):
+    pass
+
+cdef class RankedTensorType(ShapedType):
+    pass
+
+cdef class UnrankedTensorType(ShapedType):
+    pass
+
+cdef class MemRefType(ShapedType):
+    pass
+
+cdef class UnrankedMemRefType(ShapedType):
+    pass
+
+cdef class VectorType(ShapedType):
+    pass
 
 cdef class Attribute:
     cdef Context ctx

@@ -3,8 +3,10 @@
 cimport cython
 from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
+from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.mem cimport PyMem_Free, PyMem_Malloc
-from cpython.ref cimport Py_REFCNT, Py_XDECREF, PyObject
+from cpython.number cimport PyNumber_Index
+from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
@@ -26,13 +28,23 @@ cdef extern from "Python.h":
     void *PyUnicode_1BYTE_DATA(PyObject *text) nogil
     char *PyBytes_AS_STRING_raw "PyBytes_AS_STRING"(PyObject *text) nogil
     PyObject *PyBytes_FromStringAndSize_raw "PyBytes_FromStringAndSize"(const char *text, Py_ssize_t length) except NULL
+    object Py_GenericAlias(object origin, object args)
+    ctypedef void (*PyCapsule_Destructor)(PyObject *capsule) noexcept
+    object PyCapsule_New(void *pointer, const char *name, PyCapsule_Destructor destructor)
+    bint PyCapsule_IsValid(PyObject *capsule, const char *name) noexcept
+    void *PyCapsule_GetPointer(PyObject *capsule, const char *name) except NULL
+    const char *PyCapsule_GetName(PyObject *capsule) noexcept
     PyObject *PyUnicode_New_raw "PyUnicode_New"(Py_ssize_t length, Py_UCS4 largest) except NULL
 
 include "errors.pxi"
 include "context.pxi"
 include "defaults.pxi"
 include "location.pxi"
+include "casters.pxi"
 include "types.pxi"
+include "builtin_types.pxi"
+include "float_types.pxi"
+include "shaped_types.pxi"
 include "root.pxi"
 include "operation.pxi"
 include "edit.pxi"

@@ -187,7 +187,7 @@ cdef class Block:
         cdef McValue value = mc_block_add_arg(c, self.block, type.type, loc.loc)
         if value.index == 0:
             raise MemoryError()
-        return make_value(self.root, value)
+        return plain_argument(self.root, self.block, mc_value_index(c, value))
 
     def erase_argument(self, Py_ssize_t index):
         """Remove an argument."""

@@ -13,6 +13,12 @@ cdef extern from "mlircore.h" nogil:
         uint32_t index
     ctypedef struct McLoc:
         uint32_t index
+    ctypedef struct McAffineExpr:
+        uint32_t index
+    ctypedef struct McAffineMap:
+        uint32_t index
+    ctypedef struct McIntegerSet:
+        uint32_t index
     ctypedef struct McOpName:
         uint32_t index
     ctypedef struct McOp:
@@ -62,6 +68,7 @@ cdef extern from "mlircore.h" nogil:
         uint32_t column
     McDiags *mc_diags_new(McContext *ctx)
     void mc_diags_free(McDiags *diags)
+    void mc_diags_set_place(McDiags *diags, McLoc loc)
     size_t mc_diags_count(const McDiags *diags)
     McDiag mc_diags_get(const McDiags *diags, size_t i)
     void mc_diags_render(const McDiags *diags, size_t i, McBuf *out)
@@ -91,16 +98,76 @@ cdef extern from "mlircore.h" nogil:
     # uniquer.c
     ctypedef int McKind
     McKind MC_LOC_UNKNOWN, MC_LOC_FILE, MC_LOC_NAME, MC_LOC_CALLSITE, MC_LOC_FUSED
-    McKind MC_TYPE_FUNCTION, MC_ATTR_INTEGER
+    McKind MC_TYPE_INTEGER, MC_TYPE_INDEX, MC_TYPE_NONE, MC_TYPE_FLOAT, MC_TYPE_COMPLEX, MC_TYPE_FUNCTION, MC_TYPE_TUPLE
+    McKind MC_TYPE_RANKED_TENSOR, MC_TYPE_UNRANKED_TENSOR, MC_TYPE_VECTOR, MC_TYPE_MEMREF, MC_TYPE_UNRANKED_MEMREF
+    McKind MC_TYPE_OPAQUE, MC_TYPE_DEFINED
+    McKind MC_ATTR_INTEGER, MC_ATTR_FLOAT, MC_ATTR_STRING, MC_ATTR_ARRAY, MC_ATTR_DICTIONARY, MC_ATTR_TYPE, MC_ATTR_UNIT
+    McKind MC_ATTR_SYMBOL_REF, MC_ATTR_AFFINE_MAP, MC_ATTR_INTEGER_SET, MC_ATTR_DENSE_ARRAY, MC_ATTR_DENSE_ELEMENTS
+    McKind MC_ATTR_DENSE_STRINGS, MC_ATTR_DENSE_RESOURCE, MC_ATTR_SPARSE_ELEMENTS, MC_ATTR_STRIDED_LAYOUT, MC_ATTR_DISTINCT
+    McKind MC_ATTR_OPAQUE, MC_ATTR_DEFINED
+    McKind MC_AFFINE_DIM, MC_AFFINE_SYMBOL, MC_AFFINE_CONSTANT, MC_AFFINE_ADD, MC_AFFINE_MUL, MC_AFFINE_MOD
+    McKind MC_AFFINE_FLOORDIV, MC_AFFINE_CEILDIV
     int MC_NUM_KINDS
     McKind mc_kind(const McContext *ctx, uint32_t index)
     McIdent mc_ident(McContext *ctx, const char *bytes, size_t len)
     McStr mc_ident_str(const McContext *ctx, McIdent ident)
 
+    # types.c
+    ctypedef enum McSignedness:
+        MC_SIGNLESS
+        MC_SIGNED
+        MC_UNSIGNED
+    ctypedef int McFloatKind
+    McFloatKind MC_F4E2M1FN, MC_F6E2M3FN, MC_F6E3M2FN, MC_F8E5M2, MC_F8E4M3, MC_F8E4M3FN, MC_F8E5M2FNUZ, MC_F8E4M3FNUZ
+    McFloatKind MC_F8E4M3B11FNUZ, MC_F8E3M4, MC_F8E8M0FNU, MC_BF16, MC_F16, MC_TF32, MC_F32, MC_F64, MC_F80, MC_F128
+    int MC_NUM_FLOAT_KINDS
+    const int64_t MC_DYNAMIC
+    const uint32_t MC_MAX_INTEGER_WIDTH
+    McType mc_type_integer(McContext *ctx, uint32_t width, McSignedness signedness)
+    McType mc_type_index(McContext *ctx)
+    McType mc_type_none(McContext *ctx)
+    McType mc_type_float(McContext *ctx, McFloatKind kind)
+    McType mc_type_complex(McContext *ctx, McType element, McDiags *diags)
+    McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs, const McType *results, size_t num_results)
+    McType mc_type_tuple(McContext *ctx, const McType *types, size_t count)
+    McType mc_type_ranked_tensor(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr encoding, McDiags *diags)
+    McType mc_type_unranked_tensor(McContext *ctx, McType element, McDiags *diags)
+    McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element, McDiags *diags)
+    McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout, McAttr space, McDiags *diags)
+    McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr space, McDiags *diags)
+    McType mc_type_opaque(McContext *ctx, McIdent dialect, const char *body, size_t len)
+    uint32_t mc_type_integer_width(const McContext *ctx, McType t)
+    McSignedness mc_type_integer_signedness(const McContext *ctx, McType t)
+    McFloatKind mc_type_float_kind(const McContext *ctx, McType t)
+    McType mc_type_element(const McContext *ctx, McType t)
+    bint mc_type_has_rank(const McContext *ctx, McType t)
+    uint32_t mc_type_rank(const McContext *ctx, McType t)
+    int64_t mc_type_dim(const McContext *ctx, McType t, uint32_t i)
+    bint mc_type_dim_scalable(const McContext *ctx, McType t, uint32_t i)
+    bint mc_type_has_static_shape(const McContext *ctx, McType t)
+    McAttr mc_type_encoding(const McContext *ctx, McType t)
+    McAttr mc_type_layout(const McContext *ctx, McType t)
+    McAttr mc_type_memory_space(const McContext *ctx, McType t)
+    uint32_t mc_type_num_inputs(const McContext *ctx, McType t)
+    uint32_t mc_type_num_results(const McContext *ctx, McType t)
+    McType mc_type_input(const McContext *ctx, McType t, uint32_t i)
+    McType mc_type_result(const McContext *ctx, McType t, uint32_t i)
+    McIdent mc_type_opaque_dialect(const McContext *ctx, McType t)
+    McStr mc_type_opaque_body(const McContext *ctx, McType t)
+    uint32_t mc_type_bit_width(const McContext *ctx, McType t)
+
+    # strides.c
+    bint mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *offset)
+    McAffineMap mc_memref_affine_map(McContext *ctx, McType type)
+
     # attrs.c
     ctypedef struct McNamedAttr:
         McIdent name
         McAttr value
+    McAttr mc_attr_affine_map(McContext *ctx, McAffineMap map)
+    McAttr mc_attr_integer_set(McContext *ctx, McIntegerSet set)
+    McAffineMap mc_attr_affine_map_value(const McContext *ctx, McAttr a)
+    McIntegerSet mc_attr_integer_set_value(const McContext *ctx, McAttr a)
     McType mc_attr_value_type(const McContext *ctx, McAttr a)
     McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate)
     uint32_t mc_attr_dictionary_size(const McContext *ctx, McAttr a)
@@ -128,6 +195,9 @@ cdef extern from "mlircore.h" nogil:
     McStr mc_op_name_str(const McContext *ctx, McOpName name)
     bint mc_op_name_is_registered(const McContext *ctx, McOpName name)
     bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
+
+    # typedefs.c
+    McIdent mc_defined_name(const McContext *ctx, uint32_t index)
 
     # ir.c
     uint32_t mc_op_generation(const McContext *ctx, McOp op)

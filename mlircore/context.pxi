@@ -54,6 +54,7 @@ cdef class Context:
         self.op_classes = {}
         self.op_names = {}
         self.idents = {}
+        self.defined_classes = {}
         self.busy = {}
         self.pending = {}
         self.hooks = {}

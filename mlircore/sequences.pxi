@@ -64,8 +64,35 @@ cdef class _Sequence:
         return list(self) + list(other)
 
 
+cdef list types_of_values(_Sequence values):
+    """The types of results, operands or arguments."""
+    cdef Py_ssize_t size = values.size() # they are alive, too
+    cdef Root root = values.block_handle.root if values.op is None else values.op.root
+    cdef McContext *c = root.c
+    cdef McValue value
+    cdef uint32_t i
+    cdef Py_ssize_t n
+    cdef list types = []
+    for n in range(size):
+        i = <uint32_t>(values.start + n * values.step)
+        if values.op is None:
+            value = mc_block_arg(c, values.block_handle.block, i)
+        elif isinstance(values, OpResultList):
+            value = mc_op_result(c, values.op.op, i)
+        else:
+            value = mc_op_operand(c, values.op.op, i)
+        if value.index == 0:
+            raise MLIRError("the operand has no value: what defined it was erased")
+        types.append(make_type(root.ctx, mc_value_type(c, value)))
+    return types
+
+
 cdef class OpResultList(_Sequence):
     """The results of an operation."""
+
+    @classmethod
+    def __class_getitem__(cls, item):
+        return Py_GenericAlias(cls, item)
 
     cdef Py_ssize_t total(self) except -1:
         return mc_op_num_results(alive(self.op), self.op.op)
@@ -76,7 +103,7 @@ cdef class OpResultList(_Sequence):
     @property
     def types(self):
         """Their types."""
-        return [value.type for value in self]
+        return types_of_values(self)
 
     @property
     def owner(self):
@@ -98,6 +125,10 @@ cdef int own_position(_Sequence self, key, Py_ssize_t *position) except -1:
 cdef class OpOperandList(_Sequence):
     """The operands of an operation; items can be assigned to."""
 
+    @classmethod
+    def __class_getitem__(cls, item):
+        return Py_GenericAlias(cls, item)
+
     cdef Py_ssize_t total(self) except -1:
         return mc_op_num_operands(alive(self.op), self.op.op)
 
@@ -115,7 +146,7 @@ cdef class OpOperandList(_Sequence):
     @property
     def types(self):
         """Their types."""
-        return [value.type for value in self]
+        return types_of_values(self)
 
 
 cdef class OpOperands(_Sequence):
@@ -172,7 +203,7 @@ cdef class BlockArgumentList(_Sequence):
     @property
     def types(self):
         """Their types."""
-        return [value.type for value in self]
+        return types_of_values(self)
 
 
 cdef class BlockSuccessors(_Sequence):

@@ -1,10 +1,52 @@
 # types.pxi - types and attributes. Equality is identity of the interned thing.
 
-cdef Type make_type(Context ctx, McType type):
-    cdef Type handle = Type.__new__(Type)
+cdef Type made_type(Context ctx, McType raw, cls):
+    """A handle of a class that is known to fit. Raises MemoryError when there is no type."""
+    if raw.index == 0:
+        raise MemoryError()
+    cdef Type handle = <Type>Type.__new__(<type>cls)
     handle.ctx = ctx
-    handle.type = type
+    handle.type = raw
     return handle
+
+
+cdef object make_type(Context ctx, McType raw):
+    """The type in its most specific class, or what the caster registered for that makes of it."""
+    if user_casters:
+        caster = caster_of(ctx, raw.index)
+        if caster is not None:
+            return caster(made_type(ctx, raw, Type))
+    return made_type(ctx, raw, class_of(ctx, raw.index, Type))
+
+
+cdef McContext *of_kind(Type type, McKind kind) except NULL:
+    """The context to read a type of that kind with: a class can be mixed with another one in Python."""
+    cdef McContext *c = bound(type.ctx, "type").c
+    if mc_kind(c, type.type.index) != kind:
+        raise TypeError(f"not so for {type}")
+    return c
+
+
+cdef McType *types_of(Context ctx, sequence, Scratch room, size_t *count) except NULL:
+    """The types of a sequence, in the memory of `room`."""
+    cdef list types = list(sequence)
+    cdef Type type
+    cdef size_t i
+    cdef McType *raw = <McType *>room.room(len(types), sizeof(McType))
+    count[0] = len(types)
+    for i in range(count[0]):
+        type = <Type?>types[i]
+        same_context(ctx, bound(type.ctx, "type"), "the type")
+        raw[i] = type.type
+    return raw
+
+
+cdef McDiags *diags_at(Context ctx, Location loc) except NULL:
+    """Diagnostics for what has no place of its own: at `loc`, or unknown."""
+    cdef McDiags *diags = new_diags(ctx)
+    if loc is not None:
+        mc_diags_set_place(diags, loc.loc)
+    return diags
 
 
 cdef Attribute make_attribute(Context ctx, McAttr attr):
@@ -17,11 +59,22 @@ cdef Attribute make_attribute(Context ctx, McAttr attr):
 @cython.no_gc
 @cython.freelist(64)
 cdef class Type:
-    """A type; immutable, one of each in a context."""
+    """A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
+
+    Whatever hands out types does so in the most specific class: `Type.parse("i32")` is an `IntegerType`. A class takes another
+    handle of its types: `ShapedType(type)`; that raises ValueError when the type is of another class.
+    """
 
     def __init__(self, Type cast_from_type not None):
-        self.ctx = bound(cast_from_type.ctx, "type")
+        cdef Context ctx = bound(cast_from_type.ctx, "type")
+        if type(self) is not Type:
+            check_cast(self, cast_from_type, ctx, cast_from_type.type.index, Type)
+        self.ctx = ctx
         self.type = cast_from_type.type
+
+    @classmethod
+    def __class_getitem__(cls, item):
+        return Py_GenericAlias(cls, item)
 
     @staticmethod
     def parse(asm not None, Context context=None, *, str syntax="modern"):
@@ -51,6 +104,22 @@ cdef class Type:
     def maybe_downcast(self):
         """The same type in its most specific class."""
         return make_type(bound(self.ctx, "type"), self.type)
+
+    @property
+    def typeid(self):
+        """The TypeID of its class."""
+        return make_typeid(key_of(bound(self.ctx, "type"), self.type.index))
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        bound(self.ctx, "type")
+        return make_capsule(self, TYPE_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The type of a capsule, as plain Type. Raises ValueError for another capsule."""
+        return Type(from_capsule(capsule, TYPE_CAPSULE))
 
     def __eq__(self, other):
         if not isinstance(other, Type):
@@ -124,7 +193,7 @@ cdef class Attribute:
     def type(self):
         """The type of a typed attribute, else the none type."""
         cdef McType type = mc_attr_value_type(bound(self.ctx, "attribute").c, self.attr)
-        return Type.parse("none", self.ctx) if type.index == 0 else make_type(self.ctx, type)
+        return make_type(self.ctx, mc_type_none(self.ctx.c) if type.index == 0 else type)
 
     def get_named(self, str name not None):
         """The attribute with a name."""

@@ -18,10 +18,15 @@ cdef make_result(Root root, McOp op, uint32_t i):
     handle.value = mc_op_result(root.c, op, i)
     handle.owner_index = op.index
     handle.generation = mc_op_generation(root.c, op)
-    return handle
+    return cast_value(handle) if value_casters else handle
 
 
 cdef make_argument(Root root, McBlock block, uint32_t i):
+    cdef BlockArgument handle = plain_argument(root, block, i)
+    return cast_value(handle) if value_casters else handle
+
+
+cdef BlockArgument plain_argument(Root root, McBlock block, uint32_t i):
     cdef BlockArgument handle = BlockArgument.__new__(BlockArgument)
     handle.root = root
     handle.value = mc_block_arg(root.c, block, i)
@@ -58,8 +63,9 @@ cdef class Value:
         self.owner_index = value.owner_index
         self.generation = value.generation
 
+    @classmethod
     def __class_getitem__(cls, item):
-        return cls
+        return Py_GenericAlias(cls, item)
 
     def __eq__(self, other):
         cdef Value that

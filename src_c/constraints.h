@@ -108,7 +108,5 @@ bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *form
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);
-/* Strides (as many as dimensions) and offset of a memref; what is not known is MC_DYNAMIC. False: its layout has none. (strides.c) */
-bool mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *offset);
 
 #endif

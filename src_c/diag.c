@@ -40,6 +40,7 @@ struct McDiags {
   size_t text_len;
   uint32_t text_base;
   McIdent text_name;
+  McLoc place;            /* of messages that say none */
 };
 
 McDiags *mc_diags_new(McContext *ctx) {
@@ -84,6 +85,8 @@ bool mc_out_of_memory(McDiags *diags) {
 }
 
 bool mc_diags_out_of_memory(const McDiags *diags) { return diags->out_of_memory; }
+
+void mc_diags_set_place(McDiags *diags, McLoc loc) { diags->place = loc; }
 
 void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base) {
   if (diags == NULL) return;
@@ -304,7 +307,7 @@ static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text
     mc_out_of_memory(diags);
     return;
   }
-  entry.diag.loc = materialize(diags, loc);
+  entry.diag.loc = materialize(diags, loc.index == MC_NONE ? diags->place : loc);
   if (entry.diag.loc.index != MC_NONE) entry.file_loc = find_loc(diags, entry.diag.loc, MC_LOC_FILE, true);
   bool again = severity == MC_NOTE && entry.diag.loc.index == diags->last_loc.index; /* its line stands above */
   if (!again && at != NULL) {

@@ -85,6 +85,7 @@ typedef struct McDiag {
 McDiags *mc_diags_new(McContext *ctx); /* NULL: out of memory. The context must outlive it. */
 void mc_diags_free(McDiags *diags);
 void mc_diags_clear(McDiags *diags);
+void mc_diags_set_place(McDiags *diags, McLoc loc); /* where messages are that are added without a location */
 size_t mc_diags_count(const McDiags *diags);
 bool mc_diags_has_error(const McDiags *diags); /* NULL: errors go nowhere, so false */
 McDiag mc_diags_get(const McDiags *diags, size_t i);
@@ -198,6 +199,13 @@ McType mc_type_result(const McContext *ctx, McType t, uint32_t i);
 McIdent mc_type_opaque_dialect(const McContext *ctx, McType t);
 McStr mc_type_opaque_body(const McContext *ctx, McType t);
 uint32_t mc_type_bit_width(const McContext *ctx, McType t);    /* integer, float; complex: 0; index: 64 */
+
+/* --- strides.c: what the layout of a ranked memref says --- */
+
+/* Strides (as many as dimensions) and offset; what is not known is MC_DYNAMIC. False: its layout has none. */
+bool mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *offset);
+/* The layout as a map; the identity, where there is none. MC_NONE: it is a dialect's, or memory ran out. */
+McAffineMap mc_memref_affine_map(McContext *ctx, McType type);
 
 /* --- attrs.c, attrs_dense.c: every builtin attribute --- */
 
@@ -331,6 +339,10 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
 /* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes nothing of
  * this type, or memory ran out. */
 McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
+
+/* --- typedefs.c: types and attributes that dialects define (typedefs.h has the rest) --- */
+
+McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of a MC_TYPE_DEFINED or MC_ATTR_DEFINED */
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 

@@ -1,4 +1,4 @@
-/* strides.c - offset and strides of a memref, as its layout gives them (upstream's getStridesAndOffset).
+/* strides.c - offset and strides of a memref, as its layout gives them (upstream's getStridesAndOffset), and the layout as a map.
  *
  * An affine layout is taken apart term by term: what a dimension is multiplied with adds to its stride, the rest to the offset. Sums
  * are affine expressions again, so that they simplify as upstream's do. What is not a constant then is dynamic.
@@ -73,4 +73,35 @@ bool mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *o
   }
   if (mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP) return false;
   return affine_strides(ctx, mc_attr_affine_map_value(ctx, layout), rank, strides, offset);
+}
+
+/* offset + d0 * stride0 + ...; what is dynamic is a symbol, numbered in this order. */
+static McAffineMap strided_map(McContext *ctx, McAttr layout, uint32_t rank) {
+  uint32_t symbols = 0;
+  int64_t offset = mc_attr_strided_offset(ctx, layout);
+  McAffineExpr sum = offset == MC_DYNAMIC ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t stride = mc_attr_strided_stride(ctx, layout, i);
+    McAffineExpr factor = stride == MC_DYNAMIC ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, stride);
+    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), factor));
+  }
+  return mc_affine_map(ctx, rank, symbols, &sum, 1);
+}
+
+static McAffineMap identity_map(McContext *ctx, uint32_t rank) {
+  McAffineExpr *dims = mc_alloc(&ctx->alloc, (rank + 1) * sizeof *dims);
+  if (dims == NULL) return (McAffineMap){MC_NONE};
+  for (uint32_t i = 0; i < rank; i++) dims[i] = mc_affine_dim(ctx, i);
+  McAffineMap map = mc_affine_map(ctx, rank, 0, dims, rank);
+  mc_free(&ctx->alloc, dims, (rank + 1) * sizeof *dims);
+  return map;
+}
+
+McAffineMap mc_memref_affine_map(McContext *ctx, McType type) {
+  uint32_t rank = mc_type_rank(ctx, type);
+  McAttr layout = mc_type_layout(ctx, type);
+  if (layout.index == MC_NONE) return identity_map(ctx, rank);
+  McKind kind = mc_kind(ctx, layout.index);
+  if (kind == MC_ATTR_STRIDED_LAYOUT) return strided_map(ctx, layout, rank);
+  return kind == MC_ATTR_AFFINE_MAP ? mc_attr_affine_map_value(ctx, layout) : (McAffineMap){MC_NONE};
 }

@@ -192,6 +192,12 @@ bool mc_param_fits(const McContext *ctx, const McParamWords *w, uint32_t value) 
 
 /* --- reading --- */
 
+McIdent mc_defined_name(const McContext *ctx, uint32_t index) {
+  const McRec *rec = mc_rec(ctx, index);
+  MC_ASSERT(rec->kind == MC_TYPE_DEFINED || rec->kind == MC_ATTR_DEFINED);
+  return (McIdent){rec->words[0]};
+}
+
 McType mc_defined_value_type(const McContext *ctx, McAttr attr) {
   const McDefinition *def = mc_definition_of(ctx, attr.index);
   if (def == NULL || def->record->self == 0) return (McType){MC_NONE};

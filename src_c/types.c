@@ -184,7 +184,7 @@ static bool has_negative_dim(const int64_t *dims, size_t rank) {
 }
 
 static MC_COLD McType refuse_tensor_element(McType element, McDiags *diags) {
-  mc_error(diags, no_loc, "invalid tensor element type: %s", mc_text_type(diags, element));
+  mc_error(diags, no_loc, "invalid tensor element type: '%s'", mc_text_type(diags, element));
   return none_type();
 }
 

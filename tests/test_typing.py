@@ -40,15 +40,15 @@ def test_the_stub_names_what_the_extension_has():
 
     from mlircore import _core
 
-    tree = ast.parse((ROOT / "python/mlircore/_core.pyi").read_text())
-    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-    declared = set(classes) | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    body = [node for stub in ROOT.glob("python/mlircore/_core*.pyi") for node in ast.parse(stub.read_text()).body]
+    classes = {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+    declared = set(classes) | {node.name for node in body if isinstance(node, ast.FunctionDef)}
     here = {name for name in vars(_core) if not name.startswith("_") and name not in ("enum", "sys")}
     assert {name for name in declared if not name.startswith("_")} == here
     for name, node in classes.items():
         if name.startswith("_") and name != "_OperationBase" or name not in vars(_core):
             continue
-        members = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+        members = {item.name for item in node.body if isinstance(item, (ast.FunctionDef, ast.ClassDef))}
         cls = getattr(_core, name)
         missing = {member for member in members if not hasattr(cls, member)}
         assert not missing, (name, missing)

@@ -10,6 +10,46 @@ import numpy
 import numpy.typing
 from typing_extensions import Buffer, Self
 
+from ._core_types import (
+    BF16Type as BF16Type,
+    ComplexType as ComplexType,
+    F128Type as F128Type,
+    F16Type as F16Type,
+    F32Type as F32Type,
+    F64Type as F64Type,
+    F80Type as F80Type,
+    Float4E2M1FNType as Float4E2M1FNType,
+    Float6E2M3FNType as Float6E2M3FNType,
+    Float6E3M2FNType as Float6E3M2FNType,
+    Float8E3M4Type as Float8E3M4Type,
+    Float8E4M3B11FNUZType as Float8E4M3B11FNUZType,
+    Float8E4M3FNType as Float8E4M3FNType,
+    Float8E4M3FNUZType as Float8E4M3FNUZType,
+    Float8E4M3Type as Float8E4M3Type,
+    Float8E5M2FNUZType as Float8E5M2FNUZType,
+    Float8E5M2Type as Float8E5M2Type,
+    Float8E8M0FNUType as Float8E8M0FNUType,
+    FloatTF32Type as FloatTF32Type,
+    FloatType as FloatType,
+    FunctionType as FunctionType,
+    IndexType as IndexType,
+    IntegerType as IntegerType,
+    MemRefType as MemRefType,
+    NoneType as NoneType,
+    OpaqueType as OpaqueType,
+    RankedTensorType as RankedTensorType,
+    register_definition_class as register_definition_class,
+    register_type_caster as register_type_caster,
+    register_value_caster as register_value_caster,
+    ShapedType as ShapedType,
+    TupleType as TupleType,
+    Type as Type,
+    TypeID as TypeID,
+    UnrankedMemRefType as UnrankedMemRefType,
+    UnrankedTensorType as UnrankedTensorType,
+    VectorType as VectorType,
+)
+
 _T = TypeVar("_T")
 _D = TypeVar("_D")
 _Text = str | Buffer
@@ -115,15 +155,6 @@ class FusedLoc(Location):
     def locations(self) -> list[Location]: ...
     @property
     def metadata(self) -> Attribute | None: ...
-
-class Type:
-    def __init__(self, cast_from_type: Type) -> None: ...
-    @staticmethod
-    def parse(asm: _Text, context: Context | None = None, *, syntax: str = "modern") -> Type: ...
-    @property
-    def context(self) -> Context: ...
-    def maybe_downcast(self) -> Type: ...
-    def dump(self) -> None: ...
 
 class Attribute:
     def __init__(self, cast_from_attr: Attribute) -> None: ...

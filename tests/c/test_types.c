@@ -87,9 +87,9 @@ static void tensors(void) {
   CHECK(tensor(4, mc_type_opaque(ctx, mc_ident(ctx, "foo", 3), "bar", 3)).index != MC_NONE);
   CHECK(tensor(4, mc_type_vector(ctx, dims, NULL, 1, f32, NULL)).index != MC_NONE);
   refused(tensor(-1, f32), "invalid tensor dimension size");
-  refused(tensor(4, mc_type_none(ctx)), "invalid tensor element type: none");
-  refused(tensor(4, tensor(4, f32)), "invalid tensor element type: tensor<4xf32>");
-  refused(mc_type_unranked_tensor(ctx, mc_type_tuple(ctx, NULL, 0), diags), "invalid tensor element type: tuple<>");
+  refused(tensor(4, mc_type_none(ctx)), "invalid tensor element type: 'none'");
+  refused(tensor(4, tensor(4, f32)), "invalid tensor element type: 'tensor<4xf32>'");
+  refused(mc_type_unranked_tensor(ctx, mc_type_tuple(ctx, NULL, 0), diags), "invalid tensor element type: 'tuple<>'");
 }
 
 static void vectors(void) {
