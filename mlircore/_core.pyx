@@ -9,7 +9,7 @@ from cpython.number cimport PyNumber_Index
 from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
+from libc.stdint cimport INT32_MAX, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
 from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
@@ -58,6 +58,7 @@ include "columns.pxi"
 include "structure.pxi"
 include "lexer.pxi"
 include "opdefs.pxi"
+include "recipes.pxi"
 include "hooks.pxi"
 include "hooks_print.pxi"
 

@@ -1,11 +1,12 @@
 """Definitions as the classes that operations are built with and looked at through."""
 
 import inspect
+import re
 import subprocess
 import sys
 
 import pytest
-from mlircore import _views, dialect, ir
+from mlircore import _signatures, _views, dialect, ir
 from mlircore.dialects import arith, cf, func, memref, scf
 from mlircore.tools import dialects as tool
 from mlircore.tools.flags import FlagError
@@ -44,12 +45,13 @@ def test_signatures_are_upstreams():
         return str(inspect.signature(thing))
 
     assert signature(arith.addi) == (
-        "(lhs, rhs, *, overflowFlags=None, results=None, loc=None, ip=None)")
-    assert signature(memref.alloc) == "(memref, dynamicSizes, symbolOperands, *, alignment=None, loc=None, ip=None)"
+        "(lhs, rhs, *, overflow_flags=None, results=None, loc=None, ip=None)")
+    assert signature(arith.AddIOp) == "(lhs, rhs, *, overflowFlags=None, results=None, loc=None, ip=None)"
+    assert signature(memref.alloc) == "(memref, dynamic_sizes, symbol_operands, *, alignment=None, loc=None, ip=None)"
     assert signature(cf.cond_br) == (
-        "(condition, trueDestOperands, falseDestOperands, trueDest, falseDest, *, branch_weights=None, loc=None, ip=None)")
+        "(condition, true_dest_operands, false_dest_operands, true_dest, false_dest, *, branch_weights=None, loc=None, ip=None)")
     assert signature(scf.if_) == "(results_, condition, *, loc=None, ip=None)"
-    assert signature(scf.index_switch) == "(results_, arg, cases, num_caseRegions, *, loc=None, ip=None)"
+    assert signature(scf.index_switch) == "(results_, arg, cases, num_case_regions, *, loc=None, ip=None)"
 
 
 def test_what_an_operation_has(block):
@@ -58,13 +60,13 @@ def test_what_an_operation_has(block):
     assert op.lhs == a and op.rhs == b and op.result == op.results[0]
     one = arith.constant(value=ir.Attribute.parse("1 : index"))
     alloc = memref.AllocOp(ir.Type.parse("memref<?x?xi32, affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>>"), [one, one], [one])
-    assert len(alloc.dynamicSizes) == 2 and alloc.symbolOperands == [one] and alloc.alignment is None
+    assert len(alloc.dynamicSizes) == 2 and list(alloc.symbolOperands) == [one] and alloc.alignment is None
     alloc.alignment = 64
     assert str(alloc.alignment) == "64 : i64"
     del alloc.alignment
     assert alloc.alignment is None
     branch = scf.IfOp([], arith.constant(value=ir.Attribute.parse("true")))
-    assert branch.thenRegion.owner == branch and branch.results_ == [] and len(branch.results) == 0
+    assert branch.thenRegion.owner == branch and list(branch.results_) == [] and len(branch.results) == 0
 
 
 def test_operations_are_shown_in_their_classes(block):
@@ -79,8 +81,8 @@ def test_operations_are_shown_in_their_classes(block):
     [
         (lambda a, b, m: arith.AddIOp(a), TypeError, "missing 1 required positional argument: 'rhs'"),
         (lambda a, b, m: arith.AddIOp(a, b, typo=1), TypeError, "unexpected keyword argument 'typo'"),
-        (lambda a, b, m: arith.AddIOp(a, None), ValueError, "'rhs' must be given"),
-        (lambda a, b, m: arith.AddIOp(a, "b"), TypeError, "operand must be a Value, not str"),
+        (lambda a, b, m: arith.AddIOp(a, None), ValueError, "must be a Value (contained a None item)"),
+        (lambda a, b, m: arith.AddIOp(a, "b"), ValueError, "must be a Value (is not a Value)"),
         (lambda a, b, m: arith.CmpIOp("sltt", a, b), KeyError, "sltt"),
         (lambda a, b, m: arith.CmpIOp(2.5, a, b), TypeError, "cannot be made one"),
         (lambda a, b, m: memref.LoadOp(a, []), ir.MLIRError, "ElementType makes nothing of i32"),
@@ -90,7 +92,7 @@ def test_operations_are_shown_in_their_classes(block):
 )
 def test_what_cannot_be_built(block, build, kind, message):
     before = str(block.region.owner)
-    with pytest.raises(kind, match=message.replace("(", r"\(")):
+    with pytest.raises(kind, match=re.escape(message)):
         build(*block.arguments)
     assert str(block.region.owner) == before
 
@@ -106,14 +108,15 @@ def test_an_operation_that_is_not_as_defined_is_looked_at_safely():
             module.body.operations[0].dynamicSizes  # noqa: B018
 
 
-@pytest.mark.parametrize("name", known_dialects())
+@pytest.mark.parametrize("name", [name for name in known_dialects() if name != "legacy"])  # of that, nothing is built
 def test_every_operation_has_a_constructor_a_function_and_a_description(name):
     found = dialect.find(name)
     assert found is not None
-    functions = [_views.function_name(cls) for cls in found.ops.values()]
+    functions = [_signatures.function_name(cls) for cls in found.ops.values()]
     assert len(set(functions)) == len(functions)
     for cls in found.ops.values():
-        assert list(inspect.signature(_views.constructor(cls)).parameters)[1:] == list(inspect.signature(_views.function(cls)).parameters)
+        names = [_signatures.snake(each) for each in list(inspect.signature(_views.constructor(cls)).parameters)[1:]]
+        assert names == list(inspect.signature(_views.function(cls)).parameters)
         assert cls.definition.name in tool.describe(cls.definition.name)
         assert found.member(cls.__name__) is cls
 

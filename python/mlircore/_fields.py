@@ -1,6 +1,6 @@
 """What an operation has: the declarations of operands, results, attributes, regions and successors in the body of its class.
 
-On the class a field is its declaration; on an operation it is what the operation has there (`_views`).
+On the class a field is its declaration; on an operation it is what the operation has there (`_accessors`).
 """
 
 from __future__ import annotations
@@ -27,12 +27,8 @@ class Field:
     def __set_name__(self, owner: type, name: str) -> None:
         self.key = name.removesuffix("_")
 
-    def __get__(self, op: Any, owner: type | None = None) -> Any:
-        if op is None:
-            return self
-        from mlircore import _views
-
-        return _views.read(op, self)
+    if TYPE_CHECKING:  # what an accessor in its place does
+        def __get__(self, op: Any, owner: type | None = None) -> Any: ...
 
 
 class Group(Field):
@@ -64,15 +60,20 @@ class Attr(Field):
         self.inherent, self.name = inherent, name
         self.optional = optional or constraint.unit or not inherent
 
-    def __set__(self, op: Any, value: object) -> None:
-        from mlircore import _views
+    if TYPE_CHECKING:
+        def __set__(self, op: Any, value: object) -> None: ...
 
-        _views.write(op, self, value)
+        def __delete__(self, op: Any) -> None: ...
 
-    def __delete__(self, op: Any) -> None:
-        from mlircore import _views
+    @property
+    def hidden(self) -> bool:
+        """No argument of a constructor is for it: its class or its format makes it."""
+        return self.segments or not self.inherent
 
-        _views.write(op, self, None)
+    @property
+    def mandatory(self) -> bool:
+        """There is nothing that its absence means."""
+        return not self.optional and self.default is None
 
 
 class Region(Field):

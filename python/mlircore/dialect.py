@@ -31,7 +31,7 @@ from mlircore._assembly import compile_format
 from mlircore._constraints import *  # noqa: F403 - part of the language
 from mlircore._fields import *  # noqa: F403 - part of the language
 from mlircore._constraints import AttrConstraint, EnumDef, SegmentsAttr, TypeConstraint, enum_attr
-from mlircore._fields import Attr, Group, Region, Successor
+from mlircore._fields import Attr, Field, Group, Region, Successor
 from mlircore._format_text import FormatError
 
 TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
@@ -227,6 +227,7 @@ class OpInfo:
         self.attrs: dict[str, Attr] = {}
         self.regions: dict[str, Region] = {}
         self.successors: dict[str, Successor] = {}
+        self.fields: dict[str, Field] = {}  # all of them, in the order of their declarations
         self.traits, self.assembly_format, self.checks = cls.traits, cls.assembly_format, cls.checks
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.region_checks, self.body = cls.region_checks, cls.implicit_body
@@ -319,10 +320,10 @@ class Dialect:
             if cls.__name__ == name:
                 return self._members.setdefault(name, cls)
         if not name.startswith("__"):
-            from mlircore import _views
+            from mlircore import _signatures, _views
 
             for cls in self.ops.values():
-                if _views.function_name(cls) == name:
+                if _signatures.function_name(cls) == name:
                     return self._members.setdefault(name, _views.function(cls))
         raise AttributeError(f"the dialect {self.name!r} has no class and no operation {name!r}")
 
@@ -450,8 +451,20 @@ try:
 except ImportError:  # while mlircore is built, definitions are compiled without it
     OpView, register_op_class = object, None  # type: ignore[misc, assignment]
 
-# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
-RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
+
+class _Constructor:
+    """`__init__` of classes of operations: made when it is first looked up, for the class that has a definition of its own."""
+
+    def __get__(self, op: Any, owner: Any) -> Any:
+        from mlircore import _views
+
+        cls = next(base for base in (owner or type(op)).__mro__ if "definition" in vars(base) or base is Op)
+        if cls is Op:  # what shows an operation without a definition
+            made = OpView.__init__
+        else:
+            made = _views.constructor(cls)
+            setattr(cls, "__init__", made)  # noqa: B010 - mypy says it is unsound
+        return made if op is None else made.__get__(op, cls)
 
 
 class Op(OpView):
@@ -487,7 +500,10 @@ class Op(OpView):
         info = OpInfo(f"{dialect.name}.{name}", cls)
         for base in reversed(cls.__mro__):
             for key, value in vars(base).items():
-                _add_field(cls, info, key.removesuffix("_") if isinstance(value, Group | Attr | Region | Successor) else key, value)
+                if isinstance(value, Field):
+                    _add_field(info, key.removesuffix("_"), value)
+                elif isinstance(getattr(value, "field", None), Field):  # the accessor of a base that is a definition, too
+                    _add_field(info, value.field.key, value.field)
         if AttrSizedOperandSegments in cls.traits:
             info.attrs["operandSegmentSizes"] = Attr(SegmentsAttr, segments=True)
         if AttrSizedResultSegments in cls.traits:
@@ -499,29 +515,25 @@ class Op(OpView):
         dialect._members.clear()
         _make_view(cls, info)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        from mlircore import _views
-
-        cls: Any = type(self)
-        cls.__init__ = _views.constructor(cls)  # made when it is first needed
-        cls.__init__(self, *args, **kwargs)
+    if not TYPE_CHECKING:
+        __init__ = _Constructor()
 
 
 def _make_view(cls: Any, info: OpInfo) -> None:
     cls.OPERATION_NAME = info.name
-    for table in (info.operands, info.results, info.attrs, info.regions, info.successors):
-        for name in RESERVED.intersection(table):
-            setattr(cls, name + "_", table[name])
-            setattr(cls, name, getattr(OpView, name, None))
     if register_op_class is not None:
+        from mlircore import _accessors
+
+        _accessors.install(cls, info)
         register_op_class(info.name, cls, replace=True)
 
 
-def _add_field(cls: type, info: OpInfo, key: str, value: object) -> None:
+def _add_field(info: OpInfo, key: str, value: Field) -> None:
     tables: dict[type, dict[str, Any]] = {Attr: info.attrs, Region: info.regions, Successor: info.successors}
+    info.fields[key] = value
     if isinstance(value, Group):
         (info.results if value.is_result else info.operands)[key] = value
-    elif type(value) in tables:
+    else:
         tables[type(value)][key] = value
 
 

@@ -60,6 +60,10 @@ def _arity(function: str) -> int:
     return 1 if function in UNARY else 2 if function in BINARY else 3
 
 
+def _class_name(name: str) -> str:
+    return name.title().replace("_", "").replace("Negf", "NegF").replace("Powf", "PowF") + "Op"
+
+
 # --- elementwise operations ---
 
 _ELEMENTWISE = {"structure": '"elementwise"'}
@@ -70,7 +74,7 @@ for _name, _what in (
     ("sub", "sub"), ("mul", "mul"), ("div", "div"), ("div_unsigned", "div_unsigned"), ("max", "max_signed"), ("min", "min_signed"),
     ("powf", "powf"), ("select", "select"),
 ):
-    type(f"{_name.title()}Op", (Structured,), {
+    type(_class_name(_name), (Structured,), {
         "__doc__": f"The function {_what} of each element.", "__module__": __name__,
         "implicit_body": Body(_applied(_what), terminator=YIELD, args=_arity(_what) + 1, facts=_ELEMENTWISE),
     }, dialect=linalg, name=_name)
@@ -175,8 +179,9 @@ def _define(base: type[Structured], name: str, doc: str, result: Value, args: in
     facts = {"structure": '"memoized"', "iterators": f'"{iterators}"', _MEMOIZED: _maps(len(iterators), symbols, maps)}
     if symbols:
         facts["symbols"] = '["strides", "dilations"]'
-    type(name, (base,), {"__doc__": doc, "__module__": __name__, "implicit_body": Body(result, terminator=YIELD, args=args, facts=facts)},
-         dialect=linalg, name=name)
+    type(_class_name(name), (base,), {
+        "__doc__": doc, "__module__": __name__, "implicit_body": Body(result, terminator=YIELD, args=args, facts=facts),
+    }, dialect=linalg, name=name)
 
 
 for _name, _doc, _iterators, _results in (

@@ -199,9 +199,9 @@ class FCmpOp(Op, dialect=llvm, name="fcmp"):
 # --- casts ---
 
 
-def _cast(source: TypeConstraint, target: TypeConstraint, name: str, doc: str, check: str | None = None) -> type[Op]:
+def _cast(class_name: str, source: TypeConstraint, target: TypeConstraint, name: str, doc: str, check: str | None = None) -> type[Op]:
     """A cast that is written with both types."""
-    return type(name.title().replace("_", "") + "Op", (Op,), {
+    return type(class_name, (Op,), {
         "__doc__": doc, "arg": Operand(source), "res": Result(target), "traits": (Pure,),
         "checks": () if check is None else (Check(check),), "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
     }, dialect=llvm, name=name)
@@ -247,12 +247,12 @@ class IntToPtrOp(Op, dialect=llvm, name="inttoptr"):
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
 
 
-BitcastOp = _cast(AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "llvm.Bitcast")
-AddrSpaceCastOp = _cast(PointerLike, PointerLike, "addrspacecast", "Converts pointers to another address space.")
-PtrToIntOp = _cast(PointerLike, IntegerLike, "ptrtoint", "Makes integers of pointers.")
-SExtOp = _cast(IntegerLike, IntegerLike, "sext", "Extends integers with their sign.", "llvm.Extension")
-SIToFPOp = _cast(IntegerLike, FloatLike, "sitofp", "Converts signed integers to floats.")
-FPToSIOp = _cast(FloatLike, IntegerLike, "fptosi", "Converts floats to signed integers.")
-FPToUIOp = _cast(FloatLike, IntegerLike, "fptoui", "Converts floats to unsigned integers.")
-FPExtOp = _cast(FloatLike, FloatLike, "fpext", "Converts floats to a wider format.")
-FPTruncOp = _cast(FloatLike, FloatLike, "fptrunc", "Rounds floats to a narrower format.")
+BitcastOp = _cast("BitcastOp", AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "llvm.Bitcast")
+AddrSpaceCastOp = _cast("AddrSpaceCastOp", PointerLike, PointerLike, "addrspacecast", "Converts pointers to another address space.")
+PtrToIntOp = _cast("PtrToIntOp", PointerLike, IntegerLike, "ptrtoint", "Makes integers of pointers.")
+SExtOp = _cast("SExtOp", IntegerLike, IntegerLike, "sext", "Extends integers with their sign.", "llvm.Extension")
+SIToFPOp = _cast("SIToFPOp", IntegerLike, FloatLike, "sitofp", "Converts signed integers to floats.")
+FPToSIOp = _cast("FPToSIOp", FloatLike, IntegerLike, "fptosi", "Converts floats to signed integers.")
+FPToUIOp = _cast("FPToUIOp", FloatLike, IntegerLike, "fptoui", "Converts floats to unsigned integers.")
+FPExtOp = _cast("FPExtOp", FloatLike, FloatLike, "fpext", "Converts floats to a wider format.")
+FPTruncOp = _cast("FPTruncOp", FloatLike, FloatLike, "fptrunc", "Rounds floats to a narrower format.")

@@ -39,7 +39,7 @@ from mlircore.dialect import (
 affine = Dialect("affine")
 
 
-class ApplyOp(Op, dialect=affine, name="apply"):
+class AffineApplyOp(Op, dialect=affine, name="apply"):
     """The value of an affine map."""
 
     map_ = Attr(AffineMapAttr)
@@ -51,7 +51,7 @@ class ApplyOp(Op, dialect=affine, name="apply"):
     assembly_format = "custom<MapAndOperands>($map, $mapOperands) attr-dict"
 
 
-class DelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
+class AffineDelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
     """An index in several dimensions from one number."""
 
     linear_index = Operand(Index)
@@ -85,7 +85,7 @@ class DmaWaitOp(Op, dialect=affine, name="dma_wait"):
     assembly_format = "custom<`affine.DmaWait`>($tag_map, $operands, type($operands), attr-dict)"
 
 
-class ForOp(Op, dialect=affine, name="for"):
+class AffineForOp(Op, dialect=affine, name="for"):
     """A loop between affine bounds."""
 
     lowerBoundOperands = Operands(Index)
@@ -110,7 +110,7 @@ class ForOp(Op, dialect=affine, name="for"):
     """
 
 
-class IfOp(Op, dialect=affine, name="if"):
+class AffineIfOp(Op, dialect=affine, name="if"):
     """A condition by an integer set."""
 
     operands = Operands(AnyType)
@@ -129,7 +129,7 @@ class IfOp(Op, dialect=affine, name="if"):
     """
 
 
-class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
+class AffineLinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     """One number from an index in several dimensions."""
 
     multi_index = Operands(Index)
@@ -145,7 +145,7 @@ class LinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     """
 
 
-class LoadOp(Op, dialect=affine, name="load"):
+class AffineLoadOp(Op, dialect=affine, name="load"):
     """Loads an element by an affine map."""
 
     memref = Operand(AnyMemRef)
@@ -170,15 +170,15 @@ class _MinMax(Op):
     assembly_format = "custom<MapAndOperands>($map, $operands) attr-dict"
 
 
-class MaxOp(_MinMax, dialect=affine, name="max"):
+class AffineMaxOp(_MinMax, dialect=affine, name="max"):
     """The greatest result of an affine map."""
 
 
-class MinOp(_MinMax, dialect=affine, name="min"):
+class AffineMinOp(_MinMax, dialect=affine, name="min"):
     """The least result of an affine map."""
 
 
-class ParallelOp(Op, dialect=affine, name="parallel"):
+class AffineParallelOp(Op, dialect=affine, name="parallel"):
     """Parallel loops between affine bounds."""
 
     reductions = Attr(I64ArrayAttr)
@@ -203,7 +203,7 @@ class ParallelOp(Op, dialect=affine, name="parallel"):
     """
 
 
-class PrefetchOp(Op, dialect=affine, name="prefetch"):
+class AffinePrefetchOp(Op, dialect=affine, name="prefetch"):
     """Says that an element will be used."""
 
     memref = Operand(AnyMemRef)
@@ -220,7 +220,7 @@ class PrefetchOp(Op, dialect=affine, name="prefetch"):
     """
 
 
-class StoreOp(Op, dialect=affine, name="store"):
+class AffineStoreOp(Op, dialect=affine, name="store"):
     """Stores an element by an affine map."""
 
     value = Operand(AnyType)
@@ -236,7 +236,7 @@ class StoreOp(Op, dialect=affine, name="store"):
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
 
-class VectorLoadOp(Op, dialect=affine, name="vector_load"):
+class AffineVectorLoadOp(Op, dialect=affine, name="vector_load"):
     """Loads a vector by an affine map."""
 
     memref = Operand(AnyMemRef)
@@ -252,7 +252,7 @@ class VectorLoadOp(Op, dialect=affine, name="vector_load"):
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
 
 
-class VectorStoreOp(Op, dialect=affine, name="vector_store"):
+class AffineVectorStoreOp(Op, dialect=affine, name="vector_store"):
     """Stores a vector by an affine map."""
 
     value = Operand(AnyVectorOfNonZeroRank)
@@ -268,7 +268,7 @@ class VectorStoreOp(Op, dialect=affine, name="vector_store"):
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
 
 
-class YieldOp(Op, dialect=affine, name="yield"):
+class AffineYieldOp(Op, dialect=affine, name="yield"):
     """The end of a region and its results."""
 
     operands = Operands(AnyType)

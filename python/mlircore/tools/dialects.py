@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import keyword
 import sys
 from collections.abc import Iterable, Sequence
 
 from mlircore import _program as pg
-from mlircore import _views, dialect
-from mlircore._fields import Attr, Group
+from mlircore import _signatures, dialect
+from mlircore._fields import Attr, Field, Group, Region
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
 
@@ -40,7 +39,7 @@ def _field_text(field: Group | Attr) -> str:
 def _describe_op(cls: type[dialect.Op]) -> str:
     info = cls.definition
     form = "only the generic form" if info.assembly_format is None else f"{info.name} {' '.join(info.assembly_format.split())}".rstrip()
-    operands = [(name, field) for name, field in _views.fields(cls) if isinstance(field, Group | Attr)]
+    operands = [(name, field) for name, field in _signatures.fields(cls) if isinstance(field, Group | Attr)]
     text = f"{info.name}: {_summary(cls)}\n\n  {form}\n"
     text += _table("operands", ((name, _field_text(field)) for name, field in operands if isinstance(field, Group)))
     text += _table("attributes", ((name, _field_text(field)) for name, field in operands if isinstance(field, Attr)))
@@ -51,12 +50,7 @@ def _describe_op(cls: type[dialect.Op]) -> str:
                                   for name, each in info.successors.items()))
     text += _table("traits", ((trait.name, "") for trait in info.traits))
     module = f"mlircore.dialects.{info.name.partition('.')[0]}"
-    return text + f"\nPython ({module})\n  {cls.__name__}{_signature(cls)}\n  {_views.function_name(cls)}{_signature(cls)}\n"
-
-
-def _signature(cls: type[dialect.Op]) -> str:
-    must, may = _views.parameters(cls)
-    return "(" + ", ".join([*must, "*", *(f"{name}=None" for name in (*may, "loc", "ip"))]) + ")"
+    return text + f"\nPython ({module})\n  {cls.__name__}({_signatures.spelled(cls, function=False)})\n  {_signatures.function_name(cls)}({_signatures.spelled(cls, function=True)})\n"
 
 
 def _describe_dialect(found: dialect.Dialect) -> str:
@@ -88,28 +82,53 @@ def describe(name: str) -> str:
     raise FlagError(f"mlircore dialects: the dialect '{namespace}' has no '{rest}'")
 
 
-_TYPES = {pg.SINGLE: "Value[Any]", pg.OPTIONAL: "Value[Any] | None", pg.VARIADIC: "list[Value[Any]]"}
+_GROUPS = {pg.SINGLE: "{0}", pg.OPTIONAL: "{0} | None", pg.VARIADIC: "{0}List"}
+_GIVEN = {pg.SINGLE: "_Operand", pg.OPTIONAL: "_Operand | None", pg.VARIADIC: "_Operands"}
+
+
+def _given(info: dialect.OpInfo, parameter: _signatures.Parameter) -> str:
+    """The type of an argument."""
+    role, key = parameter.role, parameter.key
+    if role == _signatures.Parameter.RESULT:
+        return {pg.SINGLE: "Type", pg.OPTIONAL: "Type | None", pg.VARIADIC: "Sequence[Type]"}[info.results[key].arity]
+    if role == _signatures.Parameter.OPERAND:
+        return _GIVEN[info.operands[key].arity]
+    if role == _signatures.Parameter.SUCCESSOR:
+        return "Sequence[Block]" if info.successors[key].arity == pg.VARIADIC else "Block"
+    if role == _signatures.Parameter.RESULTS:
+        return "Sequence[Type]"
+    return "int" if role == _signatures.Parameter.REGIONS else "Any"
+
+
+def _arguments(cls: type[dialect.Op], *, function: bool) -> str:
+    found = [(each.snake_name if function else each.name, each.must, _given(cls.definition, each)) for each in _signatures.parameters(cls)]
+    return ", ".join([*(f"{name}: {kind}" for name, must, kind in found if must), "*",
+                      *(f"{name}: {kind.removesuffix(' | None')} | None = None".replace("Any | None", "Any") for name, must, kind in found if not must),
+                      "loc: Location | None = None", "ip: InsertionPoint | None = None"])
+
+
+def _accessor_type(field: Field) -> str:
+    if isinstance(field, Group):
+        kind = "OpResult" if field.is_result else "OpOperand" if field.arity == pg.VARIADIC else "Value[Any]"
+        return _GROUPS[field.arity].format(kind)
+    if isinstance(field, Attr):
+        return "bool" if field.constraint.unit else "Attribute" if field.mandatory or not field.optional else "Attribute | None"
+    if isinstance(field, Region):
+        return "RegionSequence" if field.arity == pg.VARIADIC else "Region"
+    return "OpSuccessors" if field.arity == pg.VARIADIC else "Block"
 
 
 def _stub_op(cls: type[dialect.Op]) -> str:
-    must, may = _views.parameters(cls)
-    arguments = ", ".join([*(f"{name}: Any" for name in must), "*", *(f"{name}: Any = None" for name in may),
-                           "loc: Location | None = None", "ip: InsertionPoint | None = None"])
-    text = f"class {cls.__name__}(OpView):\n    def __init__(self, {arguments}) -> None: ...\n"
-    info = cls.definition
-    for name, field in [*_views.fields(cls), *info.results.items()]:
-        if isinstance(field, Group):
-            kind = _TYPES[field.arity].replace("Value[Any]", "OpResult" if field.is_result else "Value[Any]")
-        elif isinstance(field, Attr):
-            kind = "bool" if field.constraint.unit else "Attribute | None" if field.optional else "Attribute"
-        else:
-            kind = type(field).__name__.replace("Successor", "Block")
-            kind = f"list[{kind}]" if field.arity == pg.VARIADIC else kind
-        name = name + "_" if name in dialect.RESERVED or keyword.iskeyword(name) else name
-        text += f"    @property\n    def {name}(self) -> {kind}: ...\n"
+    info, name = cls.definition, _signatures.function_name(cls)
+    text = f"class {cls.__name__}(OpView):\n    def __init__({', '.join(['self', _arguments(cls, function=False)])}) -> None: ...\n"
+    for key, field in info.fields.items():
+        accessor = _signatures.python_name(key)
+        text += f"    @property\n    def {accessor}(self) -> {_accessor_type(field)}: ...\n"
         if isinstance(field, Attr):
-            text += f"    @{name}.setter\n    def {name}(self, value: Any) -> None: ...\n"
-    return text + f"def {_views.function_name(cls)}({arguments}) -> Any: ...\n"
+            text += f"    @{accessor}.setter\n    def {accessor}(self, value: Any) -> None: ...\n"
+    answer = {"op": cls.__name__, "result": "OpResult", "results": "OpResultList",
+              "any": f"OpResult | OpResultList | {cls.__name__}"}[_signatures.answer(info)]
+    return text + f"def {name}({_arguments(cls, function=True)}) -> {answer}: ...\n"
 
 
 def stub(name: str) -> str:
@@ -117,9 +136,13 @@ def stub(name: str) -> str:
     found = dialect.find(name)
     if found is None or not found.ops:
         raise FlagError(f"mlircore dialects: there are no operations of a dialect '{name}'")
-    names = "Attribute, Block, InsertionPoint, Location, OpResult, OpView, Region, Value"
+    names = """Attribute, Block, InsertionPoint, Location, Operation, OpOperandList, OpResult, OpResultList, OpSuccessors, OpView,
+        Region, RegionSequence, Type, Value"""
     head = '# A field hides what every operation has by that name.\n# mypy: disable-error-code="override"\n'
-    return f"{head}from typing import Any\n\nfrom mlircore.ir import {names}\n\n" + "\n".join(_stub_op(cls) for cls in found.ops.values())
+    head += f"from collections.abc import Sequence\nfrom typing import Any, TypeAlias\n\nfrom mlircore.ir import ({names})\n\n"
+    head += "_Operand: TypeAlias = Value[Any] | OpView | Operation | OpResultList\n"
+    head += "_Operands: TypeAlias = Sequence[Value[Any] | OpView | Operation] | OpResultList | OpOperandList | OpView | Operation\n\n"
+    return head + "\n".join(_stub_op(cls) for cls in found.ops.values())
 
 
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:

@@ -1,0 +1,100 @@
+"""Classes, constructors, functions and accessors of all dialects have upstream's names, arguments, defaults and answers.
+
+tests/data/builder_signatures.txt.gz has upstream's, one operation a line (builder_facts.py): what mlir-tblgen 22 makes of LLVM 22's
+definitions, and jaxlib's of stablehlo, chlo and sdy. Where the sources are installed, the data is compared with them.
+"""
+
+import gzip
+import inspect
+import shutil
+import subprocess
+from importlib import import_module, util
+from pathlib import Path
+
+import pytest
+from builder_facts import facts
+from mlircore import dialect
+from mlircore.tools.opt import known_dialects
+
+DATA = Path(__file__).parent / "data" / "builder_signatures.txt.gz"
+UPSTREAM = {line.partition("|")[0]: line for line in gzip.decompress(DATA.read_bytes()).decode().splitlines()}
+
+DIALECTS = sorted({name.partition(".")[0] for name in UPSTREAM} & set(known_dialects()))
+
+# Upstream has no bindings of these: no class is made for operations without a definition in ODS.
+NOT_IN_ODS = {"affine.dma_start", "affine.dma_wait"}
+
+# Changed in upstream after LLVM 22, which is what mlircore defines: arguments that came later, or results that are inferred no more.
+LATER = frozenset("""
+    affine.linearize_index affine.load affine.store affine.vector_load affine.vector_store arith.addf arith.divf arith.extui
+    arith.index_castui arith.mulf arith.subf arith.uitofp gpu.barrier gpu.binary gpu.func gpu.launch gpu.launch_func
+    gpu.module linalg.pack linalg.unpack llvm.call llvm.comdat llvm.comdat_selector llvm.fpext llvm.fptrunc llvm.func
+    llvm.getelementptr llvm.inline_asm llvm.intr.experimental.constrained.fpext llvm.intr.experimental.constrained.fptrunc
+    llvm.intr.experimental.constrained.sitofp llvm.intr.experimental.constrained.uitofp llvm.intr.masked.gather
+    llvm.intr.masked.load llvm.intr.masked.scatter llvm.intr.masked.store llvm.invoke llvm.mlir.alias llvm.mlir.global
+    llvm.mlir.ifunc math.fma memref.load pdl.pattern scf.parallel tosa.cast tosa.variable vector.contract vector.create_mask
+""".split())
+
+
+def arguments(thing):
+    """As builder_facts has them, of a live class or function."""
+    found = [each for each in inspect.signature(thing).parameters.values() if each.name not in ("loc", "ip")]
+    names = []
+    for each in found:
+        if each.kind == each.KEYWORD_ONLY and "*" not in names:
+            names.append("*")
+        assert each.default in (each.empty, None)
+        names.append(each.name if each.default is each.empty else f"{each.name}=None")
+    return f"({', '.join(names)})"
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_every_class_and_function_is_as_upstreams(name):
+    module = import_module(f"mlircore.dialects.{name}")
+    for cls in dialect.find(name).ops.values():
+        if cls.definition.name in NOT_IN_ODS:
+            continue
+        _, class_name, constructor, function, accessors = UPSTREAM[cls.definition.name].split("|")
+        assert (cls.__name__, arguments(cls)) == (class_name, constructor), cls.definition.name
+        assert inspect.signature(cls.__init__).parameters["loc"].kind == inspect.Parameter.KEYWORD_ONLY
+        made = dialect.Dialect.known[name].member(function.partition("(")[0])
+        assert f"{made.__name__}{arguments(made)}" == function.partition(" -> ")[0]
+        for accessor in accessors.split():
+            key, _, flags = accessor.partition(":")
+            found = inspect.getattr_static(cls, key)
+            assert hasattr(found, "__get__"), (cls.definition.name, key)
+            assert [found.can_set, found.can_delete] == ["s" in flags, "d" in flags], (cls.definition.name, key)
+    assert module is not None
+
+
+def test_no_operation_is_missing():
+    ours = {cls.definition.name for name in DIALECTS for cls in dialect.find(name).ops.values()}
+    assert ours - UPSTREAM.keys() == NOT_IN_ODS
+    assert UPSTREAM.keys() - ours == set()
+
+
+@pytest.mark.parametrize("package", ["jaxlib.mlir", "iree.compiler"])
+def test_the_data_is_what_the_package_has(package):
+    if util.find_spec(package.partition(".")[0]) is None:
+        pytest.skip(f"{package} is not installed")
+    folder = Path(import_module(package).__file__ or import_module(f"{package}.ir").__file__).parent / "dialects"
+    compared = 0
+    for path in sorted(folder.glob("_*_ops_gen.py")):
+        for name, line in facts(path.read_text()).items():
+            if name in UPSTREAM and name not in LATER:
+                assert line.split("|")[:4] == UPSTREAM[name].split("|")[:4], name
+                compared += 1
+    assert compared > 500
+
+
+def test_the_data_is_what_tblgen_makes(tmp_path):
+    root = Path("/usr/lib/llvm-22")
+    tblgen, include = root / "bin" / "mlir-tblgen", root / "include"
+    definitions = include / "mlir" / "Dialect" / "Arith" / "IR" / "ArithOps.td"
+    if shutil.which(tblgen) is None or not definitions.exists():
+        pytest.skip("libmlir-22-dev is not installed")
+    for name, path in (("arith", "Arith/IR/ArithOps.td"), ("scf", "SCF/IR/SCFOps.td"), ("llvm", "LLVMIR/LLVMOps.td")):
+        done = subprocess.run([tblgen, "-gen-python-op-bindings", f"-bind-dialect={name}", "-I", include, include / "mlir" / "Dialect" / path],
+                              capture_output=True, text=True, check=True)
+        for key, line in facts(done.stdout).items():
+            assert line == UPSTREAM[key]
