@@ -383,6 +383,17 @@ const char *mc_names_reference(McParser *p, const McOperandRef *ref) {
   return serial_of(b) == p->scopes->serial && (is_defined(b) || b->value != 0) ? place_of(p, b) : NULL;
 }
 
+McType mc_names_type(McParser *p, const McOperandRef *ref) {
+  uint32_t symbol;
+  McType none = {MC_NONE};
+  if (!symbol_of(p, ref->name, ref->len, &symbol)) return none;
+  const Binding *b = binding_of(p->scopes, symbol);
+  if (serial_of(b) != p->scopes->serial || !is_defined(b)) return none;
+  const Pack *pack = b->scope & PACK ? &p->scopes->packs.ptr[b->value] : NULL;
+  if (ref->number >= (pack == NULL ? 1 : pack->count)) return none;
+  return mc_value_type(p->ctx, (McValue){pack == NULL ? b->value : pack->first + ref->number});
+}
+
 MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value, const char *prior) {
   mc_p_error_at(p, ref->name - 1, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'",
                 (int)ref->len, ref->name, mc_text_type(p->diags, type),

@@ -17,6 +17,8 @@ bool mc_names_pop(McParser *p);
 /* Gives `count` values with consecutive ids from `first` on the name `ref->name`, numbers 0, 1, ...; forward references
  * are resolved. False: reported (redefinition, other type than used). */
 bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32_t count);
+/* The type of the value, when it is defined before; else MC_NONE. */
+McType mc_names_type(McParser *p, const McOperandRef *ref);
 /* Where the value was referred to or defined in the scope, or NULL. */
 const char *mc_names_reference(McParser *p, const McOperandRef *ref);
 

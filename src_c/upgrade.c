@@ -11,11 +11,18 @@
 #include <stdio.h>
 
 #include "constraints.h"
+#include "diag.h"
 #include "format.h"
 
 #define POSITION_BIT 0x80000000u
 
 bool mc_up_out_of_memory(McUpgrade *u) { return mc_out_of_memory(u->p->diags); }
+
+static McStr old_name(const McUpgrade *u) {
+  McStr name = mc_ident_str(u->ctx, (McIdent){u->def->op->name});
+  const char *dot = memchr(name.ptr, '.', name.len); /* behind the dialect of all old ones */
+  return dot == NULL ? name : (McStr){dot + 1, name.len - (size_t)(dot + 1 - name.ptr)};
+}
 
 MC_COLD bool mc_up_error(McUpgrade *u, const char *format, ...) {
   McBuf message;
@@ -24,11 +31,9 @@ MC_COLD bool mc_up_error(McUpgrade *u, const char *format, ...) {
   va_start(args, format);
   mc_buf_vprintf(&message, format, args);
   va_end(args);
-  McStr name = mc_ident_str(u->ctx, (McIdent){u->def->op->name});
-  const char *dot = memchr(name.ptr, '.', name.len); /* behind the dialect of all old ones */
-  int skip = dot == NULL ? 0 : (int)(dot + 1 - name.ptr);
+  McStr name = old_name(u);
   if (message.failed) mc_out_of_memory(u->p->diags);
-  else mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len - skip, name.ptr + skip, (int)message.len, message.ptr);
+  else mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
   mc_buf_fini(&message);
   return false;
 }
@@ -195,6 +200,12 @@ bool mc_up_rename(McUpgrade *u, McStr text) {
   rec->attrs = attrs.index;
   rec->properties = properties.index;
   return true;
+}
+
+bool mc_up_stay(McUpgrade *u, const char *why) {
+  McStr name = old_name(u);
+  mc_warning(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' stays as it is: %s", (int)name.len, name.ptr, why);
+  return mc_up_rename(u, name);
 }
 
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {

@@ -63,6 +63,8 @@ bool mc_up_replace(McUpgrade *u, McOp made);
 void mc_up_erase(McUpgrade *u);
 /* The operation keeps operands, results, regions and attributes, and is called `name` now. */
 bool mc_up_rename(McUpgrade *u, McStr name);
+/* Nothing of today says it, because of `why`: it keeps its old name, in generic form, and a warning says so. */
+bool mc_up_stay(McUpgrade *u, const char *why);
 /* Attribute `name` becomes `value`; MC_NONE: it goes. */
 bool mc_up_set_attr(McUpgrade *u, const char *name, McAttr value);
 

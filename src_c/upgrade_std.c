@@ -1,27 +1,9 @@
-/* upgrade_std.c - the standard dialect of 2019 and 2020: what is more than another name. */
+/* upgrade_std.c - the standard dialect of 2019 to 2021: constants, casts, memory, tensors. Views are in upgrade_views.c. */
+#include <stdio.h>
+
 #include "routines.h"
-#include "upgrade.h"
 
-/* --- constants --- */
-
-bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McParser *p = f->p;
-  if (!mc_fp_attr_dict(f, false)) return false;
-  McAttr value = mc_p_attr(p, (McType){MC_NONE});
-  if (value.index == MC_NONE || !mc_fp_set_attr(f, args[0].number, value)) return false;
-  McType type = {MC_NONE};
-  if (mc_kind(p->ctx, value.index) == MC_ATTR_SYMBOL_REF) {
-    if (!mc_expect(p, TOK_COLON, "expected ':' and the type of the function")) return false;
-    type = mc_p_type(p);
-    if (type.index == MC_NONE) return false;
-  } else {
-    type = mc_attr_value_type(p->ctx, value);
-    if (type.index == MC_NONE) return mc_fp_error(f, f->op->at, "needs a value that has a type");
-  }
-  f->types[args[1].number] = (McStretch){(uint32_t)p->words.len, 1};
-  return mc_array_push(&p->ctx->alloc, &p->words, type.index) || mc_p_out_of_memory(p);
-}
+/* --- what is only told by a type or an attribute --- */
 
 bool mc_upgrade_legacy_constant(McUpgrade *u) {
   McAttr value = mc_up_attr(u, "value");
@@ -29,24 +11,202 @@ bool mc_upgrade_legacy_constant(McUpgrade *u) {
   return mc_up_rename(u, is_symbol ? MC_STR("func.constant") : MC_STR("arith.constant"));
 }
 
-/* --- shapes --- */
+static bool is_memref(const McUpgrade *u, McType type) {
+  McKind kind = mc_kind(u->ctx, type.index);
+  return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
+}
+
+bool mc_upgrade_legacy_by_type(McUpgrade *u) {
+  char name[64];
+  const char *dialect = is_memref(u, mc_value_type(u->ctx, mc_up_operand(u, 0))) ? "memref" : "tensor";
+  int len = snprintf(name, sizeof name, "%s.%.*s", dialect, (int)u->target.len, u->target.ptr);
+  MC_ASSERT(len > 0 && len < (int)sizeof name);
+  return mc_up_rename(u, (McStr){name, (size_t)len});
+}
 
 bool mc_upgrade_legacy_dim(McUpgrade *u) {
   static const char *const taken[] = {"index", NULL};
   McContext *ctx = u->ctx;
   McValue operands[2] = {mc_up_operand(u, 0), mc_up_operand(u, 1)};
   McType index = mc_type_index(ctx), type = mc_value_type(ctx, operands[0]);
-  McKind kind = mc_kind(ctx, type.index);
   int64_t number;
   if (operands[1].index == MC_NONE) {
     if (!mc_up_integer(u, "index", &number)) return mc_up_error(u, "requires an integer attribute named 'index'");
-    bool has_rank = kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_MEMREF;
-    if (number < 0 || (has_rank && number >= (int64_t)mc_type_rank(ctx, type))) return mc_up_error(u, "index is out of range");
+    if (number < 0 || (mc_type_has_rank(ctx, type) && number >= (int64_t)mc_type_rank(ctx, type))) {
+      return mc_up_error(u, "index is out of range");
+    }
     operands[1] = mc_up_constant(u, number, index);
     if (operands[1].index == MC_NONE) return false;
   }
-  bool is_memref = kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
-  McUpMake make = {.name = is_memref ? "memref.dim" : "tensor.dim", .operands = operands, .num_operands = 2, .results = &index, .num_results = 1};
+  McUpMake make = {.name = is_memref(u, type) ? "memref.dim" : "tensor.dim", .operands = operands, .num_operands = 2, .results = &index,
+                   .num_results = 1};
   McOp made = mc_up_make(u, &make);
   return made.index != MC_NONE && mc_up_keep_attrs(u, made, taken) && mc_up_replace(u, made);
+}
+
+bool mc_upgrade_legacy_cast(McUpgrade *u) {
+  McType from = mc_value_type(u->ctx, mc_up_operand(u, 0)), to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
+  if (u->p->syntax == MC_SYNTAX_2019 && from.index == to.index) {
+    return mc_up_error(u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
+  }
+  return mc_up_rename(u, u->target);
+}
+
+/* --- memory --- */
+
+/* i32 sizes of groups. */
+static McAttr segments(McUpgrade *u, const int32_t *sizes, size_t count) {
+  McAttr attr = mc_attr_dense_array(u->ctx, mc_type_integer(u->ctx, 32, MC_SIGNLESS), sizes, count, u->p->diags);
+  if (attr.index == MC_NONE) mc_up_out_of_memory(u);
+  return attr;
+}
+
+bool mc_upgrade_legacy_alloc(McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  McType type = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
+  int32_t sizes[2] = {0, 0};
+  int64_t given, count = mc_op_num_operands(ctx, u->op);
+  for (uint32_t i = 0; mc_type_has_rank(ctx, type) && i < mc_type_rank(ctx, type); i++) sizes[0] += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
+  if (mc_up_integer(u, "num_sizes", &given) ? given != sizes[0] : count < sizes[0]) {
+    return mc_up_error(u, "dimension operand count does not equal memref dynamic dimension count");
+  }
+  sizes[1] = (int32_t)count - sizes[0];
+  McAttr attr = segments(u, sizes, 2);
+  return attr.index != MC_NONE && mc_up_set_attr(u, "num_sizes", (McAttr){MC_NONE}) &&
+         mc_up_set_attr(u, "operandSegmentSizes", attr) && mc_up_rename(u, MC_STR("memref.alloc"));
+}
+
+bool mc_upgrade_legacy_alloc_static(McUpgrade *u) {
+  McType type = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
+  if (!mc_type_has_rank(u->ctx, type) || !mc_type_has_static_shape(u->ctx, type)) return mc_up_error(u, "does not support dynamic shapes");
+  return mc_up_rename(u, MC_STR("std.alloc_static"));
+}
+
+/* --- elements --- */
+
+/* A tensor without rank, cast to as many dimensions as there are indices. */
+static McValue with_rank(McUpgrade *u, McValue value, uint32_t rank) {
+  McContext *ctx = u->ctx;
+  McValue none = {MC_NONE};
+  McType from = mc_value_type(ctx, value);
+  if (mc_kind(ctx, from.index) != MC_TYPE_UNRANKED_TENSOR) return value;
+  int64_t few[8], *dims = rank <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, rank * sizeof *dims);
+  if (dims == NULL) return mc_up_out_of_memory(u), none;
+  for (uint32_t i = 0; i < rank; i++) dims[i] = MC_DYNAMIC;
+  McType to = mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, from), (McAttr){MC_NONE}, u->p->diags);
+  if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
+  if (to.index == MC_NONE) return none;
+  McUpMake make = {.name = "tensor.cast", .operands = &value, .num_operands = 1, .results = &to, .num_results = 1};
+  McOp cast = mc_up_make(u, &make);
+  return cast.index == MC_NONE ? none : mc_op_result(ctx, cast, 0);
+}
+
+/* array<i64: dynamic, ...>: each is a value. */
+static McAttr all_dynamic(McUpgrade *u, uint32_t count) {
+  McContext *ctx = u->ctx;
+  int64_t few[8], *all = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *all);
+  McAttr attr = {MC_NONE};
+  for (uint32_t i = 0; all != NULL && i < count; i++) all[i] = MC_DYNAMIC;
+  if (all != NULL) attr = mc_attr_dense_array(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), all, count, u->p->diags);
+  if (all != few) mc_free(&ctx->alloc, all, count * sizeof *all);
+  if (attr.index == MC_NONE) mc_up_out_of_memory(u);
+  return attr;
+}
+
+bool mc_upgrade_legacy_extract_element(McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  McValue aggregate = mc_up_operand(u, 0);
+  McType type = mc_value_type(ctx, aggregate);
+  McKind kind = mc_kind(ctx, type.index);
+  uint32_t count = mc_op_num_operands(ctx, u->op) - 1;
+  if (kind != MC_TYPE_VECTOR && kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) {
+    return mc_up_error(u, "operand #0 must be vector of any type values or tensor of any type values");
+  }
+  if (mc_type_has_rank(ctx, type) && count != mc_type_rank(ctx, type)) return mc_up_error(u, "incorrect number of indices for extract_element");
+  if (kind == MC_TYPE_VECTOR) {
+    McAttr positions = all_dynamic(u, count);
+    return positions.index != MC_NONE && mc_up_set_attr(u, "static_position", positions) && mc_up_rename(u, MC_STR("vector.extract"));
+  }
+  McValue ranked = with_rank(u, aggregate, count);
+  if (ranked.index == MC_NONE) return false;
+  mc_op_set_operand(ctx, u->op, 0, ranked);
+  return mc_up_rename(u, MC_STR("tensor.extract"));
+}
+
+bool mc_upgrade_legacy_splat(McUpgrade *u) {
+  McType type = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
+  bool is_vector = mc_kind(u->ctx, type.index) == MC_TYPE_VECTOR;
+  return mc_up_rename(u, is_vector ? MC_STR("vector.broadcast") : MC_STR("tensor.splat"));
+}
+
+/* --- tensors and memory --- */
+
+bool mc_upgrade_legacy_tensor_load(McUpgrade *u) {
+  /* What is read is a copy of its own, which nothing else in memory is an alias of. */
+  return mc_up_set_attr(u, "restrict", mc_attr_unit(u->ctx)) && mc_up_rename(u, MC_STR("bufferization.to_tensor"));
+}
+
+bool mc_upgrade_legacy_tensor_store(McUpgrade *u) {
+  return mc_up_set_attr(u, "restrict", mc_attr_unit(u->ctx)) && mc_up_set_attr(u, "writable", mc_attr_unit(u->ctx)) &&
+         mc_up_rename(u, MC_STR("bufferization.materialize_in_destination"));
+}
+
+bool mc_transform_tensor_of(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  McKind kind = count == 1 ? mc_kind(ctx, from->index) : MC_IDENT;
+  McType made = {MC_NONE};
+  if (kind == MC_TYPE_UNRANKED_MEMREF) made = mc_type_unranked_tensor(ctx, mc_type_element(ctx, *from), NULL);
+  if (kind == MC_TYPE_MEMREF) {
+    uint32_t rank = mc_type_rank(ctx, *from);
+    int64_t few[8], *dims = rank <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, rank * sizeof *dims);
+    for (uint32_t i = 0; dims != NULL && i < rank; i++) dims[i] = mc_type_dim(ctx, *from, i);
+    if (dims != NULL) made = mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, *from), (McAttr){MC_NONE}, NULL);
+    if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
+  }
+  return made.index != MC_NONE && mc_array_push(&ctx->alloc, out, made.index);
+}
+
+/* --- affine --- */
+
+/* One of a map's results, over the same operands. */
+static McOp apply_result(McUpgrade *u, McAffineMap map, uint32_t i, const McValue *operands, size_t num_operands) {
+  McContext *ctx = u->ctx;
+  McAffineExpr result = mc_affine_map_result(ctx, map, i);
+  McAffineMap one = mc_affine_map(ctx, mc_affine_map_num_dims(ctx, map), mc_affine_map_num_symbols(ctx, map), &result, 1);
+  McAttr value = one.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, one);
+  McNamedAttr attr = {mc_up_ident(u, "map"), value};
+  if (attr.name.index == MC_NONE) return (McOp){MC_NONE};
+  if (value.index == MC_NONE) return mc_up_out_of_memory(u), (McOp){MC_NONE};
+  McType index = mc_type_index(ctx);
+  McUpMake make = {.name = "affine.apply", .operands = operands, .num_operands = num_operands, .results = &index, .num_results = 1,
+                   .attrs = &attr, .num_attrs = 1};
+  return mc_up_make(u, &make);
+}
+
+bool mc_upgrade_legacy_apply(McUpgrade *u) {
+  static const char *const taken[] = {"map", NULL};
+  McContext *ctx = u->ctx;
+  McAttr attr = mc_up_attr(u, "map");
+  if (mc_kind(ctx, attr.index) != MC_ATTR_AFFINE_MAP) return mc_up_error(u, "requires an affine map");
+  McAffineMap map = mc_attr_affine_map_value(ctx, attr);
+  uint32_t count = mc_op_num_operands(ctx, u->op), results = mc_affine_map_num_results(ctx, map);
+  if (mc_op_num_results(ctx, u->op) != results) return mc_up_error(u, "must have as many results as the affine map");
+  if (count != mc_affine_map_num_dims(ctx, map) + mc_affine_map_num_symbols(ctx, map)) {
+    return mc_up_error(u, "operand count and affine map dimension and symbol count must match");
+  }
+  if (results == 1) return mc_up_rename(u, MC_STR("affine.apply"));
+  McValue few[8], *operands = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *operands);
+  if (operands == NULL) return mc_up_out_of_memory(u);
+  bool ok = true;
+  for (uint32_t i = 0; i < count; i++) operands[i] = mc_op_operand(ctx, u->op, i);
+  for (uint32_t i = 0; ok && i < results; i++) {
+    McOp made = apply_result(u, map, i, operands, count);
+    ok = made.index != MC_NONE && mc_up_keep_attrs(u, made, taken);
+    if (!ok) break;
+    McValue from = mc_op_result(ctx, u->op, i), to = mc_op_result(ctx, made, 0);
+    mc_value_replace_all_uses(ctx, from, to);
+    if (i == 0) mc_value_set_name_word(ctx, to, mc_value_name_word(ctx, from));
+  }
+  if (operands != few) mc_free(&ctx->alloc, operands, count * sizeof *operands);
+  if (ok) mc_up_erase(u);
+  return ok;
 }

@@ -70,8 +70,8 @@ def write(package: str, *, stamped: bool) -> None:
 
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
     """As `read`, or from the classes, with their hooks: what is imported already, and what there is no file of."""
-    language = sys.modules.get("mlircore.dialect")
-    ready = None if language is not None and name in language.Dialect.known else read(name)
+    language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
+    ready = None if language is not None and name in language.known else read(name)
     if ready is not None:
         return (*ready, {})
     from mlircore import dialect

@@ -4,7 +4,8 @@ from mlircore import _assembly
 from mlircore.dialect import Dialect, Op
 
 # Custom directives of old forms (src_c/legacy.def), as `_assembly.ROUTINES` has those of today.
-OLD_FORMS = {"legacy.Constant": "atd"}
+OLD_FORMS = {"legacy.Constant": "atd", "legacy.Alloc": "oatd", "legacy.TensorStore": "ootd", "legacy.Reshape": "oottd",
+             "legacy.View": "ooattd", "legacy.SubView": "ooattd", "legacy.Apply": "aotd"}
 _assembly.ROUTINES.update(OLD_FORMS)
 
 legacy = Dialect("legacy", complete=False, is_open=True)
