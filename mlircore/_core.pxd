@@ -282,6 +282,7 @@ cdef class Columns:
     cdef McColumns *c             # owned: rows and tables; the columns themselves were taken
     cdef dict arrays              # name -> numpy array
     cdef McColumns *made(self) except NULL
+    cdef list table_of(self, str name)
 
 cdef class AsmParser:             # what a parse hook reads with
     cdef Context ctx

@@ -155,6 +155,44 @@ cdef class Columns:
             attributes.append(make_attribute(self.root.ctx, attr))
         return attributes
 
+    def counts(self, str name not None):
+        """How often each thing occurs in a column of positions: `columns.counts("name")` is {"arith.addi": 7, ...}.
+
+        The column as it is now, if it was written to; ValueError when that has other numbers than positions and -1.
+        """
+        cdef list things = self.table_of(name)
+        cdef size_t count = <size_t>len(things)
+        cdef Scratch room = Scratch.__new__(Scratch)
+        cdef size_t *numbers = <size_t *>room.room(count, sizeof(size_t))
+        cdef Py_buffer view
+        cdef const int32_t *data
+        cdef Py_ssize_t i
+        cdef bint ok = True
+        memset(numbers, 0, count * sizeof(size_t))
+        PyObject_GetBuffer(self[name], &view, PyBUF_SIMPLE)
+        data = <const int32_t *>view.buf
+        with nogil:
+            for i in range(view.len // 4):
+                if data[i] >= 0 and <size_t>data[i] < count:
+                    numbers[data[i]] += 1
+                elif data[i] != -1:
+                    ok = False
+        PyBuffer_Release(&view)
+        if not ok:
+            raise ValueError(f"column '{name}' has numbers that stand for nothing")
+        return {things[i]: numbers[i] for i in range(<Py_ssize_t>count) if numbers[i]}
+
+    cdef list table_of(self, str name):
+        if name == "name":
+            return self.names
+        if name == "file":
+            return self.files
+        if name.endswith("_types"):
+            return self.types
+        if name.startswith(ATTR_PREFIX):
+            return self.attributes
+        raise ValueError(f"the numbers of column '{name}' are no positions")
+
     def operation(self, Py_ssize_t row):
         """The operation of a row; MLIRError when it was erased meanwhile. It may be elsewhere by now."""
         cdef McColumns *c = self.made()

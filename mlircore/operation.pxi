@@ -359,10 +359,7 @@ cdef class _OperationBase:
         """The operation and everything nested in it, in pre-order, as numpy columns: those that `names` lists.
 
         `Columns` says which there are. One pass in the core, without the GIL: about 10 ns for each operation and column
-        (locations, values and attributes cost more). To count operations by name:
-
-            columns = module.operation.columns("name")
-            counts = dict(zip(columns.names, numpy.bincount(columns["name"])))
+        (locations, values and attributes cost more). To count operations by name: `module.operation.columns("name").counts("name")`.
         """
         return make_columns(self, names)
 

@@ -10,10 +10,12 @@
 
 typedef MC_ARRAY(int32_t) Numbers;
 
+enum { RECENT = 256 };
+
 typedef struct Table { /* numbers of what was met, and what it was */
   McIdMap numbers;
   McWords ids;
-  uint32_t last, last_number; /* the same is often met twice in a row */
+  McIdEntry recent[RECENT]; /* the same few are met again and again: found here, by the last bits of the id */
 } Table;
 
 typedef struct Level { /* of nesting, while walking */
@@ -69,10 +71,7 @@ MC_INLINE bool put(Filler *f, int column, int32_t value) {
   return mc_array_push(f->alloc, numbers, value);
 }
 
-/* The number of `id` in a table; < 0: out of memory. */
-MC_INLINE int32_t number_of(Filler *f, int table, uint32_t id) {
-  Table *t = &f->to->tables[table];
-  if (MC_LIKELY(id == t->last)) return (int32_t)t->last_number;
+static MC_NOINLINE int32_t look_up(Filler *f, Table *t, uint32_t id) {
   const McIdEntry *entry = mc_idmap_find(&t->numbers, id);
   uint32_t number = entry->value;
   if (entry->key == 0) {
@@ -80,13 +79,18 @@ MC_INLINE int32_t number_of(Filler *f, int table, uint32_t id) {
     if (!mc_array_push(f->alloc, &t->ids, id)) return -1;
     if (!mc_idmap_put(f->alloc, &t->numbers, id, number)) return -1;
   }
-  t->last = id;
-  t->last_number = number;
+  t->recent[id % RECENT] = (McIdEntry){id, number};
   return (int32_t)number;
 }
 
+/* The number of `id` in a table; < 0: out of memory. */
+MC_INLINE int32_t number_of(Filler *f, int table, uint32_t id) {
+  const McIdEntry *recent = &f->to->tables[table].recent[id % RECENT];
+  return MC_LIKELY(recent->key == id) ? (int32_t)recent->value : look_up(f, &f->to->tables[table], id);
+}
+
 /* `id` MC_NONE: there is none, -1. */
-static bool put_id(Filler *f, int column, int table, uint32_t id) {
+MC_INLINE bool put_id(Filler *f, int column, int table, uint32_t id) {
   if (!(f->wanted >> column & 1)) return true;
   int32_t number = id == MC_NONE ? -1 : number_of(f, table, id);
   return (number >= 0 || id == MC_NONE) && put(f, column, number);
@@ -190,17 +194,9 @@ static bool put_position(Filler *f, const McOpRec *rec, int32_t row, uint32_t de
          put(f, MC_COLUMN_block, level.number) && put(f, MC_COLUMN_region, region) && put(f, MC_COLUMN_end, row + 1);
 }
 
-static bool put_row(Filler *f, McOp op, uint32_t depth) {
+/* What fewer ask for than for names and positions. */
+static bool put_rest(Filler *f, McOp op, const McOpRec *rec, int32_t row) {
   McContext *ctx = f->ctx;
-  const McOpRec *rec = mc_op_rec(ctx, op);
-  int32_t row = (int32_t)f->to->rows.len;
-  McOpHandle handle = {op, rec->generation};
-  if (f->wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) {
-    if (!put_position(f, rec, row, depth)) return false;
-  }
-  if (!mc_array_push(f->alloc, &f->to->rows, handle)) return false;
-  if (!put_id(f, MC_COLUMN_name, MC_COLUMN_NAMES, rec->name)) return false;
-  if (!(f->wanted & ~(BIT(name) | BIT(parent) | BIT(depth) | BIT(end)))) return true;
   if (!put(f, MC_COLUMN_operand_count, (int32_t)rec->num_operands)) return false;
   f->num_operands += (int32_t)rec->num_operands;
   if (!put(f, MC_COLUMN_operand_offsets, f->num_operands)) return false;
@@ -222,6 +218,29 @@ static bool put_row(Filler *f, McOp op, uint32_t depth) {
     if ((number < 0 && attr != MC_NONE) || !mc_array_push(f->alloc, &f->to->attrs[i], number)) return false;
   }
   return true;
+}
+
+MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
+  const McOpRec *rec = mc_op_rec(f->ctx, op);
+  const uint64_t wanted = f->wanted;
+  int32_t row = (int32_t)f->to->rows.len;
+  MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
+  if ((wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) && !put_position(f, rec, row, depth)) return false;
+  if (!mc_array_reserve(f->alloc, &f->to->rows, 1)) return false;
+  McOpHandle *handle = &f->to->rows.ptr[f->to->rows.len++];
+  handle->op = op;
+  handle->generation = rec->generation;
+  if (wanted & BIT(name)) {
+    int32_t number = number_of(f, MC_COLUMN_NAMES, rec->name);
+    if (number < 0 || !mc_array_push(f->alloc, &f->to->columns[MC_COLUMN_name], number)) return false;
+  }
+  return !(wanted & ~(BIT(name) | BIT(parent) | BIT(depth) | BIT(end))) || put_rest(f, op, rec, row);
+}
+
+/* mc_op_after, which most operations need not be asked: the next one stands beside them. */
+MC_INLINE McOp next_of(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  return MC_LIKELY(rec->extra == 0 && rec->next != MC_NONE && op.index != root.index) ? (McOp){rec->next} : mc_op_after(ctx, root, op, depth);
 }
 
 static bool put_operands(Filler *f, McOp op) {
@@ -253,6 +272,17 @@ static bool put_successors(Filler *f, McOp op) {
   return true;
 }
 
+/* Arrays that grow are copied again and again: those of a tree that has a pool to itself are as large as that from the start. */
+static bool reserve_rows(Filler *f, McOp root) {
+  static const int per_row[] = {MC_COLUMN_name, MC_COLUMN_parent, MC_COLUMN_end, MC_COLUMN_depth, MC_COLUMN_block};
+  if (!(mc_op_rec(f->ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
+  size_t rows = mc_pool_room(f->ctx, mc_pool_of(f->ctx, MC_TABLE_OPS, root.index), MC_TABLE_OPS);
+  for (size_t i = 0; i < MC_COUNT(per_row); i++) {
+    if ((f->wanted >> per_row[i] & 1) && !mc_array_reserve(f->alloc, &f->to->columns[per_row[i]], rows)) return false;
+  }
+  return mc_array_reserve(f->alloc, &f->to->rows, rows);
+}
+
 static bool fill(Filler *f, McOp root) {
   McContext *ctx = f->ctx;
   McTicker ticker;
@@ -261,9 +291,10 @@ static bool fill(Filler *f, McOp root) {
   if (!mc_idmap_init(f->alloc, &f->blocks, 0) || !mc_idmap_init(f->alloc, &f->values, 0) || !mc_idmap_init(f->alloc, &f->locs, 0)) {
     return false;
   }
+  if (!reserve_rows(f, root)) return false;
   if (!put(f, MC_COLUMN_operand_offsets, 0) || !put(f, MC_COLUMN_result_offsets, 0)) return false;
   if (!put(f, MC_COLUMN_successor_offsets, 0) || !put(f, MC_COLUMN_argument_offsets, 0)) return false;
-  for (McOp op = root; op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
+  for (McOp op = root; op.index != MC_NONE; op = next_of(ctx, root, op, &depth)) {
     if (!put_row(f, op, depth) || mc_tick(&ticker)) return false;
   }
   close_levels(f, 0);
@@ -338,7 +369,7 @@ void mc_column_free(McContext *ctx, int32_t *column, size_t room) { mc_free(&ctx
 McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr) {
   uint32_t depth = 0;
   McOp op = after.index == MC_NONE ? root : mc_op_after(ctx, root, after, &depth);
-  for (; op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
+  for (; op.index != MC_NONE; op = next_of(ctx, root, op, &depth)) {
     if (name.index != MC_NONE && mc_op_rec(ctx, op)->name != name.index) continue;
     if (attr.index == MC_NONE || mc_op_attribute(ctx, op, attr).index != MC_NONE) break;
   }

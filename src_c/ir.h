@@ -174,6 +174,8 @@ uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
 /* The pool is found from the id. A part of a run may be freed, too. Ops, blocks and regions: mc_generation_close first. */
 void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
+/* How many elements its chunks have room for. Of a pool that nobody else takes from meanwhile. */
+size_t mc_pool_room(McContext *ctx, const McPool *pool, int table);
 /* After a failed parse: gives every chunk of the private pool back, whatever lives in it, and frees the pool. Nothing
  * outside the pool may refer to its records. Positions are not released. */
 void mc_pool_abandon(McContext *ctx, McPool *pool);

@@ -521,3 +521,10 @@ void mc_ir_fini(McContext *ctx) {
 size_t mc_ir_table_bytes(const McContext *ctx) {
   return atomic_load_explicit((atomic_size_t *)&ctx->ir.bytes, memory_order_relaxed);
 }
+
+size_t mc_pool_room(McContext *ctx, const McPool *pool, int table) {
+  const McTable *t = &ctx->ir.tables[table];
+  size_t slots = 0;
+  for (uint32_t chunk = pool->chunks[table]; chunk != 0; chunk = t->info[chunk].pool_next) slots += t->info[chunk].slots;
+  return slots;
+}

@@ -56,7 +56,14 @@ def test_columns_agree_with_a_walk(module):
 def test_columns_count_operations_by_name(module):
     columns = module.operation.columns("name")
     counts = dict(zip(columns.names, np.bincount(columns["name"])))
-    assert counts == Counter(op.name for op in everything(module.operation))
+    assert counts == columns.counts("name") == Counter(op.name for op in everything(module.operation))
+    columns = module.operation.columns(["operand_types", "attr:y", "file", "depth"])
+    assert columns.counts("operand_types") == {ir.Type.parse("i32"): 5} and columns.counts("file") == {"in.mlir": 5, "deep": 1}
+    assert [str(attribute) for attribute in columns.counts("attr:y")] == ["affine_map<(d0) -> (d0)>"]
+    columns["file"][0] = 9
+    for name in ("file", "depth"):
+        with pytest.raises(ValueError):
+            columns.counts(name)
 
 
 def test_values_and_types_are_numbered(module):

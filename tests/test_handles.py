@@ -52,7 +52,7 @@ def uses_of(handle):
         yield name, lambda name=name: getattr(handle, name)
 
 
-OPERATION_CALLS = ["get_asm", "verify", "clone", "detach_from_parent", "erase", "_counts"]
+OPERATION_CALLS = ["get_asm", "find", "structural_hash", "__reduce__", "verify", "clone", "detach_from_parent", "erase", "_counts"]
 
 
 def assert_all_raise(handle, match, calls=()):
