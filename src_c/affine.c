@@ -463,6 +463,72 @@ bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m) {
   return true;
 }
 
+/* Counts the operators and leaves of `e` off *budget. False: out of memory. `stack` is used above its height. */
+static bool count_off(McContext *ctx, McAffineExpr e, McWords *stack, uint32_t *budget) {
+  size_t base = stack->len;
+  if (!mc_array_push(&ctx->alloc, stack, e.index)) return false;
+  while (stack->len > base && *budget > 0) {
+    uint32_t top = stack->ptr[--stack->len];
+    const McRec *r = mc_rec(ctx, top);
+    --*budget;
+    if (!is_binary_kind(r->kind)) continue;
+    if (!mc_array_push(&ctx->alloc, stack, r->words[0]) || !mc_array_push(&ctx->alloc, stack, r->words[1])) return false;
+  }
+  stack->len = base;
+  return true;
+}
+
+/* `e` with the results of `first` for its dimensions and its symbols behind those of `first`. */
+static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first, McWords *todo, McWords *done, uint32_t *budget) {
+  McAlloc *alloc = &ctx->alloc;
+  if (!mc_array_push(alloc, todo, e.index)) return none();
+  while (todo->len > 0) {
+    uint32_t word = todo->ptr[--todo->len];
+    McAffineExpr made = {word};
+    if (word == MC_NONE) { /* and a kind: of the two values that were made last */
+      McAffineExpr rhs = {done->ptr[--done->len]}, lhs = {done->ptr[--done->len]};
+      made = mc_affine_binary(ctx, (McKind)todo->ptr[--todo->len], lhs, rhs);
+    } else {
+      const McRec *r = mc_rec(ctx, word);
+      if (is_binary_kind(r->kind)) {
+        uint32_t parts[4] = {r->kind, MC_NONE, r->words[1], r->words[0]};
+        if (*budget == 0) return none();
+        --*budget;
+        for (int i = 0; i < 4; i++) {
+          if (!mc_array_push(alloc, todo, parts[i])) return none();
+        }
+        continue;
+      }
+      if (r->kind == MC_AFFINE_SYMBOL) made = mc_affine_symbol(ctx, r->words[0] + mc_affine_map_num_symbols(ctx, first));
+      if (r->kind == MC_AFFINE_DIM) made = mc_affine_map_result(ctx, first, r->words[0]);
+      if (made.index == MC_NONE || !count_off(ctx, made, todo, budget)) return none();
+    }
+    if (made.index == MC_NONE || *budget == 0 || !mc_array_push(alloc, done, made.index)) return none();
+  }
+  return (McAffineExpr){done->ptr[--done->len]};
+}
+
+McAffineMap mc_affine_map_compose(McContext *ctx, McAffineMap first, McAffineMap second, bool *too_large) {
+  MC_ASSERT(mc_affine_map_num_results(ctx, first) == mc_affine_map_num_dims(ctx, second));
+  McWords todo = {0}, done = {0}, results = {0};
+  uint32_t budget = MC_MAX_COMPOSED;
+  McAffineMap map = {MC_NONE};
+  bool ok = true;
+  for (uint32_t i = 0; ok && i < mc_affine_map_num_results(ctx, second); i++) {
+    McAffineExpr e = substitute(ctx, mc_affine_map_result(ctx, second, i), first, &todo, &done, &budget);
+    ok = e.index != MC_NONE && mc_array_push(&ctx->alloc, &results, e.index);
+  }
+  if (ok) {
+    uint32_t symbols = mc_affine_map_num_symbols(ctx, first) + mc_affine_map_num_symbols(ctx, second);
+    map = mc_affine_map(ctx, mc_affine_map_num_dims(ctx, first), symbols, (const McAffineExpr *)results.ptr, results.len);
+  }
+  *too_large = !ok && budget == 0;
+  mc_array_fini(&ctx->alloc, &todo);
+  mc_array_fini(&ctx->alloc, &done);
+  mc_array_fini(&ctx->alloc, &results);
+  return map;
+}
+
 McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints,
                             const uint8_t *is_equality, size_t count) {
   static const uint8_t no_flags[1] = {0};

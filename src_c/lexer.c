@@ -275,6 +275,9 @@ static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *
   if ((uint8_t)*start >= 0xC0) { /* all bytes of an UTF-8 character are one token */
     while (((uint8_t)*p & 0xC0) == 0x80) p++;
   }
+  if (lexer->legacy && (uint8_t)start[0] == 0xC2 && (uint8_t)start[1] == 0xA0) {
+    return fail(lexer, out, start, p, start, "unexpected no-break space (U+00A0): white space is spaces, tabs and line ends");
+  }
   return fail(lexer, out, start, p, start, "unexpected character");
 }
 
@@ -310,6 +313,7 @@ static uint8_t lex_at(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*p == '"') return lex_string(lexer, out, start, p + 1, TOK_AT_IDENTIFIER);
   if (mc_byte_class[(uint8_t)*p] != MC_CLASS_BARE) {
+    if (lexer->legacy && (mc_byte_part[(uint8_t)*p] & MC_PART_SUFFIX)) return lex_suffix(lexer, out, start, TOK_AT_IDENTIFIER, "");
     return fail(lexer, out, start, p, p, "@ identifier expected to start with letter or '_'");
   }
   return form(lexer, out, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));

@@ -29,6 +29,7 @@ typedef struct McLexer {
   const char *begin, *end;
   const char *error; /* after TOK_ERROR: the message (static), as mlir-opt words it */
   const char *error_at; /* ... and the byte it blames */
+  bool legacy;       /* the spellings of earlier generations are tokens, too */
 } McLexer;
 
 /* Classes of bytes: what a token that starts with the byte is. Values below MC_CLASS_FIRST are the McTokenKind

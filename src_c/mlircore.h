@@ -321,6 +321,10 @@ uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m);
 uint32_t mc_affine_map_num_results(const McContext *ctx, McAffineMap m);
 McAffineExpr mc_affine_map_result(const McContext *ctx, McAffineMap m, uint32_t i);
 bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m);
+/* `first`, then `second` of its results, which are as many as the dimensions of `second`; the symbols of `first` come first.
+ * MC_NONE: out of memory, nested too deep, or *too_large: more than MC_MAX_COMPOSED operators and leaves. */
+#define MC_MAX_COMPOSED 4096u
+McAffineMap mc_affine_map_compose(McContext *ctx, McAffineMap first, McAffineMap second, bool *too_large);
 McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints, const uint8_t *is_equality, size_t count);
 uint32_t mc_integer_set_num_dims(const McContext *ctx, McIntegerSet s);
 uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s);

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "legacy.h"
 #include "link.h"
 #include "parse_memo.h"
 #include "parse_names.h"
@@ -61,6 +62,14 @@ MC_COLD bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) 
   va_list args;
   va_start(args, format);
   report(p, MC_NOTE, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, MC_WARNING, at, format, args);
   va_end(args);
   return false;
 }
@@ -285,6 +294,11 @@ McType mc_p_type_alias(McParser *p, const char *name, size_t len) {
   return (McType){alias == NULL ? MC_NONE : alias->value};
 }
 
+bool mc_p_has_alias(McParser *p, const char *sigil, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, *sigil, sigil + 1, len);
+  return alias != NULL && alias->value != MC_NONE;
+}
+
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
   p->num_forward++;
   uint32_t number = alias_add(p, name - 1, len);
@@ -326,7 +340,11 @@ bool mc_p_alias_definition(McParser *p) {
   if (old != NULL && old->value != MC_NONE) {
     return mc_p_error(p, "redefinition of %s alias id '%.*s'", what, (int)len, name.start + 1);
   }
-  if (memchr(name.start, '.', len + 1) != NULL) {
+  bool dotted = memchr(name.start, '.', len + 1) != NULL;
+  if (dotted && mc_p_legacy(p) && !mc_p_in(p, MC_IN_2020 | MC_IN_2023)) {
+    if (!mc_p_old(p, "dotted-alias-name")) return false;
+    p->has_dotted_aliases = true;
+  } else if (dotted) {
     return mc_p_error(p, "%s names with a '.' are reserved for dialect-defined names", what);
   }
   mc_advance(p);
@@ -334,12 +352,31 @@ bool mc_p_alias_definition(McParser *p) {
                                        : "expected '=' in type alias definition")) {
     return false;
   }
-  uint32_t value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
+  const McLoss *losses = p->losses;
+  uint32_t value;
+  if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) return false;
+  if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) value = mc_p_bare_map(p).index;
+  else value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
   if (value == MC_NONE) return false;
+  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + 1, len))) return false;
   uint32_t number = alias_add(p, name.start, len);
   if (number == 0) return mc_p_out_of_memory(p);
   p->aliases->aliases.ptr[number - 1].value = value;
   return true;
+}
+
+/* The name of an alias as it can be written today: without dots, and nobody else's. MC_NONE: out of memory. */
+static McIdent undotted_name(McParser *p, const McAlias *alias) {
+  char *name = mc_arena_alloc(&p->arena, alias->len + 16, 1);
+  if (name == NULL) return (McIdent){MC_NONE};
+  name[0] = alias->name[0];
+  for (uint32_t i = 1; i <= alias->len; i++) name[i] = alias->name[i] == '.' ? '_' : alias->name[i];
+  size_t len = alias->len;
+  for (uint32_t number = (uint32_t)p->aliases->aliases.len; alias_find(p->aliases, name[0], name + 1, len) != NULL; number++) {
+    len = alias->len + (size_t)snprintf(name + 1 + alias->len, 15, "_%u", number);
+  }
+  alias_add(p, name, len); /* taken */
+  return mc_ident(p->ctx, name + 1, len);
 }
 
 /* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources. */
@@ -347,8 +384,9 @@ static void keep(McParser *p, McOp root) {
   size_t count = p->aliases->aliases.len;
   bool ok = mc_array_reserve(&p->ctx->alloc, &p->kept.alias_names, count); /* if not, they are lost, nothing else */
   for (size_t i = 0; ok && i < count; i++) {
-    const McAlias *alias = &p->aliases->aliases.ptr[i];
-    McIdent ident = mc_ident(p->ctx, alias->name + 1, alias->len);
+    const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
+    bool dotted = p->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
+    McIdent ident = dotted ? undotted_name(p, alias) : mc_ident(p->ctx, alias->name + 1, alias->len);
     if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
     p->kept.alias_names.ptr[p->kept.alias_names.len++] = (McAliasName){alias->value, ident};
   }
@@ -391,6 +429,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
     return mc_out_of_memory(diags);
   }
   mc_lexer_init(&p->lex, text, len);
+  p->lex.legacy = mc_p_legacy(p);
   p->tok = (McToken){text, text, TOK_EOF};
   mc_advance(p);
   return true;
@@ -494,6 +533,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   mc_names_free(p); /* before verification needs memory */
   if (ok && options->verify) ok = mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
+  if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root);
   parser_fini(p);
@@ -531,6 +571,7 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expect
   McParser parser;
   if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
+  if (mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON) && !mc_p_legacy_function_type(&parser, attr)) attr.index = MC_NONE;
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
   parser_fini(&parser);
   return attr;

@@ -33,6 +33,8 @@ typedef struct McOpenName {
   const struct McOpenName *outer;
 } McOpenName;
 
+typedef struct McLoss McLoss; /* legacy.c */
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -71,6 +73,9 @@ typedef struct McParser {
     size_t count;
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
+  bool has_dotted_aliases;
+  McLoss *losses;       /* legacy.c: what today's syntax cannot say, newest first; in the arena */
+  McLoss *alias_losses; /* the same of aliases */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
@@ -97,6 +102,7 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
  * (once). Always false. */
 bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+bool mc_p_warning_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* At the current token (at the end of the text: one character before). */
 bool mc_p_error(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
 /* As upstream's emitWrongTokenError: if the current token starts its line, blames the end of the previous line. */
@@ -133,6 +139,13 @@ bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
 
 /* Spellings that are no longer MLIR are read, too. Ask where today's grammar would report an error: modern text pays nothing. */
 MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN); }
+/* One of these generations is read: for what their documents forbid and today's MLIR does not. AUTO forbids nothing. */
+#define MC_IN_2019 (1u << MC_SYNTAX_2019)
+#define MC_IN_2020 (1u << MC_SYNTAX_2020)
+#define MC_IN_2023 (1u << MC_SYNTAX_2023)
+MC_INLINE bool mc_p_in(const McParser *p, unsigned generations) {
+  return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN) && (generations >> p->syntax & 1) != 0;
+}
 
 /* --- parse_memo.c: what everybody calls; remembers spellings within this parse --- */
 
@@ -174,8 +187,9 @@ McAffineScope *mc_p_affine_scope(McParser *p);
 bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr); /* the current token, which is a word and new, stands for it */
 McAffineExpr mc_p_affine_bound(const McAffineScope *scope);     /* what the current token stands for; MC_NONE: nothing */
 McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
-/* Either: exactly one of *map, *set is set. For `affine_map<` / `affine_set<` and the bare forms of old generations. */
-bool mc_p_affine_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
+/* Either, as old generations have it without `affine_map<` and `affine_set<`: exactly one of *map, *set is set. Bounds of the map
+ * are noted as lost. */
+bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
 /* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first. keyword (or
  * NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported. */
 McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
@@ -201,6 +215,8 @@ bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* no
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
+/* An alias was defined by the name at `sigil`, of `len` bytes behind the sigil. */
+bool mc_p_has_alias(McParser *p, const char *sigil, size_t len);
 /* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil and stands
  * behind it in the text. */
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);

@@ -3,8 +3,8 @@
  * Literals of dense data are in parse_dense.c, maps in parse_affine.c, locations in parse_loc.c, resources and
  * distinct attributes in parse_resource.c. Nesting goes through mc_p_attr, which counts levels. Owns nothing.
  */
+#include "legacy.h"
 #include "link.h"
-#include "parse_attr.h"
 #include "typedefs.h"
 
 static McAttr no_attr(void) { return (McAttr){MC_NONE}; }
@@ -285,6 +285,7 @@ bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out) {
   const char *dot = memchr(name, '.', (size_t)(name_end - name));
   mc_advance(p);
   bool has_body = p->tok.kind == TOK_LESS && p->tok.start == name_end;
+  if (MC_UNLIKELY(p->has_dotted_aliases) && dot != NULL && mc_p_has_alias(p, tok.start, (size_t)(name_end - name))) dot = NULL;
   if (dot == NULL && !has_body) {
     *out = (McDialectSymbol){.dialect = {MC_NONE}, .body = {name, (size_t)(name_end - name)}, .at = tok.start};
     return true;
@@ -351,6 +352,11 @@ static McAttr check_type(McParser *p, McAttr attr, McType expected) {
 McAttr mc_p_extended_attr(McParser *p, McType expected) {
   McDialectSymbol symbol;
   if (!mc_p_dialect_symbol(p, &symbol)) return no_attr();
+  if (mc_p_legacy(p) && symbol.dialect.index != MC_NONE) {
+    McAttr old = {MC_NONE};
+    if (!mc_p_legacy_symbol(p, &symbol, true, expected, &old.index)) return no_attr();
+    if (old.index != MC_NONE) return old;
+  }
   if (symbol.dialect.index == MC_NONE) {
     McAttr alias = mc_p_attr_alias(p, symbol.body.ptr, symbol.body.len);
     if (alias.index == MC_NONE) {
@@ -465,7 +471,13 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   mc_advance(p);
   load_dialect_of(p, name);
   /* The value's lists may use the stack that the entries are on, so the name is kept until the value is there. */
-  McAttr value = mc_consume_if(p, TOK_EQUAL) ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
+  bool has_value = mc_consume_if(p, TOK_EQUAL);
+  if (!has_value && mc_p_legacy(p) && mc_consume_if(p, TOK_COLON)) {
+    if (!mc_p_old(p, "colon-attr-dict")) return false;
+    has_value = true;
+  }
+  McAttr value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
+  if (mc_p_legacy(p) && mc_at(p, TOK_COLON) && !mc_p_legacy_function_type(p, value)) return false;
   if (value.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);
   return mc_p_push(p, entries, ident.index) && mc_p_push(p, entries, value.index);
 }
@@ -540,7 +552,7 @@ static McAttr parse_string(McParser *p, McType type) {
   return attr;
 }
 
-static bool parse_stride(McParser *p, int64_t *out) {
+static bool parse_stride(McParser *p, bool is_stride, int64_t *out) {
   *out = MC_DYNAMIC;
   if (mc_consume_if(p, TOK_QUESTION)) return true;
   const char *at = p->tok.start;
@@ -551,6 +563,9 @@ static bool parse_stride(McParser *p, int64_t *out) {
   }
   mc_advance(p);
   *out = negative ? -(int64_t)value : (int64_t)value;
+  if (*out <= 0 && mc_p_in(p, MC_IN_2023) && (is_stride || *out < 0)) {
+    return mc_p_forbidden(p, at, is_stride ? "strides are positive" : "the offset is not negative");
+  }
   return true;
 }
 
@@ -561,7 +576,7 @@ static McAttr parse_strided(McParser *p) {
   if (!mc_expect(p, TOK_LESS, "expected '<' after 'strided'") || !mc_expect(p, TOK_L_SQUARE, "expected '['")) return no_attr();
   if (p->tok.kind != TOK_R_SQUARE) {
     do {
-      if (!parse_stride(p, &value) || !mc_p_push_i64(p, &p->words, value)) return no_attr();
+      if (!parse_stride(p, true, &value) || !mc_p_push_i64(p, &p->words, value)) return no_attr();
     } while (mc_consume_if(p, TOK_COMMA));
   }
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return no_attr();
@@ -571,7 +586,7 @@ static McAttr parse_strided(McParser *p) {
       mc_p_wrong_token(p, "expected 'offset' after comma");
       return no_attr();
     }
-    if (!mc_expect(p, TOK_COLON, "expected ':' after 'offset'") || !parse_stride(p, &offset) ||
+    if (!mc_expect(p, TOK_COLON, "expected ':' after 'offset'") || !parse_stride(p, false, &offset) ||
         !mc_expect(p, TOK_GREATER, "expected '>'")) {
       return no_attr();
     }
@@ -638,8 +653,12 @@ static AttrWord attr_word(const McToken *tok) {
   }
 }
 
+bool mc_p_is_attr_word(const McToken *tok) { return attr_word(tok) != WORD_NONE; }
+
 static McAttr parse_type_attr(McParser *p) {
   bool present;
+  if (mc_p_legacy(p) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, false)) return mc_p_bare_map(p);
+  if (mc_p_legacy(p) && mc_at_keyword(p, "opaque")) return mc_p_legacy_opaque(p);
   McType type = mc_p_optional_type(p, &present);
   if (!present) mc_p_wrong_token(p, "expected attribute value");
   if (type.index == MC_NONE) return no_attr();
@@ -714,6 +733,10 @@ McAttr mc_p_optional_attr(McParser *p, McType type, bool *present) {
       if (*present) return mc_p_attr(p, type);
       break;
     }
+    case TOK_L_PAREN:
+      *present = mc_p_legacy(p) && mc_p_at_bare_map(p, false);
+      if (*present) return mc_p_attr(p, type);
+      break;
     default: break;
   }
   McType value = mc_p_optional_type(p, present);

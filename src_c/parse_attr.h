@@ -30,6 +30,11 @@ MC_INLINE bool mc_p_at_word(const McParser *p) {
   return p->tok.kind == TOK_BARE_IDENTIFIER || p->tok.kind == TOK_INTTYPE;
 }
 
+/* The word starts a builtin type. (parse_type.c) */
+bool mc_p_is_type_word(const McToken *tok);
+/* The word starts an attribute and no type. (parse_attr.c) */
+bool mc_p_is_attr_word(const McToken *tok);
+
 /* Value of a decimal or 0x integer token. False: 2^64 or more, or not a number. (parse_attr.c) */
 bool mc_p_token_u64(const McToken *tok, uint64_t *out);
 /* The same with a sign, into `width` bits (at most 64). positive: the type has no room for a set sign bit in a literal

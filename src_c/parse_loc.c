@@ -3,7 +3,7 @@
  * A location is interned as an attribute of a location kind. Nested ones count levels. At the end of an operation or
  * an argument the alias of a location may be defined later; everywhere else it must be there. Owns nothing.
  */
-#include "parse_attr.h"
+#include "legacy.h"
 #include "stack.h"
 
 static McLoc no_loc(void) { return (McLoc){MC_NONE}; }
@@ -72,6 +72,10 @@ static McLoc parse_fused(McParser *p) {
   size_t base = p->words.len;
   mc_advance(p);
   if (mc_consume_if(p, TOK_LESS)) {
+    if (mc_at(p, TOK_AT_IDENTIFIER) && mc_p_in(p, MC_IN_2020)) {
+      mc_p_forbidden(p, p->tok.start, "only arrays and dictionaries hold symbol references");
+      return no_loc();
+    }
     metadata = mc_p_attr(p, (McType){MC_NONE});
     if (metadata.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) return no_loc();
   }
@@ -111,6 +115,8 @@ static McLoc parse_instance(McParser *p) {
     loc = parse_fused(p);
   } else if (mc_consume_keyword(p, "unknown")) {
     loc = mc_loc_unknown(p->ctx);
+  } else if (mc_p_legacy(p) && mc_consume_if(p, TOK_QUESTION)) {
+    loc = mc_p_old(p, "unknown-loc-question-mark") ? mc_loc_unknown(p->ctx) : no_loc();
   } else {
     mc_p_wrong_token(p, "expected location instance");
     return no_loc();

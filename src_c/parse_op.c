@@ -255,8 +255,12 @@ static McAttr parse_attr_dict(McParser *p) {
 static bool parse_region_list(McParser *p, uint32_t *count) {
   mc_advance(p);
   do {
+    const char *at = p->tok.start;
     McRegion region = mc_p_region(p, NULL, 0, false);
     if (region.index == MC_NONE) return false;
+    if (mc_p_in(p, MC_IN_2019) && mc_region_first_block(p->ctx, region).index == MC_NONE) {
+      return mc_p_forbidden(p, at, "a region has at least one block");
+    }
     if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
     ++*count;
   } while (mc_consume_if(p, TOK_COMMA));
@@ -540,6 +544,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   size_t refs = p->refs.len;
   uint64_t total = 0;
   McOp op = {MC_NONE};
+  const McLoss *losses = p->losses;
   if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
   if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
@@ -549,6 +554,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   } else {
     return mc_p_wrong_token(p, "expected operation name in quotes");
   }
+  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
   if (total != 0 && !name_results(p, at, refs, total, op)) return false;
   p->refs.len = refs;
   return true;

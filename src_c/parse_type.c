@@ -3,7 +3,7 @@
  * The text decides what is an error first; the constructors (types.c) have the last word on element types and
  * shapes. Nesting goes through mc_p_type, which counts levels. Owns nothing.
  */
-#include "parse_attr.h"
+#include "legacy.h"
 #include "typedefs.h"
 
 /* --- words that start a type --- */
@@ -43,6 +43,8 @@ static int type_word(const McToken *tok) {
   }
   return WORD_NONE;
 }
+
+bool mc_p_is_type_word(const McToken *tok) { return type_word(tok) != WORD_NONE; }
 
 /* --- dimension lists --- */
 
@@ -153,7 +155,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   return true;
 }
 
-/* After `<` of a tensor or memref: `*x`, or dimensions onto p->words. */
+/* dimension-list, dimension-list-ranked of a tensor or memref, after `<`: `*x`, or dimensions onto p->words. */
 static bool parse_shape(McParser *p, bool *unranked) {
   *unranked = mc_consume_if(p, TOK_STAR);
   return *unranked ? parse_x(p) : mc_p_dimension_list(p, true, true, &p->words);
@@ -167,6 +169,12 @@ static bool is_number_kind(McKind kind) {
 }
 
 static McType none_type(void) { return (McType){MC_NONE}; }
+
+/* tensor-memref-element-type; type from 2020 on. */
+static bool forbid_element(McParser *p, const char *at, McKind kind, const char *what) {
+  if (kind != MC_TYPE_INDEX) return true;
+  return mc_p_forbidden(p, at, "index cannot be the element type of a %s", what);
+}
 
 static McType parse_tensor(McParser *p) {
   McContext *ctx = p->ctx;
@@ -194,6 +202,7 @@ static McType parse_tensor(McParser *p) {
     mc_p_error_at(p, element_at, "invalid tensor element type");
     return none_type();
   }
+  if (mc_p_in(p, MC_IN_2019) && !forbid_element(p, element_at, kind, "tensor")) return none_type();
   McType type;
   if (unranked) {
     if (encoding.index != MC_NONE) {
@@ -222,7 +231,9 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   if (!mc_expect(p, TOK_COMMA, "expected ',' or '>' in memref type")) return false;
   if (p->tok.kind == TOK_GREATER) return mc_p_wrong_token(p, "expected list element");
   do {
-    McAttr attr = mc_p_attr(p, none_type());
+    const char *at = p->tok.start;
+    bool bare = false;
+    McAttr attr = mc_p_legacy(p) ? mc_p_legacy_memref_part(p, &bare) : mc_p_attr(p, none_type());
     if (attr.index == MC_NONE) return false;
     McKind kind = mc_kind(ctx, attr.index);
     if (kind != MC_ATTR_AFFINE_MAP && kind != MC_ATTR_STRIDED_LAYOUT) {
@@ -230,7 +241,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
       *space = attr;
       continue;
     }
-    *layout = attr;
+    if (mc_p_legacy(p) ? !mc_p_legacy_layout(p, at, attr, bare, layout) : (*layout = attr, false)) return false;
     if (unranked) return mc_p_error(p, "cannot have affine map for unranked memref type");
     if (space->index != MC_NONE) return mc_p_error(p, "expected memory space to be last in memref type");
   } while (mc_consume_if(p, TOK_COMMA));
@@ -252,6 +263,13 @@ static McType parse_memref(McParser *p) {
   if (!is_element && !(kind == MC_TYPE_DEFINED && mc_defined_is_element(ctx, element, MC_DEF_MEMREF_ELEMENT))) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
+  }
+  if (mc_p_in(p, MC_IN_2019)) {
+    if (!forbid_element(p, element_at, kind, "memref")) return none_type();
+    if (unranked) {
+      mc_p_forbidden(p, at, "a memref has a known rank");
+      return none_type();
+    }
   }
   McAttr layout = {MC_NONE}, space = {MC_NONE};
   if (!parse_memref_tail(p, unranked, &layout, &space)) return none_type();
@@ -285,6 +303,8 @@ static bool quick_vector_dims(McParser *p) {
   return true;
 }
 
+static bool at_x(const McParser *p) { return p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x'; }
+
 /* Pushes (low word, high word, scalable) for each dimension. */
 static bool parse_vector_dims(McParser *p) {
   if (!quick_vector_dims(p)) return false;
@@ -292,6 +312,10 @@ static bool parse_vector_dims(McParser *p) {
     bool scalable = mc_consume_if(p, TOK_L_SQUARE);
     int64_t dim;
     if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
+    while (scalable && mc_p_legacy(p) && at_x(p)) { /* `[2x8]`: one pair of brackets for several */
+      if (!mc_p_old(p, "grouped-scalable-dims") || !mc_p_push(p, &p->words, true) || !parse_x(p)) return false;
+      if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
+    }
     if (scalable && !mc_consume_if(p, TOK_R_SQUARE)) {
       return mc_p_wrong_token(p, "missing ']' closing scalable dimension");
     }
@@ -300,14 +324,32 @@ static bool parse_vector_dims(McParser *p) {
   return true;
 }
 
+/* What the documents forbid of a vector whose dimensions are on p->words from `base`. */
+static bool check_vector(McParser *p, const char *at, size_t base, const char *element_at, McType element) {
+  bool any = false, old = mc_p_in(p, MC_IN_2019 | MC_IN_2020);
+  size_t rank = (p->words.len - base) / 3;
+  for (size_t i = 0; i < rank; i++) {
+    bool scalable = p->words.ptr[base + i * 3 + 2] != 0;
+    if (scalable && old) return mc_p_forbidden(p, at, "the dimensions of a vector are not scalable");
+    if (any && !scalable && mc_p_in(p, MC_IN_2023)) {
+      return mc_p_forbidden(p, at, "the fixed dimensions of a vector precede the scalable ones");
+    }
+    any |= scalable;
+  }
+  if (rank == 0 && old) return mc_p_forbidden(p, at, "a vector has at least one dimension");
+  return !old || forbid_element(p, element_at, mc_kind(p->ctx, element.index), "vector");
+}
+
 static McType parse_vector(McParser *p) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
   size_t base = p->words.len;
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "expected '<' in vector type") || !parse_vector_dims(p)) return none_type();
+  const char *element_at = p->tok.start;
   McType element = mc_p_type(p);
   if (element.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' in vector type")) return none_type();
+  if (mc_p_legacy(p) && !check_vector(p, at, base, element_at, element)) return none_type();
   int64_t few[MC_FEW_I64];
   uint8_t few_flags[MC_FEW_I64], *scalable = few_flags;
   size_t rank = (p->words.len - base) / 3;
@@ -387,6 +429,14 @@ static McType parse_integer_type(McParser *p) {
   const char *digits = p->tok.start;
   McSignedness sign = *digits == 's' ? MC_SIGNED : *digits == 'u' ? MC_UNSIGNED : MC_SIGNLESS;
   digits += sign == MC_SIGNLESS ? 1 : 2;
+  if (*digits == '0' && mc_p_in(p, MC_IN_2019 | MC_IN_2020 | MC_IN_2023)) {
+    mc_p_forbidden(p, p->tok.start, "the width of an integer type does not begin with 0");
+    return none_type();
+  }
+  if (sign != MC_SIGNLESS && mc_p_in(p, MC_IN_2019)) {
+    mc_p_forbidden(p, p->tok.start, "integer types are signless");
+    return none_type();
+  }
   uint64_t width;
   if (!mc_u64_parse(digits, (size_t)(p->tok.end - digits), &width) || width > UINT32_MAX) {
     mc_p_error(p, "invalid integer width");
@@ -403,6 +453,11 @@ static McType parse_integer_type(McParser *p) {
 static McType parse_extended(McParser *p) {
   McDialectSymbol symbol;
   if (!mc_p_dialect_symbol(p, &symbol)) return none_type();
+  if (mc_p_legacy(p) && symbol.dialect.index != MC_NONE) {
+    McType old = {MC_NONE};
+    if (!mc_p_legacy_symbol(p, &symbol, false, none_type(), &old.index)) return none_type();
+    if (old.index != MC_NONE) return old;
+  }
   if (symbol.dialect.index == MC_NONE) {
     McType alias = mc_p_type_alias(p, symbol.body.ptr, symbol.body.len);
     if (alias.index == MC_NONE) {
@@ -433,6 +488,7 @@ McType mc_p_non_function_type(McParser *p) {
     case WORD_TUPLE: return parse_tuple(p);
     case WORD_COMPLEX: return parse_complex(p);
     case WORD_NONE:
+      if (mc_p_legacy(p)) return mc_p_legacy_type(p);
       mc_p_wrong_token(p, "expected non-function type");
       return none_type();
     case WORD_INDEX:
@@ -454,6 +510,7 @@ McType mc_p_type_unmemoized(McParser *p) {
 McType mc_p_optional_type(McParser *p, bool *present) {
   *present = p->tok.kind == TOK_L_PAREN || p->tok.kind == TOK_INTTYPE || p->tok.kind == TOK_EXCLAMATION_IDENTIFIER ||
              (p->tok.kind == TOK_BARE_IDENTIFIER && type_word(&p->tok) != WORD_NONE);
+  *present = *present || (mc_p_legacy(p) && mc_at_keyword(p, "affine_int"));
   return *present ? mc_p_type(p) : none_type();
 }
 
