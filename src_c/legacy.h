@@ -55,4 +55,9 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
  * *lost: the type that a pointer points to. False: it is no old type, or not one at all. */
 bool mc_llvm_type_today(McStr body, bool in_quotes, McBuf *out, bool *lost);
 
+/* --- legacy_spv.c --- */
+
+/* legacy_spv.c: `!spv.<body>`, which was read: checked, and with the spelling that all of its kind have. MC_NONE: reported. */
+McType mc_p_spv_type(McParser *p, McIdent dialect, McStr body);
+
 #endif

@@ -258,6 +258,10 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
   if (!is_attr && dialect.len == 4 && memcmp(dialect.ptr, "llvm", 4) == 0) {
     return reread_llvm(p, symbol->at, value, in_quotes, made);
   }
+  if (!is_attr && !in_quotes && mc_str_is(dialect, "spv")) {
+    *made = mc_p_spv_type(p, symbol->dialect, value).index;
+    return *made != MC_NONE;
+  }
   if (!in_quotes || !is_pretty(value)) return true;
   if (mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, dialect.ptr, dialect.len)) {
     *made = reread_symbol(p, symbol->at, is_attr, dialect, value, type);

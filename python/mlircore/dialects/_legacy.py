@@ -6,6 +6,8 @@ from mlircore.dialect import Dialect, Op
 # Custom directives of old forms (src_c/legacy.def), as `_assembly.ROUTINES` has those of today.
 OLD_FORMS = {"legacy.Constant": "atd", "legacy.Alloc": "oatd", "legacy.TensorStore": "ootd", "legacy.Reshape": "oottd",
              "legacy.View": "ooattd", "legacy.SubView": "ooattd", "legacy.Apply": "aotd"}
+OLD_FORMS |= {"legacy.SpvConstant": "at", "legacy.KnownTypes": "ot", "legacy.Pointee": "tt", "legacy.Element": "tat", "legacy.Access": "tot",
+              "legacy.AttrList": "a"}
 _assembly.ROUTINES.update(OLD_FORMS)
 
 legacy = Dialect("legacy", complete=False, is_open=True)
