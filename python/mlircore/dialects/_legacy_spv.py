@@ -6,6 +6,7 @@ Today's dialect is `spirv`, with other operations and types. Facts: test/Dialect
 from mlircore.dialect import (
     I1,
     STAYS,
+    AllTypesMatch,
     AnyAttr,
     AnyType,
     ArrayAttr,
@@ -13,6 +14,7 @@ from mlircore.dialect import (
     AttrConstraint,
     AttrSizedOperandSegments,
     BoolLike,
+    HasParent,
     I32Attr,
     Op,
     Operand,
@@ -101,15 +103,15 @@ _cast("SConvert UConvert", _Integer, _Integer)
 _cast("Bitcast", AnyType, AnyType)
 _define("ShiftLeftLogical ShiftRightArithmetic ShiftRightLogical", {
     "base": Operand(_Integer), "shift": Operand(_Integer), "result": Result(_Integer),
-    "traits": (TypesMatchWith("result has the type of the base", "base", "result"),),
+    "traits": (AllTypesMatch("base", "result"),),
     "assembly_format": "$base `,` $shift attr-dict `:` type($base) `,` type($shift)"})
 _define("BitFieldSExtract BitFieldUExtract", {
     "base": Operand(_Integer), "offset": Operand(_Integer), "count": Operand(_Integer), "result": Result(_Integer),
-    "traits": (TypesMatchWith("result has the type of the base", "base", "result"),),
+    "traits": (AllTypesMatch("base", "result"),),
     "assembly_format": "$base `,` $offset `,` $count attr-dict `:` type($base) `,` type($offset) `,` type($count)"})
 _define("Select", {
     "condition": Operand(_Bool), "true_value": Operand(AnyType), "false_value": Operand(AnyType), "result": Result(AnyType),
-    "traits": (TypesMatchWith("values have one type", "true_value", "false_value"), TypesMatchWith("result has it", "true_value", "result")),
+    "traits": (AllTypesMatch("true_value", "false_value", "result"),),
     "assembly_format": "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($true_value)"})
 
 # --- memory ---
@@ -160,7 +162,7 @@ _define("CompositeExtract", {
                        "custom<`legacy.Element`>(ref(type($composite)), ref($indices), type($component))"})
 _define("CompositeInsert", {
     "object": Operand(AnyType), "composite": Operand(AnyType), "indices": Attr(ArrayAttr), "result": Result(AnyType),
-    "traits": (TypesMatchWith("result has the type of the composite", "composite", "result"),),
+    "traits": (AllTypesMatch("composite", "result"),),
     "assembly_format": "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)"})
 _define("CompositeConstruct", {
     "constituents": Operands(AnyType), "result": Result(AnyType),
@@ -187,7 +189,8 @@ _define("BranchConditional", {
     "true_target": Successor(), "false_target": Successor(), "traits": (AttrSizedOperandSegments, Terminator),
     "assembly_format": "$condition ($branch_weights^)? `,` $true_target (`(` $true_arguments^ `:` type($true_arguments) `)`)? `,` "
                        "$false_target (`(` $false_arguments^ `:` type($false_arguments) `)`)? attr-dict"})
-_define("Return Unreachable _merge _module_end Kill", {"traits": (Terminator,), "assembly_format": "attr-dict"})
+_define("Return Unreachable _merge Kill", {"traits": (Terminator,), "assembly_format": "attr-dict"})
+_define("_module_end", {"traits": (Terminator, HasParent("legacy.spv.module")), "assembly_format": "attr-dict"})
 _define("ReturnValue", {"value": Operand(AnyType), "traits": (Terminator,), "assembly_format": "$value attr-dict `:` type($value)"})
 _define("FunctionCall", {
     "callee": Attr(SymbolRefAttr), "arguments": Operands(AnyType), "results": Results(AnyType),
@@ -197,7 +200,7 @@ _define("selection loop", {"body": Region(), "assembly_format": "$body attr-dict
 # --- modules ---
 
 _define("module", {
-    "addressing_model": OptionalAttr(StrAttr), "memory_model": OptionalAttr(StrAttr), "body": Region(),
+    "addressing_model": OptionalAttr(StrAttr), "memory_model": OptionalAttr(StrAttr), "body": Region(1),
     "assembly_format": "($addressing_model^ $memory_model)? $body attr-dict-with-keyword"})
 _define("globalVariable", {
     "sym_name": Attr(SymbolNameAttr), "initializer": OptionalAttr(SymbolRefAttr), "descriptor_set": OptionalAttr(I32Attr),
