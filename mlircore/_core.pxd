@@ -144,9 +144,69 @@ cdef class UnrankedMemRefType(ShapedType):
 cdef class VectorType(ShapedType):
     pass
 
+cdef class AffineExpr:
+    cdef Context ctx
+    cdef McAffineExpr expr        # interned
+
+cdef class AffineBinaryExpr(AffineExpr):
+    pass
+
+cdef class AffineAddExpr(AffineBinaryExpr):
+    pass
+
+cdef class AffineMulExpr(AffineBinaryExpr):
+    pass
+
+cdef class AffineModExpr(AffineBinaryExpr):
+    pass
+
+cdef class AffineFloorDivExpr(AffineBinaryExpr):
+    pass
+
+cdef class AffineCeilDivExpr(AffineBinaryExpr):
+    pass
+
+cdef class AffineConstantExpr(AffineExpr):
+    pass
+
+cdef class AffineDimExpr(AffineExpr):
+    pass
+
+cdef class AffineSymbolExpr(AffineExpr):
+    pass
+
+cdef class AffineMap:
+    cdef Context ctx
+    cdef McAffineMap map          # interned
+
+cdef class IntegerSet:
+    cdef Context ctx
+    cdef McIntegerSet set         # interned
+
+cdef class IntegerSetConstraint:
+    cdef IntegerSet set
+    cdef uint32_t index
+
+cdef class _AffineSequence:       # a view of a map's results or a set's constraints
+    cdef object owner
+    cdef Py_ssize_t start, count, step
+    cdef object item(self, uint32_t i)
+
+cdef class AffineExprList(_AffineSequence):
+    pass
+
+cdef class IntegerSetConstraintList(_AffineSequence):
+    pass
+
 cdef class Attribute:
     cdef Context ctx
     cdef McAttr attr              # interned
+
+cdef class AffineMapAttr(Attribute):
+    pass
+
+cdef class IntegerSetAttr(Attribute):
+    pass
 
 cdef class NamedAttribute:
     cdef readonly str name

@@ -193,6 +193,34 @@ cdef extern from "mlircore.h" nogil:
     uint32_t mc_loc_num_children(McContext *ctx, McLoc loc)
     McAttr mc_loc_metadata(McContext *ctx, McLoc loc)
 
+    # affine.c
+    const uint32_t MC_MAX_AFFINE_POSITION
+    McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position)
+    McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position)
+    McAffineExpr mc_affine_constant(McContext *ctx, int64_t value)
+    McAffineExpr mc_affine_binary(McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs)
+    McAffineExpr mc_affine_lhs(const McContext *ctx, McAffineExpr e)
+    McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e)
+    int64_t mc_affine_value(const McContext *ctx, McAffineExpr e)
+    bint mc_affine_fits(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols)
+    McAffineMap mc_affine_map(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *results, size_t count)
+    uint32_t mc_affine_map_num_dims(const McContext *ctx, McAffineMap m)
+    uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m)
+    uint32_t mc_affine_map_num_results(const McContext *ctx, McAffineMap m)
+    McAffineExpr mc_affine_map_result(const McContext *ctx, McAffineMap m, uint32_t i)
+    McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints, const uint8_t *is_equality, size_t count)
+    uint32_t mc_integer_set_num_dims(const McContext *ctx, McIntegerSet s)
+    uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s)
+    uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s)
+    McAffineExpr mc_integer_set_constraint(const McContext *ctx, McIntegerSet s, uint32_t i)
+    bint mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i)
+
+    # affine_replace.c
+    McAffineExpr mc_affine_substitute(McContext *ctx, McAffineExpr e, const McAffineExpr *dims, size_t num_dims, const McAffineExpr *symbols, size_t num_symbols)
+    McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t first, uint32_t end, uint32_t by)
+    McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr part, McAffineExpr by)
+    bint mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count)
+
     # opdefs.c
     McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len)
     McStr mc_op_name_str(const McContext *ctx, McOpName name)
@@ -391,6 +419,9 @@ cdef extern from "mlircore.h" nogil:
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)
     bint mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out)
+    bint mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out)
+    bint mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out)
+    bint mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out)
     bint mc_print_type(McContext *ctx, McType type, McBuf *out)
     bint mc_print_attr(McContext *ctx, McAttr attr, McBuf *out)
     bint mc_print_loc(McContext *ctx, McLoc loc, McBuf *out)

@@ -246,6 +246,15 @@ cdef class MemRefType(ShapedType):
         return make_attribute(self.ctx, attr)
 
     @property
+    def affine_map(self):
+        """The layout as an affine map. Raises ValueError when a dialect's layout has none here."""
+        cdef McContext *c = of_kind(self, MC_TYPE_MEMREF)
+        cdef McAttr attr = mc_type_layout(c, self.type)
+        if attr.index != 0 and mc_kind(c, attr.index) == MC_ATTR_DEFINED:
+            raise ValueError(f"the layout of {self} is not known as an affine map")
+        return make_affine_map(self.ctx, mc_memref_affine_map(c, self.type))
+
+    @property
     def memory_space(self):
         """The memory space, or None for the default one."""
         return attr_or_none(self.ctx, mc_type_memory_space(of_kind(self, MC_TYPE_MEMREF), self.type))

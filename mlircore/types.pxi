@@ -49,11 +49,23 @@ cdef McDiags *diags_at(Context ctx, Location loc) except NULL:
     return diags
 
 
-cdef Attribute make_attribute(Context ctx, McAttr attr):
-    cdef Attribute handle = Attribute.__new__(Attribute)
+cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
+    """A handle of a class that is known to fit. Raises MemoryError when there is no attribute."""
+    if raw.index == 0:
+        raise MemoryError()
+    cdef Attribute handle = <Attribute>Attribute.__new__(<type>cls)
     handle.ctx = ctx
-    handle.attr = attr
+    handle.attr = raw
     return handle
+
+
+cdef object make_attribute(Context ctx, McAttr raw):
+    """The attribute in its most specific class, or what the caster registered for that makes of it."""
+    if user_casters:
+        caster = caster_of(ctx, raw.index)
+        if caster is not None:
+            return caster(made_attribute(ctx, raw, Attribute))
+    return made_attribute(ctx, raw, class_of(ctx, raw.index, Attribute))
 
 
 @cython.no_gc
@@ -159,7 +171,10 @@ cdef class Attribute:
     """An attribute; immutable, one of each in a context."""
 
     def __init__(self, Attribute cast_from_attr not None):
-        self.ctx = bound(cast_from_attr.ctx, "attribute")
+        cdef Context ctx = bound(cast_from_attr.ctx, "attribute")
+        if type(self) is not Attribute:
+            check_cast(self, cast_from_attr, ctx, cast_from_attr.attr.index, Attribute)
+        self.ctx = ctx
         self.attr = cast_from_attr.attr
 
     @staticmethod
@@ -194,6 +209,11 @@ cdef class Attribute:
         """The type of a typed attribute, else the none type."""
         cdef McType type = mc_attr_value_type(bound(self.ctx, "attribute").c, self.attr)
         return make_type(self.ctx, mc_type_none(self.ctx.c) if type.index == 0 else type)
+
+    @property
+    def typeid(self):
+        """The TypeID of its class."""
+        return make_typeid(key_of(bound(self.ctx, "attribute"), self.attr.index))
 
     def get_named(self, str name not None):
         """The attribute with a name."""

@@ -3,7 +3,8 @@
  * Everything is interned. An expression is simplified when it is made, by the local rules that upstream applies at that
  * moment, no more and no less: what prints differently from mlir-opt is a bug. Three facts that the rules ask for again and
  * again are kept in each record, so that making an expression costs the same however large its operands are: the largest
- * divisor known of its value (words 2 and 3), whether a dimension is in it, and whether it is pure (flags).
+ * divisor known of its value, how many dimensions and symbols there must be for it, whether a dimension is in it, and
+ * whether it is pure (flags).
  *
  * Arithmetic wraps where upstream's wraps: on purpose, through unsigned types.
  */
@@ -11,7 +12,7 @@
 #include "context.h"
 #include "stack.h"
 
-#define EXPR_WORDS 4u
+#define EXPR_WORDS 6u /* operands, largest known divisor (two), dimensions and symbols that a map of it needs */
 
 static inline McAffineExpr none(void) { return (McAffineExpr){MC_NONE}; }
 static inline bool is_kind(const McContext *ctx, McAffineExpr e, McKind kind) { return mc_rec(ctx, e.index)->kind == kind; }
@@ -84,20 +85,37 @@ static int64_t known_divisor(const McContext *ctx, McAffineExpr e) {
 }
 
 static int64_t binary_known_divisor(const McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs) {
-  int64_t l = known_divisor(ctx, lhs), value;
+  int64_t l = known_divisor(ctx, lhs), value, quotient;
   switch (kind) {
     case MC_AFFINE_MUL: return wrap_mul(l, known_divisor(ctx, rhs));
     case MC_AFFINE_ADD:
     case MC_AFFINE_MOD: return (int64_t)greatest_common_divisor((uint64_t)l, (uint64_t)known_divisor(ctx, rhs));
     default:
       if (!constant_value(ctx, rhs, &value) || value == 0 || remainder_of(l, value) != 0) return 1;
-      return quotient_of(l, value);
+      quotient = quotient_of(l, value);
+      return quotient < 0 ? wrap_negate(quotient) : quotient;
   }
 }
 
+/* How many dimensions, or symbols, there must be at least. */
+static uint32_t needed(const McContext *ctx, McAffineExpr e, McKind kind) {
+  const McRec *r = mc_rec(ctx, e.index);
+  if (is_binary_kind(r->kind)) return r->words[kind == MC_AFFINE_DIM ? 4 : 5];
+  return r->kind == kind ? r->words[0] + 1 : 0;
+}
+
+bool mc_affine_fits(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols) {
+  return needed(ctx, e, MC_AFFINE_DIM) <= dims && needed(ctx, e, MC_AFFINE_SYMBOL) <= symbols;
+}
+
 static McAffineExpr intern_binary(McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs) {
-  uint32_t words[EXPR_WORDS] = {lhs.index, rhs.index, 0, 0};
+  uint32_t words[EXPR_WORDS] = {lhs.index, rhs.index};
   mc_put_i64(words + 2, binary_known_divisor(ctx, kind, lhs, rhs));
+  for (uint32_t i = 0; i < 2; i++) {
+    McKind leaf_kind = i == 0 ? MC_AFFINE_DIM : MC_AFFINE_SYMBOL;
+    uint32_t left = needed(ctx, lhs, leaf_kind), right = needed(ctx, rhs, leaf_kind);
+    words[4 + i] = left > right ? left : right;
+  }
   McRecInit init = {.kind = (uint8_t)kind, .depth = 1, .words = words, .num_words = EXPR_WORDS};
   mc_rec_init_child(ctx, &init, lhs.index);
   mc_rec_init_child(ctx, &init, rhs.index);
@@ -115,10 +133,14 @@ static McAffineExpr leaf(McContext *ctx, McKind kind, const uint32_t *words, uin
 }
 
 McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position) {
+  MC_ASSERT(position <= MC_MAX_AFFINE_POSITION);
   return leaf(ctx, MC_AFFINE_DIM, &position, 1, MC_REC_HAS_DIM);
 }
 
-McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position) { return leaf(ctx, MC_AFFINE_SYMBOL, &position, 1, 0); }
+McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position) {
+  MC_ASSERT(position <= MC_MAX_AFFINE_POSITION);
+  return leaf(ctx, MC_AFFINE_SYMBOL, &position, 1, 0);
+}
 
 McAffineExpr mc_affine_constant(McContext *ctx, int64_t value) {
   uint32_t words[2];

@@ -305,7 +305,8 @@ McAttr mc_loc_metadata(McContext *ctx, McLoc loc);          /* fused */
 
 /* --- affine.c: constructors simplify exactly as upstream's --- */
 
-McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position);
+#define MC_MAX_AFFINE_POSITION ((uint32_t)INT32_MAX)
+McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position); /* at most MC_MAX_AFFINE_POSITION; symbols, too */
 McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position);
 McAffineExpr mc_affine_constant(McContext *ctx, int64_t value);
 /* kind: MC_AFFINE_ADD, _MUL, _MOD, _FLOORDIV, _CEILDIV. MC_NONE: out of memory or nested too deep. */
@@ -315,6 +316,8 @@ McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e);
 int64_t mc_affine_value(const McContext *ctx, McAffineExpr e);      /* constant: value; dim, symbol: position */
 bool mc_affine_is_pure(const McContext *ctx, McAffineExpr e);       /* upstream's isPureAffine */
 bool mc_affine_is_symbolic_or_constant(const McContext *ctx, McAffineExpr e);
+/* Are all its dimensions and symbols below these numbers? Those of a map's results and of a set's constraints must be. Constant time. */
+bool mc_affine_fits(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols);
 McAffineMap mc_affine_map(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *results, size_t count);
 uint32_t mc_affine_map_num_dims(const McContext *ctx, McAffineMap m);
 uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m);
@@ -331,6 +334,16 @@ uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s);
 uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s);
 McAffineExpr mc_integer_set_constraint(const McContext *ctx, McIntegerSet s, uint32_t i);
 bool mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i);
+
+/* --- affine_replace.c: linear in the number of different parts of an expression. MC_NONE, false: out of memory, or nested too deep --- */
+
+/* Dimension i becomes dims[i], if there are so many; likewise symbols. */
+McAffineExpr mc_affine_substitute(McContext *ctx, McAffineExpr e, const McAffineExpr *dims, size_t num_dims,
+                                  const McAffineExpr *symbols, size_t num_symbols);
+/* kind: MC_AFFINE_DIM or _SYMBOL: those of positions in [from, to) get a position that is larger. MC_NONE: also when it is too large. */
+McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t from, uint32_t to, uint32_t by);
+McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr from, McAffineExpr to); /* wherever `from` is in e */
+bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count); /* flags[i] = 1: it has symbol i */
 
 /* --- opdefs.c: operation names, and what is registered for them (opdefs.h has the rest) --- */
 

@@ -10,6 +10,25 @@ import numpy
 import numpy.typing
 from typing_extensions import Buffer, Self
 
+from ._core_affine import (
+    AffineAddExpr as AffineAddExpr,
+    AffineBinaryExpr as AffineBinaryExpr,
+    AffineCeilDivExpr as AffineCeilDivExpr,
+    AffineConstantExpr as AffineConstantExpr,
+    AffineDimExpr as AffineDimExpr,
+    AffineExpr as AffineExpr,
+    AffineExprList as AffineExprList,
+    AffineFloorDivExpr as AffineFloorDivExpr,
+    AffineMap as AffineMap,
+    AffineMapAttr as AffineMapAttr,
+    AffineModExpr as AffineModExpr,
+    AffineMulExpr as AffineMulExpr,
+    AffineSymbolExpr as AffineSymbolExpr,
+    IntegerSet as IntegerSet,
+    IntegerSetAttr as IntegerSetAttr,
+    IntegerSetConstraint as IntegerSetConstraint,
+    IntegerSetConstraintList as IntegerSetConstraintList,
+)
 from ._core_types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,
@@ -164,6 +183,8 @@ class Attribute:
     def context(self) -> Context: ...
     @property
     def type(self) -> Type: ...
+    @property
+    def typeid(self) -> TypeID: ...
     def get_named(self, name: str) -> NamedAttribute: ...
     def maybe_downcast(self) -> Attribute: ...
     def dump(self) -> None: ...

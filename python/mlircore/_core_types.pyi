@@ -6,6 +6,7 @@ from types import GenericAlias
 from typing import Any, ClassVar, SupportsIndex, TypeVar
 
 from ._core import Attribute, Context, Location, _Text
+from ._core_affine import AffineMap
 
 _Caster = TypeVar("_Caster", bound=Callable[..., Any])
 
@@ -283,6 +284,8 @@ class MemRefType(ShapedType):
                       memory_space: Attribute | None = None, context: Context | None = None) -> MemRefType: ...
     @property
     def layout(self) -> Attribute: ...
+    @property
+    def affine_map(self) -> AffineMap: ...
     @property
     def memory_space(self) -> Attribute | None: ...
     def get_strides_and_offset(self) -> tuple[list[int], int]: ...
