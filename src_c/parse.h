@@ -238,6 +238,7 @@ bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_att
 /* `{` ... `}`. args: entry block arguments that were read before (a function's signature), or 0 of them.
  * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts; MC_NONE: reported. */
 McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated);
+McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation that stands here */
 McRegion mc_p_optional_region(McParser *p, bool *present); /* absent: nothing consumed, no error */
 void mc_p_free_scratch(McParser *p);
 

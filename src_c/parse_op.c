@@ -6,7 +6,7 @@
  * (format.c); nothing here knows an operation by name.
  */
 #include "body.h"
-#include "legacy.h"
+#include "legacy_op.h"
 #include "parse_memo.h"
 #include "parse_names.h"
 #include "stack.h"
@@ -55,13 +55,16 @@ McBlock mc_p_successor(McParser *p) {
 }
 
 /* `[` successor (`,` successor)* `]`, pushed on p->words. */
-static bool parse_successors(McParser *p) {
+static bool parse_successors(McParser *p, McOldSuccessors *old) {
   mc_advance(p);
   if (mc_at(p, TOK_R_SQUARE)) return mc_p_wrong_token(p, "expected list element");
+  size_t count = 0;
   do {
     McBlock block = mc_p_successor(p);
     if (block.index == MC_NONE) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, block.index)) return mc_p_out_of_memory(p);
+    if (mc_p_legacy(p) && !mc_p_old_successor_operands(p, old, count)) return false;
+    count++;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_SQUARE, "expected ',' or ']'");
 }
@@ -144,7 +147,9 @@ MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uin
   McOpName old = full_name(p, has_dialect ? MC_STR("legacy") : MC_STR("legacy.std"), ptr, len);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
   if (def == NULL) return none;
-  if (!def->is_renamed) return how == NAME_GENERIC || def->format != NULL ? old : none;
+  if (!def->is_renamed) { /* without a form: for attributes that had other names, where the generic form has some */
+    return def->format != NULL || (how == NAME_GENERIC && def->op->num_renamed == 0) ? old : none;
+  }
   if (how > NAME_BARE) { /* the default dialect may have it still */
     McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
     if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) return now;
@@ -227,6 +232,8 @@ typedef struct GenericOp {
   size_t refs, words;  /* heights at entry */
   uint32_t num_operands, num_successors, num_regions;
   McAttr attrs, properties;
+  bool may_have_no_type; /* of an old generation */
+  McOldSuccessors old;   /* owned */
 } GenericOp;
 
 /* `<` attribute `>`: whole texts are remembered per operation name. */
@@ -256,7 +263,8 @@ static bool parse_region_list(McParser *p, uint32_t *count) {
   mc_advance(p);
   do {
     const char *at = p->tok.start;
-    McRegion region = mc_p_region(p, NULL, 0, false);
+    bool is_signed = mc_at(p, TOK_L_PAREN) && mc_p_legacy(p);
+    McRegion region = is_signed ? mc_p_signed_region(p) : mc_p_region(p, NULL, 0, false);
     if (region.index == MC_NONE) return false;
     if (mc_p_in(p, MC_IN_2019) && mc_region_first_block(p->ctx, region).index == MC_NONE) {
       return mc_p_forbidden(p, at, "a region has at least one block");
@@ -265,6 +273,17 @@ static bool parse_region_list(McParser *p, uint32_t *count) {
     ++*count;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
+}
+
+/* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type. */
+static bool parse_bare_regions(McParser *p, GenericOp *op) {
+  if (!mc_p_bare_regions(p, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
+    op->attrs = parse_attr_dict(p);
+    if (op->attrs.index == MC_NONE) return false;
+  }
+  op->may_have_no_type = !mc_consume_if(p, TOK_COLON);
+  return true;
 }
 
 /* Everything between the name and the type. */
@@ -278,7 +297,7 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
     if (op->def != NULL && !(op->def->traits & MC_TRAIT(TERMINATOR))) {
       return mc_p_error(p, "successors in non-terminator");
     }
-    if (!parse_successors(p)) return false;
+    if (!parse_successors(p, &op->old)) return false;
     op->num_successors = (uint32_t)(p->words.len - op->words);
   }
   if (mc_at(p, TOK_LESS)) {
@@ -287,10 +306,24 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
   }
   if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, &op->num_regions)) return false;
   if (mc_at(p, TOK_L_BRACE)) {
+    if (mc_p_legacy(p) && mc_p_at_bare_region(p)) return parse_bare_regions(p, op);
     op->attrs = parse_attr_dict(p);
     if (op->attrs.index == MC_NONE) return false;
+    if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p)) return parse_bare_regions(p, op);
   }
   return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
+}
+
+/* The type behind the colon; its absence is that of the operands and no results where an old generation may leave it out. */
+static McType parse_generic_type(McParser *p, const GenericOp *op) {
+  McType none = {MC_NONE};
+  if (op->may_have_no_type) return mc_p_implied_function_type(p, op->refs);
+  const char *at = p->tok.start;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE || mc_kind(p->ctx, type.index) == MC_TYPE_FUNCTION) return type;
+  bool is_bare = (mc_at(p, TOK_ARROW) || mc_at(p, TOK_COMMA)) && mc_p_legacy(p);
+  mc_p_error_at(p, at, is_bare ? "expected function type: its inputs stand in parentheses" : "expected function type");
+  return none;
 }
 
 /* Resolves the operands by the function type's inputs; the values are pushed on p->words. */
@@ -337,46 +370,73 @@ static bool note_old_op(McParser *p, const McOpDef *def, McOp op) {
   return mc_array_push(&p->ctx->alloc, &p->legacy_ops, op) || mc_p_out_of_memory(p);
 }
 
-static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
-  McContext *ctx = p->ctx;
-  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
-  op.name = parse_generic_name(p);
-  if (op.name.index == MC_NONE) return false;
-  op.def = mc_op_name_def(ctx, op.name);
-  if (MC_UNLIKELY(op.def == NULL) && !mc_op_name_rec(ctx, op.name)->dialect_loaded && !mc_context_allows_unregistered(ctx)) {
-    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
-                         "-allow-unregistered-dialect with the MLIR tool used");
+/* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other names. */
+MC_COLD static bool make_of_old_parts(McParser *p, GenericOp *op) {
+  if (op->attrs.index != MC_NONE && op->properties.index == MC_NONE && op->def != NULL && !mc_p_old_attrs(p, &op->name, &op->attrs)) return false;
+  op->def = mc_op_name_def(p->ctx, op->name);
+  if (op->old.counts.len == 0) return true;
+  uint32_t plain = op->num_operands;
+  for (size_t i = 0; i < op->old.values.len; i++) {
+    if (!mc_array_push(&p->ctx->alloc, &p->words, op->old.values.ptr[i])) return mc_p_out_of_memory(p);
   }
-  if (!parse_generic_parts(p, &op)) return false;
+  op->num_operands += (uint32_t)op->old.values.len;
+  return mc_p_old_segments(p, op->def, op->at, &op->old, plain, op->num_successors, &op->attrs);
+}
+
+/* What stands behind the name. */
+static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *out) {
+  McContext *ctx = p->ctx;
+  if (!parse_generic_parts(p, op)) return false;
   const char *type_at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = parse_generic_type(p, op);
   if (type.index == MC_NONE) return false;
   const McRec *rec = mc_rec(ctx, type.index);
-  if (rec->kind != MC_TYPE_FUNCTION) return mc_p_error_at(p, type_at, "expected function type");
-  if (!resolve_operands(p, &op, rec, type_at) || !split_inherent(p, &op)) return false;
+  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions)) return false;
+  if (!resolve_operands(p, op, rec, type_at)) return false;
+  if (mc_p_legacy(p) && !make_of_old_parts(p, op)) return false;
+  if (!split_inherent(p, op)) return false;
 
   TrailingLoc trailing = {.at = NULL};
   if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
-  const uint32_t *words = p->words.ptr + op.words;
+  const uint32_t *words = p->words.ptr + op->words;
   McOpState state = {
-      .name = op.name,
-      .loc = loc_to_store(p, &trailing, op.at),
-      .attrs = op.attrs,
-      .properties = op.properties,
+      .name = op->name,
+      .loc = loc_to_store(p, &trailing, op->at),
+      .attrs = op->attrs,
+      .properties = op->properties,
       .successors = (const McBlock *)words,
-      .num_successors = op.num_successors,
-      .num_regions = op.num_regions,
-      .operands = (const McValue *)(words + op.num_successors + op.num_regions),
-      .num_operands = op.num_operands,
+      .num_successors = op->num_successors,
+      .num_regions = op->num_regions,
+      .operands = (const McValue *)(words + op->num_successors + op->num_regions),
+      .num_operands = op->num_operands,
       .results = (const McType *)(rec->words + 1 + rec->words[0]),
       .num_results = rec->num_words - 1 - rec->words[0],
   };
-  const McRegion *regions = op.num_regions ? (const McRegion *)(words + op.num_successors) : NULL;
+  const McRegion *regions = op->num_regions ? (const McRegion *)(words + op->num_successors) : NULL;
   *out = mc_op_create_pooled(ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
-  p->refs.len = op.refs;
-  p->words.len = op.words;
+  p->refs.len = op->refs;
+  p->words.len = op->words;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
-  return finish_loc(p, &trailing, *out) && note_old_op(p, op.def, *out);
+  return finish_loc(p, &trailing, *out) && note_old_op(p, op->def, *out);
+}
+
+static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out) {
+  McContext *ctx = p->ctx;
+  op->name = parse_generic_name(p);
+  if (op->name.index == MC_NONE) return false;
+  op->def = mc_op_name_def(ctx, op->name);
+  if (MC_UNLIKELY(op->def == NULL) && !mc_op_name_rec(ctx, op->name)->dialect_loaded && !mc_context_allows_unregistered(ctx)) {
+    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
+  }
+  return read_generic_parts(p, op, block, out);
+}
+
+static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
+  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
+  bool ok = read_generic_op(p, &op, block, out);
+  if (mc_p_legacy(p)) mc_old_successors_fini(p, &op.old);
+  return ok;
 }
 
 /* --- the custom form --- */
@@ -478,12 +538,26 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
+/* Of an old generation: what stands behind the name is that of the generic form, and may go without a type. At the name. */
+MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock block, McOp *out) {
+  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
+  if (rec->dialect_known || !mc_context_allows_unregistered(p->ctx)) {
+    return report_unknown_op(p, p->tok.start, mc_token_len(&p->tok), name);
+  }
+  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len, .name = name};
+  mc_advance(p);
+  bool ok = mc_p_old(p, "custom-form-of-unregistered-op") && read_generic_parts(p, &op, block, out);
+  mc_old_successors_fini(p, &op.old);
+  return ok;
+}
+
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
   McOpName name = parse_custom_name(p);
   if (name.index == MC_NONE) return false;
   const McOpDef *def = mc_op_name_def(p->ctx, name);
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
+    if (def == NULL && mc_p_legacy(p) && memchr(at, '.', (size_t)(end - at)) != NULL && *end == '(') return parse_unregistered_op(p, name, block, out);
     return report_unknown_op(p, at, (size_t)(end - at), name);
   }
   mc_advance(p);
@@ -527,6 +601,10 @@ static bool name_results(McParser *p, const char *at, size_t refs, uint64_t tota
   const McOpRec *rec = mc_op_rec(p->ctx, op);
   if (rec->num_results == 0) return mc_p_error_at(p, at, "cannot name an operation with no results");
   if (rec->num_results != total) {
+    if (mc_p_old_pack(p, refs, total)) { /* one name for all of them */
+      if (!mc_p_old(p, "implicit-multi-result-name")) return false;
+      return mc_names_define(p, &p->refs.ptr[refs], (McValue){rec->results}, rec->num_results);
+    }
     return mc_p_error_at(p, at, "operation defines %u results but was provided %llu to bind", rec->num_results,
                          (unsigned long long)total);
   }
@@ -640,11 +718,32 @@ typedef struct RegionCall {
   size_t num_args;
   McRegion region;
   bool isolated, ok;
+  bool single; /* only an operation */
 } RegionCall;
+
+static bool parse_region_of_op(McParser *p, McRegion region) {
+  McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+  if (block.index == MC_NONE) return mc_p_out_of_memory(p);
+  return mc_names_push(p, false) && mc_p_op(p, block) && mc_names_pop(p);
+}
 
 static void region_body_call(void *data) {
   RegionCall *call = data;
-  call->ok = parse_region_body(call->p, call->region, call->args, call->num_args, call->isolated);
+  if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
+  else call->ok = parse_region_body(call->p, call->region, call->args, call->num_args, call->isolated);
+}
+
+/* Reads what is inside, a level deeper. */
+static bool enter_region(RegionCall *call) {
+  McParser *p = call->p;
+  if (!mc_p_enter(p)) return false;
+  if (p->depth % MC_STACK_HOP != 0) {
+    region_body_call(call);
+  } else {
+    mc_p_hop(p, region_body_call, call);
+  }
+  p->depth--;
+  return call->ok;
 }
 
 McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated) {
@@ -656,18 +755,15 @@ McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool 
     mc_p_out_of_memory(p);
     return none;
   }
-  if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
-    if (!mc_p_enter(p)) return none;
-    if (p->depth % MC_STACK_HOP != 0) {
-      region_body_call(&call);
-    } else {
-      mc_p_hop(p, region_body_call, &call);
-    }
-    p->depth--;
-    if (!call.ok) return none;
-  }
+  if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
   mc_advance(p);
   return call.region;
+}
+
+McRegion mc_p_region_of_op(McParser *p) {
+  RegionCall call = {.p = p, .single = true, .region = mc_region_create_pooled(p->ctx, p->pool)};
+  if (call.region.index == MC_NONE) mc_p_out_of_memory(p);
+  return call.region.index != MC_NONE && enter_region(&call) ? call.region : (McRegion){MC_NONE};
 }
 
 McRegion mc_p_optional_region(McParser *p, bool *present) {

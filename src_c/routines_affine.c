@@ -4,6 +4,7 @@
  * [%d + symbol(%s)]. Nothing is owned here.
  */
 #include "diag.h"
+#include "legacy.h"
 #include "parse_attr.h"
 #include "routines.h"
 
@@ -224,12 +225,13 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
   }
   const char *at = p->tok.start;
   McAttr step = mc_p_attr(p, index);
-  int64_t value;
+  int64_t value = 1;
   if (step.index == MC_NONE) return false;
   if (mc_kind(p->ctx, step.index) != MC_ATTR_INTEGER) return mc_fp_error(f, at, "invalid kind of attribute specified");
   if (mc_attr_integer_i64(p->ctx, step, &value) && value < 0) {
     return mc_fp_error(f, at, "expected step to be representable as a positive signed integer");
   }
+  if (mc_p_in(p, MC_IN_2019) && value == 0) return mc_p_forbidden(p, at, "the step of a loop is a positive constant");
   return mc_fp_set_attr(f, attr, step);
 }
 

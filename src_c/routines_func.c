@@ -5,6 +5,7 @@
  * use the parser's stacks.
  */
 #include "diag.h"
+#include "legacy.h"
 #include "routines_checks.h"
 #include "routines_llvm.h"
 #include "routines_sdy.h"
@@ -217,10 +218,20 @@ bool mc_fp_optional_body(McFormatParse *f, bool *present) {
   return true;
 }
 
-static bool parse_body(McFormatParse *f) {
+/* Of an old generation: a declaration was public unless it said otherwise; today it is private. */
+MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
+  McAttr value = mc_attr_string(f->p->ctx, "private", 7, (McType){MC_NONE});
+  if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
+  return mc_p_old(f->p, "public-declaration") && mc_fp_set_attr(f, visibility, value);
+}
+
+static bool parse_body(McFormatParse *f, uint32_t visibility) {
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
   if (!mc_fp_optional_body(f, &present)) return false;
+  if (!present && !written && mc_p_legacy(f->p) && visibility != MC_PROGRAM_NONE && mc_fp_attr(f, visibility).index == MC_NONE) {
+    return make_private(f, visibility);
+  }
   return present || !written || mc_fp_error(f, at, "expected non-empty function body");
 }
 
@@ -230,7 +241,7 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   mc_array_init(&s.results);
   bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
             set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args + NAME) &&
-            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f);
+            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f, args[VISIBILITY].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -241,7 +252,7 @@ bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args,
   mc_array_init(&s.results);
   bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_fp_symbol_name(f, args[0].number) && mc_fp_signature(f, &s) &&
             set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
-            mc_fp_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f);
+            mc_fp_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }

@@ -5,6 +5,7 @@
  */
 #include "diag.h"
 #include "parse_attr.h"
+#include "legacy.h"
 #include "routines.h"
 
 /* --- arguments of a region --- */
@@ -238,7 +239,10 @@ bool mc_routine_then_else_parse(McFormatParse *f, const McRoutineArg *args, uint
   (void)args;
   bool whole = num_args > 2;
   if (!parse_branch(f, whole)) return false;
-  return mc_consume_keyword(f->p, "else") ? parse_branch(f, whole) : mc_fp_empty_region(f);
+  if (!mc_consume_keyword(f->p, "else")) return mc_fp_empty_region(f);
+  if (!mc_at_keyword(f->p, "if") || !mc_p_legacy(f->p)) return parse_branch(f, whole);
+  McRegion region = mc_p_region_of_op(f->p); /* the other condition is all that there is */
+  return region.index != MC_NONE && mc_p_old(f->p, "else-if") && mc_fp_add_region(f, region);
 }
 
 static void print_branch(McFormatPrint *f, uint32_t i, bool whole) {

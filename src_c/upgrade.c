@@ -73,6 +73,8 @@ static bool split(McUpgrade *u, McOpName name, McAttr *attrs, McAttr *properties
   return mc_op_name_split_attributes(u->ctx, name, mc_op_loc(u->ctx, u->op), attrs, properties, u->p->diags);
 }
 
+void mc_up_count_loc(McUpgrade *u, McLoc loc) { stored_again(u, loc); }
+
 McOp mc_up_make(McUpgrade *u, const McUpMake *make) {
   McOp none = {MC_NONE};
   McContext *ctx = u->ctx;
@@ -215,9 +217,25 @@ McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {
 
 /* --- the driver --- */
 
+/* In generic form a name without a prefix may be anybody's: an operation that has nothing of what the old one has is not that one. */
+static bool is_another(const McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  const McOpWords *op = u->def->op;
+  McStr name = old_name(u);
+  if (name.len < 4 || memcmp(name.ptr, "std.", 4) != 0 || op->num_operands + op->num_regions == 0 || op->num_results == 0) return false;
+  return mc_op_num_operands(ctx, u->op) + mc_op_num_results(ctx, u->op) + mc_op_num_regions(ctx, u->op) == 0 &&
+         !mc_constraints_verify_counts(ctx, u->op, u->def, NULL);
+}
+
+static McStr bare_name(const McUpgrade *u) {
+  McStr name = old_name(u);
+  return (McStr){name.ptr + 4, name.len - 4};
+}
+
 static bool upgrade_op(McParser *p, McOp op) {
   const McOpDef *def = mc_op_def(p->ctx, op);
   McUpgrade u = {.p = p, .ctx = p->ctx, .op = op, .def = def};
+  if (is_another(&u)) return mc_up_rename(&u, bare_name(&u));
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, p->diags)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
   return def->op->upgrade == 0 ? mc_up_rename(&u, u.target) : mc_upgrade_routines[def->op->upgrade - 1].run(&u);

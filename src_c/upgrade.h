@@ -55,6 +55,7 @@ McOp mc_up_make(McUpgrade *u, const McUpMake *make);
 /* An index (or integer) constant before the old operation. */
 McValue mc_up_constant(McUpgrade *u, int64_t value, McType type);
 McIdent mc_up_ident(McUpgrade *u, const char *name); /* MC_NONE: reported */
+void mc_up_count_loc(McUpgrade *u, McLoc loc); /* it is stored in one more record, which mc_up_make did not make */
 /* Attributes of the old operation that are not among `taken` (NULL-terminated names) are added to `op`. */
 bool mc_up_keep_attrs(McUpgrade *u, McOp op, const char *const *taken);
 /* The results of `made`, as many as there are, stand for those of the old operation, which goes with all inside. */

@@ -3,12 +3,50 @@
 
 #include "routines.h"
 
+/* --- functions --- */
+
+/* A function in a function: today it needs a symbol table around it, so it gets a module. */
+static bool wrap_in_module(McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  McOp none = {MC_NONE}, after = mc_op_next(ctx, u->op);
+  McBlock block = mc_op_block(ctx, u->op);
+  McLoc loc = mc_op_loc(ctx, u->op);
+  McOpState state = {.name = mc_op_name(ctx, "builtin.module", 14), .loc = loc, .num_regions = 1};
+  if (state.name.index == MC_NONE) return mc_up_out_of_memory(u);
+  McOp module = mc_op_create_pooled(ctx, u->p->pool, &state, NULL, block, after);
+  if (module.index == MC_NONE) return mc_up_out_of_memory(u);
+  mc_up_count_loc(u, loc);
+  McBlock body = mc_block_create_pooled(ctx, u->p->pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
+  if (body.index == MC_NONE) return mc_up_out_of_memory(u);
+  mc_op_detach(ctx, u->op);
+  mc_op_insert(ctx, u->op, body, none);
+  return true;
+}
+
+bool mc_upgrade_legacy_func(McUpgrade *u) {
+  McOp parent = mc_op_parent(u->ctx, u->op);
+  const McOpDef *def = parent.index == MC_NONE ? NULL : mc_op_def(u->ctx, parent);
+  bool is_table = def == NULL || (def->traits & MC_TRAIT(SYMBOL_TABLE));
+  return (is_table || wrap_in_module(u)) && mc_up_rename(u, u->target);
+}
+
 /* --- what is only told by a type or an attribute --- */
 
 bool mc_upgrade_legacy_constant(McUpgrade *u) {
   McAttr value = mc_up_attr(u, "value");
   bool is_symbol = mc_kind(u->ctx, value.index) == MC_ATTR_SYMBOL_REF;
+  McAttr type = is_symbol ? mc_up_attr(u, "legacy.function_type") : value;
+  if (is_symbol && type.index != MC_NONE && mc_kind(u->ctx, type.index) == MC_ATTR_TYPE && /* nothing is lost */
+      mc_attr_type_value(u->ctx, type).index == mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0)).index &&
+      !mc_up_set_attr(u, "legacy.function_type", (McAttr){MC_NONE})) {
+    return false;
+  }
   return mc_up_rename(u, is_symbol ? MC_STR("func.constant") : MC_STR("arith.constant"));
+}
+
+bool mc_upgrade_legacy_drop(McUpgrade *u) {
+  mc_up_erase(u);
+  return true;
 }
 
 static bool is_memref(const McUpgrade *u, McType type) {

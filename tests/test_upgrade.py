@@ -99,3 +99,229 @@ def test_what_is_made_stands_where_the_old_operation_stood():
         lines = [op.location.start_line for op in module.body.operations[0].regions[0].blocks[0]]
         assert lines == [2, 2, 3]
         assert [op.name for op in module.body.operations[0].regions[0].blocks[0]] == ["arith.constant", "memref.dim", "func.return"]
+
+
+def test_generic_forms_of_2019():
+    check("""func @f(%c: i1, %v: index, %x: vector<4xf32>) {
+               "foo"(%x) : (vector<4xf32>) -> ()
+               "foo.bar"() : () -> () {
+                 "foo.baz"() : () -> ()
+               }
+               %p = "foo.two"() : () -> (i32, f32)
+               "foo.use"(%p#0, %p#1) : (i32, f32) -> ()
+               "foo.region"() ((%arg: i32) -> (i32) {
+                 "foo.yield"(%arg) : (i32) -> ()
+               }) : () -> ()
+               "cond_br"(%c)[^bb1, ^bb2(%v : index)] : (i1) -> ()
+             ^bb1:
+               "br"()[^bb2(%v : index)] : () -> ()
+             ^bb2(%y: index):
+               return
+             }""",
+          """func.func @f(%c: i1, %v: index, %x: vector<4xf32>) {
+               "foo"(%x) : (vector<4xf32>) -> ()
+               "foo.bar"() ({
+                 "foo.baz"() : () -> ()
+               }) : () -> ()
+               %p:2 = "foo.two"() : () -> (i32, f32)
+               "foo.use"(%p#0, %p#1) : (i32, f32) -> ()
+               "foo.region"() ({
+               ^bb0(%arg: i32):
+                 "foo.yield"(%arg) : (i32) -> ()
+               }) : () -> ()
+               cf.cond_br %c, ^bb1, ^bb2(%v : index)
+             ^bb1:
+               cf.br ^bb2(%v : index)
+             ^bb2(%y: index):
+               return
+             }""", ("2019", "auto"))
+
+
+def test_operands_of_an_unregistered_operations_successors_are_not_lost():
+    text = upgraded("""func @f(%v: i32) {
+                         "foo.br"(%v)[^bb1(%v : i32), ^bb2] : (i32) -> ()
+                       ^bb1(%x: i32):
+                         return
+                       ^bb2:
+                         return
+                       }""")
+    assert '"foo.br"(%arg0, %arg0)[^bb1, ^bb2] {legacy.successor_operands = array<i32: 1, 0>} : (i32, i32) -> ()' in text
+
+
+def test_regions_without_parentheses_and_types():
+    check("""func @f(%a: i64) {
+               "accelerator.launch"(%a) {
+               ^bb0:
+                 "foo.bar"() {a = 1} : () -> ()
+               }
+               accelerator.launch(%a) {
+                 "foo.bar"() {} : () -> ()
+               }
+               return
+             }""",
+          """func.func @f(%a: i64) {
+               "accelerator.launch"(%a) ({
+                 "foo.bar"() {a = 1} : () -> ()
+               }) : (i64) -> ()
+               "accelerator.launch"(%a) ({
+                 "foo.bar"() {} : () -> ()
+               }) : (i64) -> ()
+               return
+             }""")
+
+
+def test_functions():
+    check("""func @abort()
+             func @g(%x: i32 {foo.bar = 1}) -> f64
+             func @h(%x: memref<10xi32>, %n: i32) {
+               call @s(%x, %n) : (memref<10xi32>, i32) -> ()
+               func @inner() { return }
+               return
+             }
+             func @s(memref<10xi32>, i32)""",
+          """func.func private @abort()
+             func.func private @g(i32 {foo.bar = 1}) -> f64
+             func.func @h(%x: memref<10xi32>, %n: i32) {
+               call @s(%x, %n) : (memref<10xi32>, i32) -> ()
+               builtin.module { func.func @inner() { return } }
+               return
+             }
+             func.func private @s(memref<10xi32>, i32)""")
+
+
+def test_loops_and_conditions():
+    check("""#s = affine_set<(d0) : (d0 - 10 >= 0)>
+             func @f(%n: index, %m: memref<10xf32>, %c: i1) {
+               for %i = 0 to %n step 2 {
+                 if #s(%i) {
+                   loop.if %c { "a"() : () -> () }
+                 } else if #s(%n) {
+                   "b"() : () -> ()
+                 } else {
+                   affine.for %j = 0 to 4 { "c"() : () -> () affine.terminator }
+                 }
+               }
+               loop.for %i = %n to %n step %n { "d"() : () -> () loop.terminator }
+               return
+             }""",
+          """#s = affine_set<(d0) : (d0 - 10 >= 0)>
+             func.func @f(%n: index, %m: memref<10xf32>, %c: i1) {
+               affine.for %i = 0 to %n step 2 {
+                 affine.if #s(%i) {
+                   scf.if %c { "a"() : () -> () }
+                 } else {
+                   affine.if #s(%n) {
+                     "b"() : () -> ()
+                   } else {
+                     affine.for %j = 0 to 4 { "c"() : () -> () }
+                   }
+                 }
+               }
+               scf.for %i = %n to %n step %n { "d"() : () -> () }
+               return
+             }""")
+
+
+def test_affine_apply_with_several_results():
+    check("""#m = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>
+             func @f(%i: index, %j: index) -> index {
+               %0 = affine_apply #m(%i, %j)[%i]
+               %1 = affine_apply affine_map<(d0) -> (d0 + 1)>(%0#1)
+               return %0#0 : index
+             }""",
+          """func.func @f(%i: index, %j: index) -> index {
+               %0 = affine.apply affine_map<(d0, d1)[s0] -> (d0 + s0)>(%i, %j)[%i]
+               %1 = affine.apply affine_map<(d0, d1)[s0] -> (d1)>(%i, %j)[%i]
+               %2 = affine.apply affine_map<(d0) -> (d0 + 1)>(%1)
+               return %0 : index
+             }""", ("2019", "auto"))
+    refused("func @f(%i: index) { %0 = affine_apply affine_map<(d0)[s0] -> (d0)>(%i) return }", "operand count and affine map")
+
+
+def test_memory_and_tensors():
+    check("""func @f(%n: index, %i: index, %t: tensor<4x?xf32>, %u: tensor<*xi32>, %v: vector<4xi32>) {
+               %a = alloc(%n) : memref<4x?xf32>
+               %b = alloc memref<4x?xf32>(%n)
+               tensor_store %t, %a : memref<4x?xf32>
+               tensor_store %t to %b : memref<4x?xf32>
+               %c = tensor_load %a : memref<4x?xf32>
+               %d = extract_element %u[%i, %i] : tensor<*xi32>
+               %e = extract_element %v[%i] : vector<4xi32>
+               %g = memref_cast %a : memref<4x?xf32> to memref<?x?xf32>
+               %h = load %a[%i, %i] : memref<4x?xf32>
+               store %h, %b[%i, %i] : memref<4x?xf32>
+               %k = splat %h : vector<8xf32>
+               %l = alloc_static(0x1232a00) : memref<4xf32>
+               dealloc %b : memref<4x?xf32>
+               return
+             }""",
+          """func.func @f(%n: index, %i: index, %t: tensor<4x?xf32>, %u: tensor<*xi32>, %v: vector<4xi32>) {
+               %a = memref.alloc(%n) : memref<4x?xf32>
+               %b = memref.alloc(%n) : memref<4x?xf32>
+               bufferization.materialize_in_destination %t in restrict writable %a : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
+               bufferization.materialize_in_destination %t in restrict writable %b : (tensor<4x?xf32>, memref<4x?xf32>) -> ()
+               %c = bufferization.to_tensor %a restrict : memref<4x?xf32> to tensor<4x?xf32>
+               %r = tensor.cast %u : tensor<*xi32> to tensor<?x?xi32>
+               %d = tensor.extract %r[%i, %i] : tensor<?x?xi32>
+               %e = vector.extract %v[%i] : i32 from vector<4xi32>
+               %g = memref.cast %a : memref<4x?xf32> to memref<?x?xf32>
+               %h = memref.load %a[%i, %i] : memref<4x?xf32>
+               memref.store %h, %b[%i, %i] : memref<4x?xf32>
+               %k = vector.broadcast %h : f32 to vector<8xf32>
+               %l = "std.alloc_static"() {address = 19081728 : i64} : () -> memref<4xf32>
+               memref.dealloc %b : memref<4x?xf32>
+               return
+             }""")
+    refused("func @f() { %0 = alloc() : memref<?xf32> return }", "'std.alloc' op dimension operand count")
+    refused("func @f() { %0 = alloc_static(0) : memref<?xf32> return }", "does not support dynamic shapes")
+    refused("func @f(%v: vector<4xi32>) { %0 = extract_element %v[] : vector<4xi32> return }", "incorrect number of indices")
+
+
+def test_views():
+    check("""#m = affine_map<(i, j)[s0] -> (i + s0, j)>
+             func @f(%A: memref<16x?xf32>, %B: memref<16x16xf32>, %n: index, %s: index, %b: memref<2048xi8>) {
+               %0 = view memref<4x?xf32, #m> (%n) [%s] %A : memref<16x?xf32>
+               %1 = reshape %B : memref<16x16xf32> () : memref<16x8x2xf32>
+               %2 = reshape %1 : memref<16x8x2xf32> () : memref<16x16xf32>
+               %3 = reshape %B : memref<16x16xf32> () : memref<32x8xf32>
+               %4 = reshape %A : memref<16x?xf32> (%n) : memref<16x4x?xf32>
+               %5 = view %b[%s][%n] : memref<2048xi8> to memref<?x4xf32>
+               %6 = subview %B[%s, %s][%n, %n][%s, %s] : memref<16x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+               %7 = subview %B[0, %s][4, 4][1, 1] : memref<16x16xf32> to memref<4x4xf32, strided<[16, 1], offset: ?>>
+               return
+             }""",
+          """func.func @f(%A: memref<16x?xf32>, %B: memref<16x16xf32>, %n: index, %s: index, %b: memref<2048xi8>) {
+               %0 = memref.subview %A[%s, 0] [4, %n] [1, 1] : memref<16x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+               %1 = memref.expand_shape %B [[0], [1, 2]] output_shape [16, 8, 2] : memref<16x16xf32> into memref<16x8x2xf32>
+               %2 = memref.collapse_shape %1 [[0], [1, 2]] : memref<16x8x2xf32> into memref<16x16xf32>
+               %x = memref.collapse_shape %B [[0, 1]] : memref<16x16xf32> into memref<256xf32>
+               %3 = memref.expand_shape %x [[0, 1]] output_shape [32, 8] : memref<256xf32> into memref<32x8xf32>
+               %4 = memref.expand_shape %A [[0], [1, 2]] output_shape [16, 4, %n] : memref<16x?xf32> into memref<16x4x?xf32>
+               %5 = memref.view %b[%s][%n] : memref<2048xi8> to memref<?x4xf32>
+               %6 = memref.subview %B[%s, %s] [%n, %n] [%s, %s] : memref<16x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+               %7 = memref.subview %B[0, %s] [4, 4] [1, 1] : memref<16x16xf32> to memref<4x4xf32, strided<[16, 1], offset: ?>>
+               return
+             }""")
+    refused("func @f(%A: memref<16x16xf32>) { %0 = reshape %A : memref<16x16xf32> () : memref<16x4xf32> return }", "products of the dimension sizes differ")
+
+
+@pytest.mark.parametrize("text, message", [
+    ("func @f(%x: vector<4xf32>) { \"foo\"(%x) : vector<4xf32> -> () }", "its inputs stand in parentheses"),
+    ("func @s(i32) func @f(%n: i32) { call @s(%n) return }", "expected ':'"),
+    ("func @f(%A, %n) : (memref<10xi32>, i32) { return }", "expected ':'"),
+    ("func @f(%n: index) { %A = alloc(%n) : <?xf32> return }", "expected 'memref' before '<'"),
+    ("func @f(%A: memref<4xf32>) { %B = memref_cast %A : memref<4xf32> -> memref<?xf32> return }", "expected 'to'"),
+    ("func @f(%A: memref<4xf32>, %i: index) { store 0 to %A[%i] : memref<4xf32> return }", "expected SSA operand"),
+])
+def test_slips_of_the_documents_are_refused(text, message):
+    for syntax in ("2019", "2020", "auto"):
+        refused(text, message, syntax)
+
+
+def test_rules_of_2019():
+    refused("func @f() { for %i = 0 to 10 step 0 { } return }", "the step of a loop is a positive constant", "2019")
+    refused("func @f(%a: memref<4xf32>) { %0 = memref_cast %a : memref<4xf32> to memref<4xf32> return }", "may not be the same", "2019")
+
+
+def test_a_bare_name_may_be_anybodys():
+    assert '"dim"() : () -> ()' in upgraded('"dim"() : () -> ()')

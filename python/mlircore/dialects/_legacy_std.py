@@ -6,15 +6,22 @@ from mlircore.dialect import (
     AnyType,
     Attr,
     AttrConstraint,
+    FunctionTypeAttr,
+    I64Attr,
     Index,
+    IsolatedFromAbove,
     Op,
     Operand,
     Operands,
     OptionalAttr,
     OptionalOperand,
+    Region,
     Result,
     Results,
     Routine,
+    StrAttr,
+    SymbolNameAttr,
+    Terminator,
     TypesMatchWith,
 )
 from mlircore.dialects._legacy import legacy, renamed
@@ -25,8 +32,8 @@ _Number = AttrConstraint("integer attribute", ("kind", "ATTR_INTEGER"), ("kind",
 _SAME_FORM = """
     arith: addi subi muli addf subf mulf divf remf negf cmpi cmpf select trunci sitofp uitofp fptosi fptoui index_cast bitcast
     cf: br cond_br switch assert
-    func: func return call call_indirect
-    math: exp exp2 log log10 log2 cos sin sqrt rsqrt tanh atan atan2 copysign powf fma
+    func: return call call_indirect
+    math: exp exp2 log log10 log2 cos sin sqrt rsqrt tanh atan atan2 copysign
     memref: alloca dealloc load store dma_start dma_wait prefetch atomic_rmw generic_atomic_rmw atomic_yield
 """
 renamed("std", {
@@ -36,6 +43,7 @@ renamed("std", {
     "divis": "arith.divsi", "diviu": "arith.divui", "remis": "arith.remsi", "remiu": "arith.remui",
     "divi_signed": "arith.divsi", "divi_unsigned": "arith.divui", "remi_signed": "arith.remsi", "remi_unsigned": "arith.remui",
     "signed_divi": "arith.divsi", "unsigned_divi": "arith.divui", "signed_remi": "arith.remsi", "unsigned_remi": "arith.remui",
+    "divi": "arith.divsi",  # in an example of the specification of 2019
     "floordivi_signed": "arith.floordivsi", "ceildivi_signed": "arith.ceildivsi",
     "and": "arith.andi", "or": "arith.ori", "xor": "arith.xori",
     "shlis": "arith.shli", "shift_left": "arith.shli", "shift_right_signed": "arith.shrsi", "shift_right_unsigned": "arith.shrui",
@@ -48,8 +56,37 @@ renamed("std", {
     "memref_reshape": "memref.reshape", "transpose": "memref.transpose", "copy": "memref.copy",
     "subtensor": "tensor.extract_slice", "subtensor_insert": "tensor.insert_slice", "dynamic_tensor_from_elements": "tensor.generate",
     "yield": "tensor.yield", "tensor_from_elements": "tensor.from_elements",
-    "for": "affine.for", "if": "affine.if",
+    "for": "affine.for", "if": "affine.if", "module": "builtin.module",
 })
+renamed("affine", {"terminator": "affine.yield"})
+renamed("loop", {
+    **{name: f"scf.{name}" for name in "for if parallel yield reduce reduce.return".split()}, "terminator": "scf.yield",
+})
+
+
+class ModuleTerminatorOp(Op, dialect=legacy, name="std.module_terminator"):
+    """The end of a module, which has none today."""
+
+    traits = (Terminator,)
+    upgrade = Routine("legacy.Drop")
+    assembly_format = "attr-dict"
+
+
+class FuncOp(Op, dialect=legacy, name="std.func"):
+    """A function, which might stand in another one."""
+
+    sym_name = Attr(SymbolNameAttr)
+    function_type = Attr(FunctionTypeAttr)
+    sym_visibility = OptionalAttr(StrAttr)
+    arg_attrs = OptionalAttr(AnyAttr)
+    res_attrs = OptionalAttr(AnyAttr)
+    body = Region()
+    traits = (IsolatedFromAbove,)
+    default_dialect = "func"
+    upgrade = Routine("legacy.Func", "func.func")
+    assembly_format = """
+        custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)
+    """
 
 
 class ConstantOp(Op, dialect=legacy, name="std.constant"):
@@ -112,7 +149,7 @@ class AllocOp(Op, dialect=legacy, name="std.alloc"):
 class AllocStaticOp(Op, dialect=legacy, name="std.alloc_static"):
     """Memory at an address: nothing of today says so, so it stays."""
 
-    address = Attr(_Number)
+    address = Attr(I64Attr)
     memref = Result(AnyRankedOrUnrankedMemRef)
     upgrade = Routine("legacy.AllocStatic")
     assembly_format = "`(` $address `)` attr-dict `:` type($memref)"
