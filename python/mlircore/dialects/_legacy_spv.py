@@ -200,7 +200,7 @@ _define("selection loop", {"body": Region(), "assembly_format": "$body attr-dict
 # --- modules ---
 
 _define("module", {
-    "addressing_model": OptionalAttr(StrAttr), "memory_model": OptionalAttr(StrAttr), "body": Region(1),
+    "addressing_model": OptionalAttr(StrAttr), "memory_model": OptionalAttr(StrAttr), "body": Region(),
     "assembly_format": "($addressing_model^ $memory_model)? $body attr-dict-with-keyword"})
 _define("globalVariable", {
     "sym_name": Attr(SymbolNameAttr), "initializer": OptionalAttr(SymbolRefAttr), "descriptor_set": OptionalAttr(I32Attr),
