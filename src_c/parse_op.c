@@ -286,6 +286,16 @@ static bool parse_bare_regions(McParser *p, GenericOp *op) {
   return true;
 }
 
+/* Earlier generations have no properties: an operation that has is today's, though they had one of its name. */
+MC_COLD static bool take_todays_name(McParser *p, GenericOp *op) {
+  McStr old = mc_op_name_str(p->ctx, op->name);
+  size_t skip = sizeof("legacy.") - 1;
+  op->name = mc_op_name(p->ctx, old.ptr + skip, old.len - skip);
+  if (op->name.index == MC_NONE) return mc_p_out_of_memory(p);
+  op->def = mc_op_name_def(p->ctx, op->name);
+  return true;
+}
+
 /* Everything between the name and the type. */
 static bool parse_generic_parts(McParser *p, GenericOp *op) {
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
@@ -301,6 +311,7 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
     op->num_successors = (uint32_t)(p->words.len - op->words);
   }
   if (mc_at(p, TOK_LESS)) {
+    if (op->def != NULL && op->def->is_old && !take_todays_name(p, op)) return false;
     op->properties = parse_properties(p, op->name);
     if (op->properties.index == MC_NONE) return false;
   }
