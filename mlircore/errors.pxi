@@ -102,7 +102,7 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
     cdef list infos = diagnostics_of(ctx, diags)
     if len(infos) == 1 and infos[0].message == "out of memory":
         raise MemoryError(head + ": out of memory")
-    raise kind(head, infos)
+    raise kind(head, [info for info in infos if info.severity is DiagnosticSeverity.ERROR])
 
 
 cdef McDiags *new_diags(Context ctx) except NULL:

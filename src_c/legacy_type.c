@@ -291,16 +291,15 @@ static bool is_hex_string(McStr s) {
   return true;
 }
 
-/* Behind `opaque<dialect, "...">` and a colon. The bytes have no place in dense_resource<>, so they are noted as lost. */
-static McAttr parse_opaque_elements(McParser *p, const char *at, McStr dialect, McStr data) {
+/* opaque-elements-attribute. The bytes have no place in dense_resource<>, so they are noted as lost. */
+static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr data, McType type) {
   McBuf text;
   uint32_t made = MC_NONE;
+  if (type.index == MC_NONE || !mc_p_old(p, "opaque-elements")) return no_attr();
   if (!is_hex_string(data)) {
     mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits behind 0x");
     return no_attr();
   }
-  McType type = mc_p_type(p);
-  if (type.index == MC_NONE || !mc_p_old(p, "opaque-elements")) return no_attr();
   mc_buf_init(&text, &p->ctx->alloc);
   mc_buf_printf(&text, "dense_resource<%.*s> : ", (int)dialect.len, dialect.ptr);
   mc_print_type(p->ctx, type, &text);
@@ -312,15 +311,20 @@ static McAttr parse_opaque_elements(McParser *p, const char *at, McStr dialect, 
 
 /* --- types that are no more --- */
 
-/* `opaque` `<` dialect `,` data `>`, at the word: what opaque types and opaque elements have in common. */
-static bool parse_opaque_parts(McParser *p, McStr *dialect, McStr *data) {
+/* `opaque` `<` dialect `,` (type `,`)? data `>`, at the word: what opaque types and opaque elements have in common. */
+static bool parse_opaque_parts(McParser *p, McStr *dialect, McType *type, McStr *data) {
   mc_advance(p);
+  *type = no_type();
   if (!mc_expect(p, TOK_LESS, "expected '<' after 'opaque'")) return false;
   *dialect = (McStr){p->tok.start, mc_token_len(&p->tok)};
   if (!mc_at(p, TOK_STRING) && !mc_p_at_word(p)) return mc_p_wrong_token(p, "expected dialect namespace");
   if (mc_at(p, TOK_STRING) && !mc_p_string_value(p, &p->tok, dialect)) return false;
   mc_advance(p);
   if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && mc_p_is_type_word(&p->tok)) { /* until the summer of 2019 */
+    *type = mc_p_type(p);
+    if (type->index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ','")) return false;
+  }
   if (!mc_at(p, TOK_STRING)) return mc_p_wrong_token(p, "expected opaque data in quotes");
   if (!mc_p_string_value(p, &p->tok, data)) return false;
   mc_advance(p);
@@ -341,20 +345,27 @@ static McType make_opaque(McParser *p, const char *at, McStr dialect, McStr data
 McAttr mc_p_legacy_opaque(McParser *p) {
   const char *at = p->tok.start;
   McStr dialect, data;
-  if (!parse_opaque_parts(p, &dialect, &data)) return no_attr();
-  if (mc_consume_if(p, TOK_COLON)) return parse_opaque_elements(p, at, dialect, data);
-  McType type = make_opaque(p, at, dialect, data);
+  McType type;
+  if (!parse_opaque_parts(p, &dialect, &type, &data)) return no_attr();
+  if (type.index != MC_NONE) return opaque_elements(p, at, dialect, data, type);
+  if (mc_consume_if(p, TOK_COLON)) return opaque_elements(p, at, dialect, data, mc_p_type(p));
+  type = make_opaque(p, at, dialect, data);
   return type.index == MC_NONE ? no_attr() : mc_attr_type(p->ctx, type);
 }
 
 McType mc_p_legacy_type(McParser *p) {
   const char *at = p->tok.start;
   McStr dialect, data;
+  McType type;
   if (mc_at_keyword(p, "affine_int")) {
     mc_advance(p);
     return mc_p_old(p, "affine_int") ? mc_type_index(p->ctx) : no_type();
   }
-  if (mc_at_keyword(p, "opaque")) return parse_opaque_parts(p, &dialect, &data) ? make_opaque(p, at, dialect, data) : no_type();
-  mc_p_wrong_token(p, mc_at(p, TOK_LESS) ? "expected the name of a type before '<'" : "expected non-function type");
+  if (mc_at_keyword(p, "opaque")) {
+    return parse_opaque_parts(p, &dialect, &type, &data) ? make_opaque(p, at, dialect, data) : no_type();
+  }
+  mc_p_wrong_token(p, mc_at(p, TOK_LESS)      ? "expected the name of a type before '<'"
+                      : mc_at(p, TOK_INTEGER) ? "expected a type, or the name of a dimension"
+                                              : "expected non-function type");
   return no_type();
 }

@@ -49,6 +49,18 @@ MC_COLD static bool report_lexer_error(McParser *p) {
   return false;
 }
 
+/* What the current token cannot be part of, whatever was expected. */
+MC_COLD static bool report_no_token(McParser *p) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  const char *message = "'...' is an elision: what it stands for must be written";
+  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message, strlen(message));
+  return false;
+}
+
+MC_INLINE bool is_no_token(const McParser *p) {
+  return p->tok.kind == TOK_ERROR || (p->tok.kind == TOK_ELLIPSIS && mc_p_legacy(p));
+}
+
 MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
   if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
   va_list args;
@@ -75,7 +87,7 @@ MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ..
 }
 
 MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
-  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  if (is_no_token(p)) return report_no_token(p);
   va_list args;
   va_start(args, format);
   report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
@@ -103,7 +115,7 @@ static const char *blame_for_missing(const char *begin, const char *at) {
 }
 
 MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
-  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  if (is_no_token(p)) return report_no_token(p);
   const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
   va_list args;
   va_start(args, format);

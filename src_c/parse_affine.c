@@ -95,6 +95,7 @@ static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *
     if (!add_name(a, expr, symbols)) return false;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
+  if (a->bare && !mc_at(p, close)) return mc_p_wrong_token(p, "%s: a map begins with the names of its dimensions", unclosed);
   return mc_expect(p, close, unclosed);
 }
 
@@ -442,6 +443,11 @@ static McAffineMap parse_range(Affine *a) {
       McAffineExpr e = parse_sum(a);
       if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return map;
     } while (mc_consume_if(p, TOK_COMMA));
+    if (mc_p_legacy(p) && mc_at(p, TOK_BARE_IDENTIFIER)) {
+      mc_p_error(p, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod", (int)mc_token_len(&p->tok),
+                 p->tok.start);
+      return map;
+    }
     if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map range")) return map;
   }
   size_t count = p->words.len - base;

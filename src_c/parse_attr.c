@@ -461,7 +461,8 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   } else if (mc_p_at_word(p)) {
     name = (McStr){p->tok.start, mc_token_len(&p->tok)};
   } else {
-    return mc_p_wrong_token(p, "expected attribute name");
+    bool region = mc_p_legacy(p) && (mc_at(p, TOK_CARET_IDENTIFIER) || mc_at(p, TOK_PERCENT_IDENTIFIER));
+    return mc_p_wrong_token(p, region ? "expected attribute name: regions stand in parentheses" : "expected attribute name");
   }
   if (name.len == 0) return mc_p_error(p, "expected valid attribute name");
   McIdent ident = mc_ident(p->ctx, name.ptr, name.len);
@@ -659,6 +660,7 @@ static McAttr parse_type_attr(McParser *p) {
   bool present;
   if (mc_p_legacy(p) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, false)) return mc_p_bare_map(p);
   if (mc_p_legacy(p) && mc_at_keyword(p, "opaque")) return mc_p_legacy_opaque(p);
+  if (mc_p_legacy(p) && mc_at_keyword(p, "splat")) return mc_p_dense_elements(p, no_type());
   McType type = mc_p_optional_type(p, &present);
   if (!present) mc_p_wrong_token(p, "expected attribute value");
   if (type.index == MC_NONE) return no_attr();

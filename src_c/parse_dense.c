@@ -6,7 +6,7 @@
  * read without making tokens. Hexadecimal data is decoded sixteen digits at a time.
  */
 #include "attrs.h"
-#include "parse_attr.h"
+#include "legacy.h"
 #include "stack.h"
 
 #include <float.h>
@@ -664,12 +664,22 @@ static McType literal_type(McParser *p, const char *at, McType type) {
   return none;
 }
 
+/* `T,` before the literal, as until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices, values>`. */
+static bool parse_leading_type(McParser *p, McType *type) {
+  if (!mc_p_legacy(p) || !mc_at(p, TOK_BARE_IDENTIFIER) || !mc_p_is_type_word(&p->tok)) return true;
+  if (!mc_p_old(p, "elements-type-first")) return false;
+  const char *at = p->tok.start;
+  *type = literal_type(p, at, mc_p_type(p));
+  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' behind the type of the elements");
+}
+
+/* elements-attribute: dense-elements-attribute, dense-intorfloat-elements-attribute, dense-string-elements-attribute. */
 McAttr mc_p_dense_elements(McParser *p, McType type) {
   const char *at = p->tok.start;
   size_t base = p->words.len;
   Literal lit = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}};
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "expected '<' after 'dense'")) return no_attr();
+  if (!mc_expect(p, TOK_LESS, "expected '<' after 'dense'") || !parse_leading_type(p, &type)) return no_attr();
   if (!mc_consume_if(p, TOK_GREATER) && (!scan_literal(p, true, &lit) || !mc_expect(p, TOK_GREATER, "expected '>'"))) {
     return no_attr();
   }
@@ -710,7 +720,7 @@ McAttr mc_p_sparse_elements(McParser *p, McType type) {
   size_t base = p->words.len;
   Literal indices = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}}, values = indices;
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "Expected '<' after 'sparse'")) return no_attr();
+  if (!mc_expect(p, TOK_LESS, "Expected '<' after 'sparse'") || !parse_leading_type(p, &type)) return no_attr();
   bool empty = mc_consume_if(p, TOK_GREATER);
   if (!empty && (!scan_literal(p, false, &indices) || !mc_expect(p, TOK_COMMA, "expected ','") ||
                  !scan_literal(p, true, &values) || !mc_expect(p, TOK_GREATER, "expected '>'"))) {

@@ -641,7 +641,8 @@ bool mc_p_op(McParser *p, McBlock block) {
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
     if (!parse_custom_op(p, block, total, &op)) return false;
   } else {
-    return mc_p_wrong_token(p, "expected operation name in quotes");
+    bool markup = mc_p_legacy(p) && mc_at(p, TOK_LESS);
+    return mc_p_wrong_token(p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
   }
   if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
   if (total != 0 && !name_results(p, at, refs, total, op)) return false;

@@ -89,7 +89,8 @@ static bool parse_dimension(McParser *p, int64_t *out) {
 /* The x between dimensions; it is the first letter of what the lexer took for one word with what follows. */
 static bool parse_x(McParser *p) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER || p->tok.start[0] != 'x') {
-    return mc_p_wrong_token(p, "expected 'x' in dimension list");
+    bool no_element = mc_p_legacy(p) && (mc_at(p, TOK_COMMA) || mc_at(p, TOK_GREATER));
+    return mc_p_wrong_token(p, no_element ? "expected 'x' and the element type behind the dimensions" : "expected 'x' in dimension list");
   }
   if (mc_token_len(&p->tok) == 1) {
     mc_advance(p);
