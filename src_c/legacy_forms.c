@@ -43,6 +43,7 @@ static bool read_dims_and_symbols(McFormatParse *f, uint32_t group, uint32_t *nu
 
 /* --- constants, memory, tensors --- */
 
+/* Grammar: operation (constant). */
 bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -57,6 +58,7 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   return set_type(f, args[1].number, type);
 }
 
+/* Grammar: operation (alloc). */
 bool mc_routine_legacy_alloc_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -72,6 +74,7 @@ bool mc_routine_legacy_alloc_parse(McFormatParse *f, const McRoutineArg *args, u
   return read_type(f, slot);
 }
 
+/* Grammar: operation (tensor_store). */
 bool mc_routine_legacy_tensor_store_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -83,6 +86,7 @@ bool mc_routine_legacy_tensor_store_parse(McFormatParse *f, const McRoutineArg *
 
 /* --- views --- */
 
+/* Grammar: operation (reshape). */
 bool mc_routine_legacy_reshape_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -110,6 +114,7 @@ static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   return set_type(f, args[3].number, is_first ? first : last) && set_type(f, args[4].number, is_first ? last : first);
 }
 
+/* Grammar: operation (view). */
 bool mc_routine_legacy_view_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -174,6 +179,7 @@ bool mc_routine_legacy_sub_view_parse(McFormatParse *f, const McRoutineArg *args
 
 /* --- affine --- */
 
+/* Grammar: operation (affine_apply). */
 bool mc_routine_legacy_apply_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;

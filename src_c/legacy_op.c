@@ -157,6 +157,7 @@ bool mc_p_bare_regions(McParser *p, uint32_t *count) {
   return true;
 }
 
+/* Grammar: region-signature. */
 McRegion mc_p_signed_region(McParser *p) {
   McRegion none = {MC_NONE};
   MC_ARRAY(McArgument) args;

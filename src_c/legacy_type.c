@@ -22,7 +22,8 @@ static bool parse_number(McParser *p, const char *invalid, int64_t *out) {
   return true;
 }
 
-/* stride-list, after its `[`: pushed on p->words. */
+/* stride-list, after its `[`: pushed on p->words.
+ * Grammar: stride-list. */
 static bool parse_strides(McParser *p) {
   int64_t value;
   if (mc_consume_if(p, TOK_R_SQUARE)) return true;
@@ -35,7 +36,8 @@ static bool parse_strides(McParser *p) {
   return mc_expect(p, TOK_R_SQUARE, "expected ']' behind the strides");
 }
 
-/* strided-layout ::= `offset` `:` dimension `,` `strides` `:` stride-list, at `offset`. */
+/* strided-layout ::= `offset` `:` dimension `,` `strides` `:` stride-list, at `offset`.
+ * Grammar: strided-layout. */
 static McAttr parse_strided_layout(McParser *p) {
   size_t base = p->words.len;
   int64_t offset, few[MC_FEW_I64];
@@ -128,7 +130,8 @@ static McAttr strided_of_map(McContext *ctx, McAffineMap map) {
   return mc_attr_strided_layout(ctx, offset, strides, dims);
 }
 
-/* semi-affine-map-composition: the maps are applied one after the other. */
+/* semi-affine-map-composition: the maps are applied one after the other.
+ * Grammar: semi-affine-map-composition. */
 static McAttr compose(McParser *p, const char *at, McAttr first, McAttr second) {
   McContext *ctx = p->ctx;
   if (!mc_p_old(p, "map-composition")) return no_attr();
@@ -189,7 +192,8 @@ static bool is_pretty(McStr s) {
   return depth == 0;
 }
 
-/* opaque-dialect-item: the string that is all of the symbol's body. False: it is something else. */
+/* opaque-dialect-item: the string that is all of the symbol's body. False: it is something else.
+ * Grammar: opaque-dialect-item. */
 static bool quoted(McParser *p, const McDialectSymbol *symbol, McToken *out) {
   McStr body = symbol->body;
   if (body.len < 2 || body.ptr[0] != '"' || body.ptr[body.len - 1] != '"') return false;
@@ -291,7 +295,8 @@ static bool is_hex_string(McStr s) {
   return true;
 }
 
-/* opaque-elements-attribute. The bytes have no place in dense_resource<>, so they are noted as lost. */
+/* opaque-elements-attribute. The bytes have no place in dense_resource<>, so they are noted as lost.
+ * Grammar: opaque-elements-attribute. */
 static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr data, McType type) {
   McBuf text;
   uint32_t made = MC_NONE;
@@ -331,7 +336,8 @@ static bool parse_opaque_parts(McParser *p, McStr *dialect, McType *type, McStr 
   return mc_expect(p, TOK_GREATER, "expected '>'");
 }
 
-/* opaque-type: `opaque` `<` string-literal `,` string-literal `>`. */
+/* opaque-type: `opaque` `<` string-literal `,` string-literal `>`.
+ * Grammar: opaque-type. */
 static McType make_opaque(McParser *p, const char *at, McStr dialect, McStr data) {
   if (!mc_p_old(p, "opaque-type")) return no_type();
   if (dialect.len == 4 && memcmp(dialect.ptr, "llvm", 4) == 0) {

@@ -242,6 +242,7 @@ MC_INLINE bool is_integer_type(const char *start, const char *end) {
   return scan_digits(p + 1) == end;
 }
 
+/* Grammar: decimal-literal, hexadecimal-literal, integer-literal, float-literal, digit, hex_digit. */
 static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*start == '0' && *p == 'x') {
@@ -261,7 +262,8 @@ static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
   return form(lexer, out, TOK_FLOAT_LITERAL, start, p);
 }
 
-/* After % ^ # !: digits only, or anything that does not start with a digit. */
+/* After % ^ # !: digits only, or anything that does not start with a digit.
+ * Grammar: suffix-id, id-punct. */
 MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, McTokenKind kind, const char *message) {
   const char *p = start + 1;
   uint8_t part = mc_byte_part[(uint8_t)*p];
@@ -284,10 +286,12 @@ static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *
 /* One function for each class of first byte, called through a table: small ones need no registers saved. */
 typedef uint8_t (*LexFunction)(McLexer *lexer, McToken *out, const char *start);
 
+/* Grammar: value-id, ssa-id. */
 static uint8_t lex_percent(McLexer *lexer, McToken *out, const char *start) {
   return lex_suffix(lexer, out, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
 }
 
+/* Grammar: caret-id. */
 static uint8_t lex_caret(McLexer *lexer, McToken *out, const char *start) {
   return lex_suffix(lexer, out, start, TOK_CARET_IDENTIFIER, "invalid block name");
 }
@@ -296,19 +300,23 @@ static uint8_t lex_exclamation(McLexer *lexer, McToken *out, const char *start) 
   return lex_suffix(lexer, out, start, TOK_EXCLAMATION_IDENTIFIER, "invalid type identifier");
 }
 
+/* Grammar: affine-map-id, semi-affine-map-id, integer-set-id. */
 static uint8_t lex_hash(McLexer *lexer, McToken *out, const char *start) {
   if (start[1] == '-' && start[2] == '}') return form(lexer, out, TOK_FILE_METADATA_END, start, start + 3);
   return lex_suffix(lexer, out, start, TOK_HASH_IDENTIFIER, "invalid attribute name");
 }
 
+/* Grammar: bare-id, letter. */
 static uint8_t lex_bare(McLexer *lexer, McToken *out, const char *start) {
   const char *p = mc_scan_identifier(start + 1, lexer->end, false);
   bool integer_type = (*start == 'i' || *start == 's' || *start == 'u') && is_integer_type(start, p);
   return form(lexer, out, integer_type ? TOK_INTTYPE : TOK_BARE_IDENTIFIER, start, p);
 }
 
+/* Grammar: string-literal. */
 static uint8_t lex_quote(McLexer *lexer, McToken *out, const char *start) { return lex_string(lexer, out, start, start + 1, TOK_STRING); }
 
+/* Grammar: symbol-ref-id, function-id. */
 static uint8_t lex_at(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*p == '"') return lex_string(lexer, out, start, p + 1, TOK_AT_IDENTIFIER);

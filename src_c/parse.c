@@ -343,6 +343,7 @@ static bool resolve_forward_locs(McParser *p) {
   return true;
 }
 
+/* Grammar: type-alias-def, attribute-alias-def, affine-map-def, semi-affine-map-def, integer-set-decl, module-header-def. */
 bool mc_p_alias_definition(McParser *p) {
   McToken name = p->tok;
   bool is_attr = name.kind == TOK_HASH_IDENTIFIER;
@@ -447,6 +448,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   return true;
 }
 
+/* Grammar: module. */
 static bool parse_top_level(McParser *p, McBlock body) {
   for (;;) {
     switch (p->tok.kind) {

@@ -80,7 +80,8 @@ static bool add_name(Affine *a, McAffineExpr expr, bool is_symbol) {
   return true;
 }
 
-/* `(d0, d1)` or `[s0]`, the opening bracket is the current token. */
+/* `(d0, d1)` or `[s0]`, the opening bracket is the current token.
+ * Grammar: bare-id-list. */
 static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *unclosed) {
   McParser *p = a->p;
   mc_advance(p);
@@ -197,7 +198,8 @@ static McAffineExpr parse_constant(Affine *a) {
 
 static McAffineExpr parse_operand(Affine *a, bool has_lhs);
 
-/* `floordiv(e, n)` or `ceildiv(e, n)`, behind the parenthesis. */
+/* `floordiv(e, n)` or `ceildiv(e, n)`, behind the parenthesis.
+ * Grammar: semi-affine-expr, symbol-or-const. */
 static McAffineExpr parse_call_rest(Affine *a, Op op, const char *at) {
   McParser *p = a->p;
   if (!mc_p_old(p, op == OP_FLOORDIV ? "floordiv-call" : "ceildiv-call")) return none();
@@ -328,6 +330,7 @@ static McAffineExpr parse_product(Affine *a, McAffineExpr lhs, Op op, const char
   }
 }
 
+/* Grammar: affine-expr. */
 static McAffineExpr parse_sum(Affine *a) {
   McParser *p = a->p;
   McAffineExpr sum = none();
@@ -388,7 +391,8 @@ static McAttr map_of_symbols(Affine *a, size_t from) {
   return attr;
 }
 
-/* An expression or `min(e, e)`: the map of its symbols, several results are the operands of `min`. */
+/* An expression or `min(e, e)`: the map of its symbols, several results are the operands of `min`.
+ * Grammar: dim-size. */
 static McAttr parse_dim_size(Affine *a) {
   McParser *p = a->p;
   McAttr none_attr = {MC_NONE};
@@ -432,7 +436,8 @@ static bool parse_size(Affine *a, size_t num_results) {
 }
 
 /* After `->`, of a map or of a semi-affine map, which are told apart by nothing but what they compute:
- * multi-dim-affine-expr, multi-dim-semi-affine-expr. */
+ * multi-dim-affine-expr, multi-dim-semi-affine-expr.
+ * Grammar: multi-dim-affine-expr, multi-dim-semi-affine-expr. */
 static McAffineMap parse_range(Affine *a) {
   McParser *p = a->p;
   McAffineMap map = {MC_NONE};
@@ -471,7 +476,8 @@ static bool at_zero_comparison(const McParser *p) {
 }
 
 /* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as something that is zero, or that is not negative. The half of an operator
- * is lost when the other half is not there, as upstream loses it. */
+ * is lost when the other half is not there, as upstream loses it.
+ * Grammar: affine-constraint. */
 static McAffineExpr parse_constraint(Affine *a, bool *equality) {
   McParser *p = a->p;
   McAffineExpr lhs = parse_sum(a), rhs;
@@ -550,7 +556,8 @@ static bool at_expression(const Affine *a) {
   return mc_p_at_word(p) && (find_name(a, &p->tok) != NULL || *p->lex.cur == '(');
 }
 
-/* affine-constraint-conjunction without parentheses. */
+/* affine-constraint-conjunction without parentheses.
+ * Grammar: affine-constraint-conjunction. */
 static McIntegerSet parse_bare_constraints(Affine *a) {
   McParser *p = a->p;
   size_t base = p->words.len;
@@ -653,7 +660,8 @@ McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *k
   return map;
 }
 
-/* affine-map-inline, semi-affine-map-inline, integer-set-inline. */
+/* affine-map-inline, semi-affine-map-inline, integer-set-inline.
+ * Grammar: affine-map-inline, semi-affine-map-inline, integer-set-inline. */
 static bool parse_map_or_set(McParser *p, bool bare, McAffineMap *map, McIntegerSet *set) {
   Affine a;
   affine_init(&a, p, false, bare);
@@ -671,6 +679,7 @@ static bool parse_map_or_set(McParser *p, bool bare, McAffineMap *map, McInteger
   return set->index != MC_NONE;
 }
 
+/* Grammar: affine-map, semi-affine-map, integer-set. */
 bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) { return parse_map_or_set(p, true, map, set); }
 
 McAffineMap mc_p_affine_map(McParser *p) {

@@ -123,6 +123,7 @@ bool mc_p_float_value(McParser *p, const McToken *tok, bool negative, McFloatKin
   return true;
 }
 
+/* Grammar: float-attribute. */
 static McAttr parse_float(McParser *p, McType type, bool negative) {
   McToken tok = p->tok;
   mc_advance(p);
@@ -154,6 +155,7 @@ static McAttr wide_integer(McParser *p, const McToken *tok, bool negative, McTyp
   return attr;
 }
 
+/* Grammar: integer-attribute. */
 static McAttr parse_integer(McParser *p, McType type, bool negative) {
   McContext *ctx = p->ctx;
   McToken tok = p->tok;
@@ -234,7 +236,8 @@ static const char *noted_end(const McParser *p, const char *at) {
 }
 
 /* From `<` to the matching `>`: any text with balanced brackets, in which strings are whole and `->` is no bracket. Moves the
- * lexer behind it. */
+ * lexer behind it.
+ * Grammar: pretty-dialect-item-body, pretty-dialect-item-contents. */
 static bool scan_body(McParser *p, const char **end) {
   McWords *stack = &p->words;
   size_t base = stack->len;
@@ -279,6 +282,7 @@ static bool scan_body(McParser *p, const char **end) {
   return true;
 }
 
+/* Grammar: pretty-dialect-item, pretty-dialect-item-lead-ident. */
 bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out) {
   McToken tok = p->tok;
   const char *name = tok.start + 1, *name_end = tok.end;
@@ -305,6 +309,7 @@ bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out) {
   return out->dialect.index != MC_NONE || mc_p_out_of_memory(p);
 }
 
+/* Grammar: dialect-namespace. */
 static bool is_namespace(McStr s) {
   for (size_t i = 0; i < s.len; i++) {
     char c = s.ptr[i];
@@ -349,6 +354,7 @@ static McAttr check_type(McParser *p, McAttr attr, McType expected) {
   return no_attr();
 }
 
+/* Grammar: attribute-alias, dialect-attribute, dialect-attribute-value, opaque-attribute. */
 McAttr mc_p_extended_attr(McParser *p, McType expected) {
   McDialectSymbol symbol;
   if (!mc_p_dialect_symbol(p, &symbol)) return no_attr();
@@ -379,6 +385,7 @@ McAttr mc_p_extended_attr(McParser *p, McType expected) {
 
 /* --- containers --- */
 
+/* Grammar: array-attribute. */
 static McAttr parse_array(McParser *p) {
   size_t base = p->words.len;
   mc_advance(p);
@@ -454,6 +461,7 @@ static void load_dialect_of(McParser *p, McStr name) {
   if (dot != NULL && dot + 1 < name.ptr + name.len) mc_context_load_dialect(p->ctx, name.ptr, (size_t)(dot - name.ptr));
 }
 
+/* Grammar: attribute-entry, dialect-attribute-entry, dependent-attribute-entry, dependent-attribute-name. */
 static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *seen) {
   McStr name;
   if (p->tok.kind == TOK_STRING) {
@@ -483,6 +491,7 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   return mc_p_push(p, entries, ident.index) && mc_p_push(p, entries, value.index);
 }
 
+/* Grammar: attribute-dict. */
 bool mc_p_attr_dict_entries(McParser *p, McWords *entries) {
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' in attribute dictionary")) return false;
   if (mc_consume_if(p, TOK_R_BRACE)) return true;
@@ -496,6 +505,7 @@ bool mc_p_attr_dict_entries(McParser *p, McWords *entries) {
   return ok && mc_expect(p, TOK_R_BRACE, "expected '}' in attribute dictionary");
 }
 
+/* Grammar: dictionary-attribute. */
 McAttr mc_p_attr_dict(McParser *p) {
   size_t base = p->words.len;
   if (!mc_p_attr_dict_entries(p, &p->words)) return no_attr();
@@ -510,6 +520,7 @@ McAttr mc_p_attr_dict(McParser *p) {
 
 /* --- the other kinds --- */
 
+/* Grammar: symbol-ref-attribute. */
 McAttr mc_p_symbol_ref(McParser *p) {
   size_t base = p->words.len;
   McIdent root = mc_p_at_identifier(p, &p->tok);
@@ -542,6 +553,7 @@ McAttr mc_p_symbol_ref(McParser *p) {
   return attr;
 }
 
+/* Grammar: string-attribute. */
 static McAttr parse_string(McParser *p, McType type) {
   McStr value;
   if (!mc_p_string_value(p, &p->tok, &value)) return no_attr();
@@ -570,6 +582,7 @@ static bool parse_stride(McParser *p, bool is_stride, int64_t *out) {
   return true;
 }
 
+/* Grammar: strided-layout-attribute. */
 static McAttr parse_strided(McParser *p) {
   size_t base = p->words.len;
   int64_t value, offset = 0, few[MC_FEW_I64];
@@ -598,6 +611,7 @@ static McAttr parse_strided(McParser *p) {
   return strides == NULL ? no_attr() : mc_attr_strided_layout(p->ctx, offset, strides, count);
 }
 
+/* Grammar: affine-map-attribute. */
 static McAttr parse_affine_map(McParser *p) {
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "expected '<' in affine map")) return no_attr();
@@ -608,6 +622,7 @@ static McAttr parse_affine_map(McParser *p) {
   return attr;
 }
 
+/* Grammar: integer-set-attribute. */
 static McAttr parse_integer_set(McParser *p) {
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "expected '<' in integer set")) return no_attr();
@@ -656,6 +671,7 @@ static AttrWord attr_word(const McToken *tok) {
 
 bool mc_p_is_attr_word(const McToken *tok) { return attr_word(tok) != WORD_NONE; }
 
+/* Grammar: type-attribute. */
 static McAttr parse_type_attr(McParser *p) {
   bool present;
   if (mc_p_legacy(p) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, false)) return mc_p_bare_map(p);
@@ -669,6 +685,7 @@ static McAttr parse_type_attr(McParser *p) {
   return attr;
 }
 
+/* Grammar: bool-attribute, unit-attribute. */
 static McAttr parse_word(McParser *p, McType type) {
   switch (attr_word(&p->tok)) {
     case WORD_TRUE:
@@ -693,6 +710,7 @@ static McAttr parse_word(McParser *p, McType type) {
   }
 }
 
+/* Grammar: attribute-value, builtin-attribute, standard-attribute. */
 static McAttr parse_attr(McParser *p, McType type) {
   switch (p->tok.kind) {
     case TOK_INTEGER: return parse_integer(p, type, false);

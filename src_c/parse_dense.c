@@ -274,7 +274,8 @@ static bool push_shape(Scan *s, size_t dims, Literal *out) {
   return true;
 }
 
-/* Reads a literal's form; its shape stays on p->words. */
+/* Reads a literal's form; its shape stays on p->words.
+ * Grammar: tensor-literal. */
 static bool scan_literal(McParser *p, bool allow_hex, Literal *out) {
   *out = (Literal){.begin = p->tok.start, .shape = p->words.len, .string = {.kind = TOK_EOF}};
   if (allow_hex && p->tok.kind == TOK_STRING) {
@@ -673,7 +674,9 @@ static bool parse_leading_type(McParser *p, McType *type) {
   return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' behind the type of the elements");
 }
 
-/* elements-attribute: dense-elements-attribute, dense-intorfloat-elements-attribute, dense-string-elements-attribute. */
+/* elements-attribute: dense-elements-attribute, dense-intorfloat-elements-attribute, dense-string-elements-attribute.
+ * Grammar: elements-attribute, dense-elements-attribute, dense-intorfloat-elements-attribute,
+ * dense-string-elements-attribute. */
 McAttr mc_p_dense_elements(McParser *p, McType type) {
   const char *at = p->tok.start;
   size_t base = p->words.len;
@@ -714,6 +717,7 @@ static McAttr make_sparse(McParser *p, const char *at, McType type, McAttr indic
   return attr;
 }
 
+/* Grammar: sparse-elements-attribute. */
 McAttr mc_p_sparse_elements(McParser *p, McType type) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
@@ -816,6 +820,7 @@ McAttr mc_p_dense_array_list(McParser *p, McType element) {
   return mc_expect(p, TOK_R_SQUARE, "expected ']'") ? attr : no_attr();
 }
 
+/* Grammar: dense-array-attribute. */
 McAttr mc_p_dense_array(McParser *p) {
   McContext *ctx = p->ctx;
   Format f;

@@ -17,7 +17,8 @@ static bool parse_u32(McParser *p, const char *message, uint32_t *out) {
   return true;
 }
 
-/* After the file's name and a colon: line (`:` column (`to` line? `:` column)?)? */
+/* After the file's name and a colon: line (`:` column (`to` line? `:` column)?)?
+ * Grammar: filelinecol-location. */
 static McLoc parse_file(McParser *p, McIdent file) {
   static const char bad_line[] = "expected integer line number in FileLineColRange";
   static const char bad_column[] = "expected integer column number in FileLineColRange";
@@ -33,6 +34,7 @@ static McLoc parse_file(McParser *p, McIdent file) {
   return mc_loc_file_range(p->ctx, file, line, column, end_line, end_column);
 }
 
+/* Grammar: name-location. */
 static McLoc parse_name_or_file(McParser *p) {
   McStr text;
   if (!mc_p_string_value(p, &p->tok, &text)) return no_loc();
@@ -51,6 +53,7 @@ static McLoc parse_name_or_file(McParser *p) {
   return loc;
 }
 
+/* Grammar: callsite-location. */
 static McLoc parse_callsite(McParser *p) {
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in callsite location")) return no_loc();
@@ -67,6 +70,7 @@ static McLoc parse_callsite(McParser *p) {
   return loc;
 }
 
+/* Grammar: fused-location, fusion-metadata. */
 static McLoc parse_fused(McParser *p) {
   McAttr metadata = {MC_NONE};
   size_t base = p->words.len;
@@ -104,6 +108,7 @@ static McLoc parse_attribute(McParser *p) {
   return loc;
 }
 
+/* Grammar: unknown-location. */
 static McLoc parse_instance(McParser *p) {
   McLoc loc;
   if (p->tok.kind == TOK_HASH_IDENTIFIER) return parse_attribute(p);

@@ -16,6 +16,7 @@
 
 /* --- operands and successors --- */
 
+/* Grammar: value-use, ssa-use. */
 bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number) {
   if (MC_UNLIKELY(p->tok.kind != TOK_PERCENT_IDENTIFIER)) return mc_p_wrong_token(p, "expected SSA operand");
   out->name = p->tok.start + 1;
@@ -33,6 +34,7 @@ bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number) {
   return true;
 }
 
+/* Grammar: value-use-list, ssa-use-list, value-id-list, ssa-id-list. */
 bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   do {
@@ -43,6 +45,7 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   return true;
 }
 
+/* Grammar: block-id, bb-id. */
 McBlock mc_p_successor(McParser *p) {
   McBlock block = {MC_NONE};
   if (p->tok.kind != TOK_CARET_IDENTIFIER) {
@@ -54,7 +57,8 @@ McBlock mc_p_successor(McParser *p) {
   return block;
 }
 
-/* `[` successor (`,` successor)* `]`, pushed on p->words. */
+/* `[` successor (`,` successor)* `]`, pushed on p->words.
+ * Grammar: successor-list, successor, branch-use-list. */
 static bool parse_successors(McParser *p, McOldSuccessors *old) {
   mc_advance(p);
   if (mc_at(p, TOK_R_SQUARE)) return mc_p_wrong_token(p, "expected list element");
@@ -78,7 +82,8 @@ typedef struct TrailingLoc {
   const char *at;
 } TrailingLoc;
 
-/* At `loc`. */
+/* At `loc`.
+ * Grammar: trailing-location. */
 static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
@@ -258,7 +263,8 @@ static McAttr parse_attr_dict(McParser *p) {
   return attr;
 }
 
-/* `(` region (`,` region)* `)`, pushed on p->words. */
+/* `(` region (`,` region)* `)`, pushed on p->words.
+ * Grammar: region-list. */
 static bool parse_region_list(McParser *p, uint32_t *count) {
   mc_advance(p);
   do {
@@ -443,6 +449,7 @@ static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out
   return read_generic_parts(p, op, block, out);
 }
 
+/* Grammar: generic-operation. */
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
   GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
   bool ok = read_generic_op(p, &op, block, out);
@@ -562,6 +569,7 @@ MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock bl
   return ok;
 }
 
+/* Grammar: custom-operation. */
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
   McOpName name = parse_custom_name(p);
@@ -588,7 +596,8 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
 
 /* --- any operation --- */
 
-/* `%a, %b:2 =`: names with their counts, pushed on p->refs. */
+/* `%a, %b:2 =`: names with their counts, pushed on p->refs.
+ * Grammar: op-result-list, op-result. */
 static bool parse_result_names(McParser *p, uint64_t *total) {
   do {
     McOperandRef ref = {p->tok.start + 1, (uint32_t)mc_token_len(&p->tok) - 1, 1};
@@ -628,6 +637,7 @@ static bool name_results(McParser *p, const char *at, size_t refs, uint64_t tota
   return true;
 }
 
+/* Grammar: operation, inst. */
 bool mc_p_op(McParser *p, McBlock block) {
   const char *at = p->tok.start;
   size_t refs = p->refs.len;
@@ -669,7 +679,9 @@ static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, Mc
   return mc_names_define(p, ref, arg, 1);
 }
 
-/* `(` (%name `:` type loc?)* `)` behind a block's name. */
+/* `(` (%name `:` type loc?)* `)` behind a block's name.
+ * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type, ssa-id-and-type-list,
+ * ssa-use-and-type, ssa-use-and-type-list. */
 static bool parse_block_arguments(McParser *p, McBlock block) {
   mc_advance(p);
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
@@ -685,7 +697,8 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
-/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise. */
+/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise.
+ * Grammar: block, block-label, bb-label. */
 static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   const McToken name = p->tok;
   bool is_entry = block.index != MC_NONE;
@@ -758,6 +771,7 @@ static bool enter_region(RegionCall *call) {
   return call->ok;
 }
 
+/* Grammar: region, region-body. */
 McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated) {
   McRegion none = {MC_NONE};
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
@@ -783,6 +797,7 @@ McRegion mc_p_optional_region(McParser *p, bool *present) {
   return *present ? mc_p_region(p, NULL, 0, false) : (McRegion){MC_NONE};
 }
 
+/* Grammar: named-argument. */
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs) {
   *out = (McArgument){.type = {MC_NONE}};
   if (!mc_p_operand(p, &out->ref, false)) return false;

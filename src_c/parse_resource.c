@@ -155,6 +155,7 @@ static McIdent resource_handle(McParser *p, McIdent dialect) {
   return none;
 }
 
+/* Grammar: dense-resource-elements-attribute. */
 McAttr mc_p_dense_resource(McParser *p, McType type) {
   McAttr none = {MC_NONE};
   const char *type_at = p->tok.start;

@@ -100,6 +100,7 @@ static bool parse_x(McParser *p) {
   return true;
 }
 
+/* Grammar: dimension. */
 static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords *dims) {
   int64_t dim = MC_DYNAMIC;
   if (p->tok.kind == TOK_QUESTION) {
@@ -139,6 +140,7 @@ static bool quick_dimensions(McParser *p, bool allow_dynamic, McWords *dims) {
 
 static inline bool at_dimension(const McParser *p) { return p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_QUESTION; }
 
+/* Grammar: dimension-list. */
 bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, McWords *dims) {
   if (with_trailing_x) {
     if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
@@ -156,7 +158,8 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   return true;
 }
 
-/* dimension-list, dimension-list-ranked of a tensor or memref, after `<`: `*x`, or dimensions onto p->words. */
+/* dimension-list, dimension-list-ranked of a tensor or memref, after `<`: `*x`, or dimensions onto p->words.
+ * Grammar: dimension-list-ranked. */
 static bool parse_shape(McParser *p, bool *unranked) {
   *unranked = mc_consume_if(p, TOK_STAR);
   return *unranked ? parse_x(p) : mc_p_dimension_list(p, true, true, &p->words);
@@ -177,6 +180,7 @@ static bool forbid_element(McParser *p, const char *at, McKind kind, const char 
   return mc_p_forbidden(p, at, "index cannot be the element type of a %s", what);
 }
 
+/* Grammar: tensor-type, encoding, tensor-memref-element-type. */
 static McType parse_tensor(McParser *p) {
   McContext *ctx = p->ctx;
   size_t base = p->words.len;
@@ -225,7 +229,8 @@ static McType parse_tensor(McParser *p) {
   return type;
 }
 
-/* What may stand behind the element type of a memref: layouts (the last one counts), then a memory space. */
+/* What may stand behind the element type of a memref: layouts (the last one counts), then a memory space.
+ * Grammar: layout-specification, memory-space. */
 static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr *space) {
   McContext *ctx = p->ctx;
   if (mc_consume_if(p, TOK_GREATER)) return true;
@@ -249,6 +254,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   return mc_expect(p, TOK_GREATER, "expected ',' or '>'");
 }
 
+/* Grammar: memref-type, ranked-memref-type, unranked-memref-type. */
 static McType parse_memref(McParser *p) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
@@ -306,7 +312,8 @@ static bool quick_vector_dims(McParser *p) {
 
 static bool at_x(const McParser *p) { return p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x'; }
 
-/* Pushes (low word, high word, scalable) for each dimension. */
+/* Pushes (low word, high word, scalable) for each dimension.
+ * Grammar: vector-dim-list, static-dim-list, static-dimension-list, const-dimension-list. */
 static bool parse_vector_dims(McParser *p) {
   if (!quick_vector_dims(p)) return false;
   while (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_L_SQUARE) {
@@ -341,6 +348,7 @@ static bool check_vector(McParser *p, const char *at, size_t base, const char *e
   return !old || forbid_element(p, element_at, mc_kind(p->ctx, element.index), "vector");
 }
 
+/* Grammar: vector-type, vector-element-type. */
 static McType parse_vector(McParser *p) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
@@ -377,6 +385,7 @@ static McType parse_vector(McParser *p) {
 
 /* --- the rest --- */
 
+/* Grammar: complex-type. */
 static McType parse_complex(McParser *p) {
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "expected '<' in complex type")) return none_type();
@@ -393,6 +402,7 @@ static McType parse_complex(McParser *p) {
   return type;
 }
 
+/* Grammar: tuple-type. */
 static McType parse_tuple(McParser *p) {
   size_t base = p->words.len;
   mc_advance(p);
@@ -410,6 +420,7 @@ static McType parse_tuple(McParser *p) {
   return type;
 }
 
+/* Grammar: function-type. */
 static McType parse_function(McParser *p) {
   size_t base = p->words.len;
   if (!mc_p_type_list_parens(p, &p->words)) return none_type();
@@ -426,6 +437,7 @@ static McType parse_function(McParser *p) {
   return type;
 }
 
+/* Grammar: integer-type, signed-integer-type, unsigned-integer-type, signless-integer-type. */
 static McType parse_integer_type(McParser *p) {
   const char *digits = p->tok.start;
   McSignedness sign = *digits == 's' ? MC_SIGNED : *digits == 'u' ? MC_UNSIGNED : MC_SIGNLESS;
@@ -451,6 +463,7 @@ static McType parse_integer_type(McParser *p) {
   return mc_type_integer(p->ctx, (uint32_t)width, sign);
 }
 
+/* Grammar: type-alias, dialect-type, type-specific-data. */
 static McType parse_extended(McParser *p) {
   McDialectSymbol symbol;
   if (!mc_p_dialect_symbol(p, &symbol)) return none_type();
@@ -478,6 +491,7 @@ static McType or_out_of_memory(McParser *p, McType type) {
   return type;
 }
 
+/* Grammar: builtin-type, standard-type, float-type, index-type, none-type. */
 McType mc_p_non_function_type(McParser *p) {
   if (p->tok.kind == TOK_INTTYPE) return or_out_of_memory(p, parse_integer_type(p));
   if (p->tok.kind == TOK_EXCLAMATION_IDENTIFIER) return or_out_of_memory(p, parse_extended(p));
@@ -504,6 +518,7 @@ McType mc_p_non_function_type(McParser *p) {
   }
 }
 
+/* Grammar: type. */
 McType mc_p_type_unmemoized(McParser *p) {
   return p->tok.kind == TOK_L_PAREN ? parse_function(p) : mc_p_non_function_type(p);
 }
@@ -517,6 +532,7 @@ McType mc_p_optional_type(McParser *p, bool *present) {
 
 /* --- lists --- */
 
+/* Grammar: type-list-no-parens. */
 bool mc_p_type_list_no_parens(McParser *p, McWords *out) {
   do {
     McType type = mc_p_type(p);
@@ -525,12 +541,14 @@ bool mc_p_type_list_no_parens(McParser *p, McWords *out) {
   return true;
 }
 
+/* Grammar: type-list-parens. */
 bool mc_p_type_list_parens(McParser *p, McWords *out) {
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   return mc_p_type_list_no_parens(p, out) && mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
+/* Grammar: function-result-type, type-list. */
 bool mc_p_function_result_types(McParser *p, McWords *out) {
   if (p->tok.kind == TOK_L_PAREN) return mc_p_type_list_parens(p, out);
   McType type = mc_p_type(p);

@@ -15,7 +15,8 @@ static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
 
 /* --- a map or set and its operands behind it --- */
 
-/* `(` dims `)` (`[` symbols `]`)?, added to a group. */
+/* `(` dims `)` (`[` symbols `]`)?, added to a group.
+ * Grammar: dim-and-symbol-use-list, dim-use-list, symbol-use-list. */
 static bool parse_dims_and_symbols(McFormatParse *f, uint32_t group, uint32_t *num_dims, uint32_t *num_all) {
   uint32_t before = f->operands[group].count;
   if (!mc_fp_operands_in(f, group, false)) return false;
@@ -56,6 +57,7 @@ void mc_routine_map_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
   print_dims_and_symbols(f, mc_fo_operands(f, args[1].number), mc_affine_map_num_dims(f->p->ctx, mc_attr_affine_map_value(f->p->ctx, map)));
 }
 
+/* Grammar: if-inst-cond. */
 bool mc_routine_set_and_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -181,6 +183,7 @@ static bool set_map(McFormatParse *f, uint32_t attr, McAffineMap map) {
   return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
 }
 
+/* Grammar: lower-bound, upper-bound, shorthand-bound. */
 static bool parse_bound(McFormatParse *f, uint32_t group, uint32_t attr, bool lower) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
@@ -235,6 +238,7 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
   return mc_fp_set_attr(f, attr, step);
 }
 
+/* Grammar: for-inst. */
 static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable;

@@ -88,6 +88,7 @@ static bool parse_argument(McFormatParse *f, McSignature *s) {
   return mc_array_push(&p->ctx->alloc, &f->op->args, arg) || mc_p_out_of_memory(p);
 }
 
+/* Grammar: argument-list. */
 static bool parse_arguments(McFormatParse *f, McSignature *s) {
   McParser *p = f->p;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
@@ -98,6 +99,7 @@ static bool parse_arguments(McFormatParse *f, McSignature *s) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
+/* Grammar: function-result. */
 static bool parse_result(McFormatParse *f, McSignature *s, bool with_attrs) {
   McParser *p = f->p;
   McFunctionResult result = {mc_p_type(p), {MC_NONE}};
@@ -106,6 +108,7 @@ static bool parse_result(McFormatParse *f, McSignature *s, bool with_attrs) {
   return mc_array_push(&p->ctx->alloc, &s->results, result) || mc_p_out_of_memory(p);
 }
 
+/* Grammar: function-result-list, function-result-list-parens, function-result-list-no-parens. */
 static bool parse_results(McFormatParse *f, McSignature *s) {
   McParser *p = f->p;
   if (!mc_consume_if(p, TOK_ARROW)) return true;
@@ -117,6 +120,7 @@ static bool parse_results(McFormatParse *f, McSignature *s) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
+/* Grammar: function-signature. */
 bool mc_fp_signature(McFormatParse *f, McSignature *s) { return parse_arguments(f, s) && parse_results(f, s); }
 
 static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
@@ -192,6 +196,7 @@ static bool sort_out_dict(McFormatParse *f, size_t from) {
   return true;
 }
 
+/* Grammar: function-attributes. */
 static bool parse_dict(McFormatParse *f, const McRoutineArg *attrs) {
   McParser *p = f->p;
   const char *at = p->tok.start;
@@ -225,6 +230,7 @@ MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
   return mc_p_old(f->p, "public-declaration") && mc_fp_set_attr(f, visibility, value);
 }
 
+/* Grammar: function-body. */
 static bool parse_body(McFormatParse *f, uint32_t visibility) {
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
@@ -235,6 +241,7 @@ static bool parse_body(McFormatParse *f, uint32_t visibility) {
   return present || !written || mc_fp_error(f, at, "expected non-empty function body");
 }
 
+/* Grammar: function. */
 bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McSignature s = {.allows_variadic = false};

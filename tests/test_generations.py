@@ -54,3 +54,20 @@ def test_type_of_a_generation(syntax, text, today, error):
 @pytest.mark.parametrize("syntax, text, today, error", lines("attributes.txt"))
 def test_attribute_of_a_generation(syntax, text, today, error):
     check(ir.Attribute.parse, syntax, text, today, error)
+
+
+def productions_named() -> set[str]:
+    """What `Grammar:` lists in comments of the parser and of the dialects name."""
+    named: set[str] = set()
+    root = HERE.parent.parent
+    for path in [*root.glob("src_c/*.c"), *root.glob("python/mlircore/dialects/*.py")]:
+        for found in re.findall(r"Grammar: (.*?)\.(?=\s|\"|$)", path.read_text(), flags=re.S):
+            named |= set(re.sub(r"\s*\n\s*[*#]?\s*", " ", found).split(", "))
+    return named
+
+
+def test_every_production_is_named_where_it_is_read():
+    listed = {line for line in (HERE / "productions.txt").read_text().splitlines() if not line.startswith("#")}
+    named = productions_named()
+    assert listed - named == set()
+    assert named - listed == set()

@@ -3,6 +3,9 @@
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
  *        [--findings DIR] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
  *
+ * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read as of that generation; of the others every fourth is read
+ * as any, by its bytes, so that a replay reads it so again. What is printed is always today's.
+ *
  * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom) parses
  * to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
  * debug build of the engine asserts that). The input under test stands in FILE of --current, which outlives a crash.
@@ -154,8 +157,19 @@ static bool render_all(McContext *ctx, McDiags *diags) {
   return error;
 }
 
-static McOp parse(McContext *ctx, const char *text, size_t len, bool verify, McDiags *diags) {
-  McParseOptions options = {.source_name = "fuzz.mlir", .source_name_len = 9, .verify = verify};
+static McSyntax generation_of(const char *text, size_t len) {
+  static const char *const heads[] = {"", "//2019", "//2020", "//2023", "//auto"};
+  for (int i = MC_SYNTAX_2019; i <= MC_SYNTAX_AUTO; i++) {
+    if (len >= 6 && memcmp(text, heads[i], 6) == 0) return (McSyntax)i;
+  }
+  uint32_t hash = (uint32_t)len;
+  for (size_t i = 0; i < len; i++) hash = (hash ^ (uint8_t)text[i]) * 16777619u;
+  hash >>= 12;
+  return hash % 4 != 0 ? MC_SYNTAX_MODERN : (McSyntax)(MC_SYNTAX_2019 + hash / 4 % 4);
+}
+
+static McOp parse(McContext *ctx, const char *text, size_t len, McSyntax syntax, bool verify, McDiags *diags) {
+  McParseOptions options = {.source_name = "fuzz.mlir", .source_name_len = 9, .verify = verify, .syntax = syntax};
   return mc_parse(ctx, text, len, &options, diags);
 }
 
@@ -279,7 +293,7 @@ static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *opti
   for (int round = 0; round < 100 && !done; round++) {
     McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
-    McOp op = parse(ctx, last.ptr, last.len, true, diags);
+    McOp op = parse(ctx, last.ptr, last.len, MC_SYNTAX_MODERN, true, diags);
     if (op.index == MC_NONE) round = 100;
     Text next = op.index == MC_NONE ? make_text("", 0) : print(ctx, op, options);
     done = same_print(&last, &next, options->names_as_written);
@@ -296,7 +310,7 @@ static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *opti
 static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options, const Text *generic) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
-  McOp op = parse(ctx, first->ptr, first->len, true, diags);
+  McOp op = parse(ctx, first->ptr, first->len, MC_SYNTAX_MODERN, true, diags);
   if (op.index == MC_NONE && (cannot_be_read(input, first) || says_less(first))) {
     f->unreadable++;
   } else if (op.index == MC_NONE) {
@@ -383,7 +397,7 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
 static void run_unverified(Fuzz *f, const Text *input) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
-  McOp op = parse(ctx, input->ptr, input->len, false, diags);
+  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), false, diags);
   if (op.index != MC_NONE) {
     McPrintOptions options;
     mc_print_options_init(&options);
@@ -408,7 +422,7 @@ static bool run_module(Fuzz *f, const Text *input) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   if (diags == NULL) die("out of memory", "");
-  McOp op = parse(ctx, input->ptr, input->len, true, diags);
+  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), true, diags);
   bool accepted = op.index != MC_NONE;
   if (render_all(ctx, diags) == accepted) {
     write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input->ptr, input->len, NULL, NULL);
@@ -474,7 +488,8 @@ static void run_piece(Fuzz *f, const Text *input) {
     McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
     McBuf *out = mc_buf_new();
-    McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
+    McSyntax syntax = generation_of(input->ptr, input->len);
+    McAttr attr = mc_parse_attr(ctx, piece.ptr, piece.len, (McType){MC_NONE}, syntax, diags);
     if (attr.index != MC_NONE) {
       f->attrs++;
       print_affine(ctx, attr);
@@ -493,9 +508,9 @@ static void run_piece(Fuzz *f, const Text *input) {
     uint64_t bits = next_random(f) >> 20;
     McType expected = bits & 1 ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
                       : bits & 2 ? mc_type_index(ctx) : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
-    mc_parse_attr(ctx, piece.ptr, piece.len, expected, MC_SYNTAX_MODERN, diags);
+    mc_parse_attr(ctx, piece.ptr, piece.len, expected, syntax, diags);
     mc_diags_clear(diags);
-    McType type = mc_parse_type(ctx, piece.ptr, piece.len, MC_SYNTAX_MODERN, diags);
+    McType type = mc_parse_type(ctx, piece.ptr, piece.len, syntax, diags);
     if (type.index != MC_NONE) {
       mc_buf_delete(out);
       out = mc_buf_new();
@@ -521,7 +536,7 @@ static void run_failing(Fuzz *f, const Text *input) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   mc_context_fail_allocation_after(ctx, (long long)below(f, 400));
-  McOp op = parse(ctx, input->ptr, input->len, true, diags);
+  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), true, diags);
   if (op.index == MC_NONE && !mc_diags_has_error(diags)) {
     write_finding(f, "refused without an error when an allocation failed", input->ptr, input->len, NULL, NULL);
   }
@@ -572,7 +587,8 @@ static const char *const odd_pieces[] = {
   "f8E8M0FNU", "tensor<", "vector<[4]xi1>", "memref<", "complex<", "tuple<", "dense<", "dense<[]>", "sparse<", "array<i32: ",
   "affine_map<", "affine_set<", "strided<", "distinct[0]<", "dense_resource<r>", "true", "false", "unit", "\n", "\t", "//", "{-#", "#-}",
   "\xC3\xA4", "\xFF", "mod", "floordiv", "ceildiv", "symbol", "fused[", "callsite(", " at ", "builtin.module", "\"func.func\"", "()", "[[", "]]",
-  "{a}", "attributes", "isolated", "= \"x.y\"", "-9223372036854775808", "4x", "0x4x", "x?x"};
+  "{a}", "attributes", "isolated", "size (4)", "floordiv(", "(d0) -> (d0)", "(d0) : d0 >= 0", "offset: 4, strides: [1]", "hbm", "!llvm<\"i32*\">",
+  "opaque<", "= type", "#a.b", "!a.b", "affine_int", "splat<tensor<2xi8>, 1>", "?)", "...", "func", "constant", "[2x4]", "= \"x.y\"", "-9223372036854775808", "4x", "0x4x", "x?x"};
 
 typedef struct Draft { char *ptr; size_t len, room; } Draft;
 

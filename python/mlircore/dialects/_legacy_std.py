@@ -36,6 +36,9 @@ _SAME_FORM = """
     math: exp exp2 log log10 log2 cos sin sqrt rsqrt tanh atan atan2 copysign
     memref: alloca dealloc load store dma_start dma_wait prefetch atomic_rmw generic_atomic_rmw atomic_yield
 """
+# Grammar: operation (br), operation (cond_br), operation (return), operation (call), operation (call_indirect), operation (select),
+# operation (dealloc), operation (load), operation (store), operation (dma_start), operation (dma_wait), operation (divis),
+# operation (diviu), operation (remis), operation (remiu), if-inst, if-inst-head.
 renamed("std", {
     **{old: f"{dialect.strip()}.{old}" for dialect, _, names in (line.partition(":") for line in _SAME_FORM.strip().splitlines())
        for old in names.split()},
@@ -99,7 +102,7 @@ class ConstantOp(Op, dialect=legacy, name="std.constant"):
 
 
 class DimOp(Op, dialect=legacy, name="std.dim"):
-    """The size of a dimension, which is a number of the operation's."""
+    """The size of a dimension, which is a number of the operation's.  Grammar: operation (dim)."""
 
     value = Operand(AnyType)
     position = OptionalOperand(Index)  # in the second half of 2020
@@ -119,7 +122,7 @@ class RankOp(Op, dialect=legacy, name="std.rank"):
 
 
 class CastOp(Op, dialect=legacy, name="std.memref_cast"):
-    """Another type for the same memory."""
+    """Another type for the same memory.  Grammar: operation (memref_cast)."""
 
     value = Operand(AnyRankedOrUnrankedMemRef)
     result = Result(AnyRankedOrUnrankedMemRef)
@@ -128,7 +131,7 @@ class CastOp(Op, dialect=legacy, name="std.memref_cast"):
 
 
 class TensorCastOp(Op, dialect=legacy, name="std.tensor_cast"):
-    """Another type for the same tensor."""
+    """Another type for the same tensor.  Grammar: operation (tensor_cast)."""
 
     value = Operand(AnyType)
     result = Result(AnyType)
@@ -147,7 +150,7 @@ class AllocOp(Op, dialect=legacy, name="std.alloc"):
 
 
 class AllocStaticOp(Op, dialect=legacy, name="std.alloc_static"):
-    """Memory at an address: nothing of today says so, so it stays."""
+    """Memory at an address: nothing of today says so, so it stays.  Grammar: operation (alloc_static)."""
 
     address = Attr(I64Attr)
     memref = Result(AnyRankedOrUnrankedMemRef)
@@ -156,7 +159,7 @@ class AllocStaticOp(Op, dialect=legacy, name="std.alloc_static"):
 
 
 class ExtractElementOp(Op, dialect=legacy, name="std.extract_element"):
-    """An element of a tensor or vector."""
+    """An element of a tensor or vector.  Grammar: operation (extract_element)."""
 
     aggregate = Operand(AnyType)
     indices = Operands(Index)
@@ -167,7 +170,7 @@ class ExtractElementOp(Op, dialect=legacy, name="std.extract_element"):
 
 
 class TensorLoadOp(Op, dialect=legacy, name="std.tensor_load"):
-    """A tensor of what memory holds."""
+    """A tensor of what memory holds.  Grammar: operation (tensor_load)."""
 
     memref = Operand(AnyRankedOrUnrankedMemRef)
     result = Result(AnyType)

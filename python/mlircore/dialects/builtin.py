@@ -25,6 +25,7 @@ from mlircore.dialect import (
 builtin = Dialect("builtin")
 
 
+# Grammar: operation (builtin.module).
 class ModuleOp(Op, dialect=builtin, name="module"):
     """A top-level container of operations, a symbol table, perhaps with a name of its own."""
 
@@ -37,6 +38,7 @@ class ModuleOp(Op, dialect=builtin, name="module"):
     assembly_format = "($sym_name^)? attr-dict-with-keyword $bodyRegion"
 
 
+# Grammar: operation (builtin.unrealized_conversion_cast).
 class UnrealizedConversionCastOp(Op, dialect=builtin, name="unrealized_conversion_cast"):
     """Stands for a conversion between types of systems that are not reconciled yet."""
 
