@@ -10,10 +10,13 @@ from mlircore.c_api cimport *
 
 cdef class Context:
     cdef McContext *c             # owned
+    cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
     cdef dict roots               # id of a tree's top operation -> address of its Root; a Root takes itself out
-    cdef dict op_classes          # McOpName -> the OpView class that shows operations of that name
-    cdef dict op_names            # McOpName -> str
+    cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
+    cdef list op_names            # McOpName -> str, or None
+    cdef dict op_ids              # str -> McOpName
+    cdef uint64_t registry_version # that op_classes is of
     cdef dict idents              # McIdent -> str
     cdef dict defined_classes     # name of a definition << 1 | is it a type -> class that shows it
     cdef uint64_t definitions_epoch # of casters.pxi, when they were found
@@ -22,6 +25,10 @@ cdef class Context:
     cdef dict hooks               # operation name -> (parse, print): custom forms in Python
     cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # goes up with every change made through the API
+    cdef list handlers            # of diagnostics, the newest last; replaced, never changed
+    cdef Py_ssize_t live_modules
+    cdef object pool
+    cdef bint threading, emit_errors
 
 cdef class Frame:                 # one entry of a thread's stack of defaults
     cdef object owner             # who was entered
@@ -40,6 +47,21 @@ cdef class Root:                  # the only owner of trees: erases one in __dea
 cdef class Location:
     cdef Context ctx
     cdef McLoc loc                # interned; never a position
+
+cdef class UnknownLoc(Location):
+    pass
+
+cdef class FileLineColLoc(Location):
+    pass
+
+cdef class NameLoc(Location):
+    pass
+
+cdef class CallSiteLoc(Location):
+    pass
+
+cdef class FusedLoc(Location):
+    pass
 
 cdef class Type:
     cdef Context ctx
@@ -319,6 +341,54 @@ cdef class OpOperandIterator:
 cdef class DiagnosticInfo:
     cdef readonly object severity, location, message, notes
     cdef readonly str rendered
+
+cdef class Diagnostic:
+    cdef DiagnosticInfo info      # None: the handler is done
+    cdef tuple note_handles
+    cdef DiagnosticInfo valid(self)
+
+cdef class DiagnosticHandler:
+    cdef Context ctx              # None: detached
+    cdef object callback
+    cdef bint failed
+    cdef bint call(self, DiagnosticInfo info) except -1
+
+cdef class _Globals:
+    pass
+
+cdef class OpAdaptor:
+    cdef list values
+    cdef object map
+    cdef dict __dict__
+
+cdef class DialectDescriptor:
+    cdef Context ctx
+    cdef str text                 # its name
+
+cdef class Dialect:
+    cdef DialectDescriptor held
+    cdef dict __dict__
+
+cdef class Dialects:
+    cdef Context ctx
+    cdef find(self, str name)
+
+cdef class DialectRegistry:
+    pass
+
+cdef class ThreadPool:
+    pass
+
+cdef class SymbolTable:
+    cdef Operation op
+    cdef dict symbols             # name -> Operation
+    cdef Py_ssize_t counter       # for names that are taken
+    cdef Block block(self)
+    cdef Operation find(self, str name)
+
+cdef class AsmState:
+    cdef Operation op
+    cdef bint local_scope
 
 cdef class TokenTable:
     cdef McTokens tokens          # owned

@@ -125,6 +125,12 @@ cdef class Block:
             mc_buf_delete(buf)
 
     @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        block_alive(self)
+        return make_capsule(self, BLOCK_CAPSULE)
+
+    @property
     def context(self):
         """The context it lives in."""
         block_alive(self)
@@ -462,7 +468,7 @@ cdef class InsertionPoint:
         op = operation_of(where)
         c = alive(op)
         if mc_op_block(c, op.op).index == 0:
-            raise ValueError("Detached operation has no block")
+            raise ValueError("Detached operations have no parent")
         self.block_handle = make_block(op.root, mc_op_block(c, op.op))
         self.reference = make_operation(op.root, op.op)
 

@@ -173,6 +173,8 @@ cdef extern from "mlircore.h" nogil:
     McStr mc_attr_dense_data(const McContext *ctx, McAttr a)
     uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a)
     McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate)
+    McStr mc_attr_string_value(const McContext *ctx, McAttr a)
+    McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type)
     uint32_t mc_attr_dictionary_size(const McContext *ctx, McAttr a)
     McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
     McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name)
@@ -225,6 +227,8 @@ cdef extern from "mlircore.h" nogil:
     McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len)
     McStr mc_op_name_str(const McContext *ctx, McOpName name)
     bint mc_op_name_is_registered(const McContext *ctx, McOpName name)
+    bint mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait)
+    bint mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait)
     bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
 
     # typedefs.c
@@ -336,6 +340,8 @@ cdef extern from "mlircore.h" nogil:
     McAttr mc_op_all_attributes(McContext *ctx, McOp op)
     McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
+
+    bint mc_op_rename_symbol_uses(McContext *ctx, McOp from_, McIdent old, McIdent renamed)
 
     ctypedef struct McIrStats:
         uint64_t ops, blocks, regions, operands, results, block_args

@@ -203,6 +203,13 @@ cdef object cast_value(Value value):
 
 cdef const char *TYPEID_CAPSULE = "mlircore.ir.TypeID._CAPIPtr"
 cdef const char *TYPE_CAPSULE = "mlircore.ir.Type._CAPIPtr"
+cdef const char *CONTEXT_CAPSULE = "mlircore.ir.Context._CAPIPtr"
+cdef const char *LOCATION_CAPSULE = "mlircore.ir.Location._CAPIPtr"
+cdef const char *MODULE_CAPSULE = "mlircore.ir.Module._CAPIPtr"
+cdef const char *OPERATION_CAPSULE = "mlircore.ir.Operation._CAPIPtr"
+cdef const char *BLOCK_CAPSULE = "mlircore.ir.Block._CAPIPtr"
+cdef const char *VALUE_CAPSULE = "mlircore.ir.Value._CAPIPtr"
+cdef const char *REGISTRY_CAPSULE = "mlircore.ir.DialectRegistry._CAPIPtr"
 
 
 cdef void drop_capsule(PyObject *capsule) noexcept:

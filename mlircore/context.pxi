@@ -43,6 +43,20 @@ cdef int raise_pending(Context ctx) except -1:
     raise error
 
 
+cdef Py_ssize_t live_contexts = 0
+cdef list load_on_create = []     # dialects that every new context loads
+
+
+def append_load_on_create_dialect(str dialect not None):
+    """Load this dialect into every context that is made from now on."""
+    load_on_create.append(dialect)
+
+
+def get_load_on_create_dialects():
+    """The dialects that every new context loads."""
+    return load_on_create
+
+
 @cython.no_gc_clear
 cdef class Context:
     """Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
@@ -50,27 +64,40 @@ cdef class Context:
     current = _CurrentContext()
 
     def __cinit__(self, *args, **kwargs):
+        global live_contexts
         self.roots = {}
-        self.op_classes = {}
-        self.op_names = {}
+        self.op_classes = []
+        self.op_names = []
+        self.op_ids = {}
         self.idents = {}
         self.defined_classes = {}
         self.busy = {}
         self.pending = {}
         self.hooks = {}
         self.unwanted = []
+        self.handlers = []
+        self.threading = True
         self.c = mc_context_new()
         if self.c is NULL:
             raise MemoryError()
+        live_contexts += 1
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
         mc_context_set_hooks(self.c, parse_hook, print_hook, <void *>self)
 
-    def __init__(self):
-        pass
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None):
+        """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. IndexError: unknown."""
+        self.pool = thread_pool
+        names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
+        for name in names:
+            self.dialects[name]
 
     def __dealloc__(self):
+        global live_contexts
         if self.c is not NULL:
+            live_contexts -= 1
+            if self.spare_diags is not NULL:
+                mc_diags_free(self.spare_diags)
             mc_context_free(self.c)
 
     def __enter__(self):
@@ -98,6 +125,96 @@ cdef class Context:
         if op_name.index == 0:
             raise MemoryError()
         return mc_op_name_is_registered(self.c, op_name)
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        return make_capsule(self, CONTEXT_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The context that a capsule holds: the same object."""
+        return from_capsule(capsule, CONTEXT_CAPSULE)
+
+    @staticmethod
+    def _get_live_count():
+        """How many contexts there are in the process."""
+        return live_contexts
+
+    def _get_context_again(self):
+        """The context itself."""
+        return self
+
+    def _get_live_module_count(self):
+        """How many Module objects of the context there are."""
+        return self.live_modules
+
+    @property
+    def dialects(self):
+        """Its dialects, by name or index: `context.dialects.arith`, `context.dialects["arith"]`; asking loads one."""
+        cdef Dialects found = Dialects.__new__(Dialects)
+        found.ctx = self
+        return found
+
+    @property
+    def d(self):
+        """The same as `dialects`."""
+        return self.dialects
+
+    def get_dialect_descriptor(self, str dialect_name not None):
+        """Load a dialect. Raises ValueError when it is unknown."""
+        return describe_dialect(self, dialect_name)
+
+    def is_dialect_loaded(self, str dialect_name not None):
+        """Whether a dialect is known; mlircore loads one when it is first met, so asking may load it."""
+        return bool(self._load_dialect(dialect_name))
+
+    def append_dialect_registry(self, DialectRegistry registry not None):
+        """Nothing: the dialects of mlircore are in every context."""
+
+    def load_all_available_dialects(self):
+        """Nothing: mlircore loads a dialect when its namespace is first met, so all that are available are there."""
+
+    def enable_multithreading(self, bint enable):
+        """Say whether there may be several threads. mlircore works on the caller's: `get_num_threads` tells, nothing else changes."""
+        self.threading = enable
+        if not enable:
+            self.pool = None
+
+    def set_thread_pool(self, ThreadPool arg not None):
+        """Keep a pool; see `enable_multithreading`."""
+        self.pool = arg
+        self.threading = True
+
+    def get_num_threads(self):
+        """How many threads the context may use: 1 without multithreading."""
+        if not self.threading:
+            return 1
+        return (ThreadPool() if self.pool is None else self.pool).get_max_concurrency()
+
+    def _mlir_thread_pool_ptr(self):
+        """The pool's address, as text; "0" without multithreading."""
+        if not self.threading:
+            return "0"
+        if self.pool is None:
+            self.pool = ThreadPool()
+        return self.pool._mlir_thread_pool_ptr()
+
+    def attach_diagnostic_handler(self, callback not None):
+        """Give diagnostics to `callback(diagnostic)`, which answers whether it has dealt with one; newer handlers come first.
+
+        Errors that become exceptions are not given to handlers unless `emit_error_diagnostics` is set.
+        """
+        return attach_handler(self, callback)
+
+    @property
+    def emit_error_diagnostics(self):
+        """Whether errors go to handlers; MLIRErrors then have no `error_diagnostics`."""
+        return self.emit_errors
+
+    @emit_error_diagnostics.setter
+    def emit_error_diagnostics(self, bint value):
+        self.emit_errors = value
 
     def _load_dialect(self, str name not None):
         """Load a dialect's definitions; False when there are none of that name."""

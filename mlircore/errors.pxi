@@ -20,15 +20,22 @@ cdef dict severities = {
 cdef class DiagnosticInfo:
     """A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
 
-    def __init__(self):
-        raise TypeError("DiagnosticInfo is made by mlircore")
+    def __init__(self, Diagnostic diag not None):
+        cdef DiagnosticInfo that = diag.valid()
+        self.severity = that.severity
+        self.location = that.location
+        self.message = that.message
+        self.notes = that.notes
+        self.rendered = that.rendered
 
     def __str__(self):
         return self.message
 
 
 class MLIRError(Exception):
-    """A failure with the diagnostics that explain it."""
+    """A failure: `message`, and `error_diagnostics`, the DiagnosticInfos that explain it; its text has both."""
+
+    __slots__ = ("message", "error_diagnostics")
 
     def __init__(self, message: str, error_diagnostics: list[DiagnosticInfo] | None = None) -> None:
         self.message = message
@@ -102,6 +109,10 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
     cdef list infos = diagnostics_of(ctx, diags)
     if len(infos) == 1 and infos[0].message == "out of memory":
         raise MemoryError(head + ": out of memory")
+    if ctx.emit_errors:
+        for info in infos:
+            emit(ctx, info)
+        infos = []
     raise kind(head, [info for info in infos if info.severity is DiagnosticSeverity.ERROR])
 
 

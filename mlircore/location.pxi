@@ -70,6 +70,28 @@ cdef class Location:
         """The location as an attribute."""
         return make_attribute(self.ctx, mc_loc_attr(bound(self.ctx, "location").c, self.loc))
 
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        bound(self.ctx, "location")
+        return make_capsule(self, LOCATION_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The location that a capsule holds."""
+        return from_capsule(capsule, LOCATION_CAPSULE)
+
+    def emit_error(self, str message not None):
+        """Report an error here: to the context's diagnostic handlers, else to sys.stderr."""
+        cdef Context ctx = bound(self.ctx, "location")
+        cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
+        info.severity = DiagnosticSeverity.ERROR
+        info.location = self
+        info.message = message
+        info.notes = []
+        info.rendered = f"{place_text(self)}: error: {message}\n"
+        emit(ctx, info)
+
     @staticmethod
     def from_attr(Attribute attribute not None, Context context=None):
         """The location that an attribute is."""
@@ -85,119 +107,254 @@ cdef class Location:
         return make_location(ctx, mc_loc_unknown(ctx.c))
 
     @staticmethod
-    def file(str filename not None, uint32_t line, uint32_t col, *args, Context context=None, end_line=None, end_col=None):
-        """`file(name, line, col)` or `file(name, start_line, start_col, end_line, end_col)`."""
-        if args and isinstance(args[-1], Context):
-            context = args[-1]
-            args = args[:-1]
-        if len(args) == 2:
-            end_line, end_col = args
-        elif args:
-            raise TypeError("file() takes a line and a column, or two of each")
-        cdef Context ctx = context_or_default(context)
-        cdef McIdent name = make_ident(ctx, filename)
-        if end_line is None:
-            return make_location(ctx, mc_loc_file(ctx.c, name, line, col))
-        return make_location(ctx, mc_loc_file_range(ctx.c, name, line, col, end_line, end_col))
+    def file(str filename not None, line=None, col=None, end_line=None, end_col=None, context=None, *, start_line=None,
+             start_col=None):
+        """`file(name, line, col)`, or the range `file(name, start_line, start_col, end_line, end_col)`."""
+        return file_location(filename, line if start_line is None else start_line, col if start_col is None else start_col,
+                             end_line, end_col, context)
 
     @staticmethod
     def name(str name not None, Location childLoc=None, Context context=None):
         """A name around another location."""
-        cdef Context ctx = context_or_default(context)
-        cdef McLoc child
-        child.index = 0
-        if childLoc is not None:
-            same_context(ctx, childLoc.ctx, "the location")
-            child = childLoc.loc
-        return make_location(ctx, mc_loc_name(ctx.c, make_ident(ctx, name), child))
+        return name_location(name, childLoc, context)
 
     @staticmethod
     def callsite(Location callee not None, frames not None, Context context=None):
-        """`callee` reached through `frames`, innermost first."""
-        cdef Context ctx = bound(callee.ctx, "location")
-        cdef list all_frames = list(frames)
-        if not all_frames:
-            raise ValueError("No caller frames provided.")
-        cdef Location frame = all_frames[-1]
-        same_context(ctx, frame.ctx, "the location")
-        cdef McLoc caller = frame.loc
-        for frame in reversed(all_frames[:-1]):
-            same_context(ctx, frame.ctx, "the location")
-            caller = mc_loc_callsite(ctx.c, frame.loc, caller)
-        return make_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
+        """`callee` reached through `frames`, innermost first. Raises ValueError without frames."""
+        return callsite_location(callee, frames)
 
     @staticmethod
     def fused(locations not None, Attribute metadata=None, Context context=None):
-        """Several locations in one."""
-        cdef list parts = list(locations)
-        cdef Location part
-        if context is None and parts:
-            context = bound((<Location?>parts[0]).ctx, "location")
-        cdef Context ctx = context_or_default(context)
-        cdef McAttr meta
-        cdef McLoc loc
-        cdef size_t i
-        meta.index = 0
-        if metadata is not None:
-            same_context(ctx, metadata.ctx, "the metadata")
-            meta = metadata.attr
-        cdef McLoc *raw = <McLoc *>PyMem_Malloc((len(parts) + 1) * sizeof(McLoc))
-        if raw is NULL:
+        """Several locations in one; without metadata, what says nothing new is left out, and a single one stays as it is."""
+        return fused_location(locations, metadata, context)
+
+
+# --- making them ---
+
+
+cdef uint32_t position(number, str what) except? 0xFFFFFFFF:
+    """A line or a column."""
+    if number is None:
+        raise TypeError(f"{what} must be given")
+    if not 0 <= number <= 0xFFFFFFFF:
+        raise ValueError(f"{what} must be from 0 to 4294967295, not {number}")
+    return number
+
+
+cdef Location file_location(str filename, line, col, end_line, end_col, context):
+    if isinstance(end_line, Context) and end_col is None and context is None:  # file(name, line, col, context)
+        context = end_line
+        end_line = None
+    if context is not None and not isinstance(context, Context):
+        raise TypeError(f"context must be a Context, not {type(context).__name__}")
+    if (end_line is None) != (end_col is None):
+        raise TypeError("file() takes a line and a column, or two of each")
+    cdef Context ctx = context_or_default(context)
+    cdef uint32_t first_line = position(line, "line")
+    cdef uint32_t first_col = position(col, "col")
+    cdef McIdent name = make_ident(ctx, filename)
+    if end_line is None:
+        return make_location(ctx, mc_loc_file(ctx.c, name, first_line, first_col))
+    return make_location(ctx, mc_loc_file_range(ctx.c, name, first_line, first_col, position(end_line, "end_line"),
+                                                position(end_col, "end_col")))
+
+
+cdef Location name_location(str name, Location child, Context context):
+    cdef Context ctx = context_or_default(child.ctx if context is None and child is not None else context)
+    cdef McLoc inner
+    inner.index = 0
+    if child is not None:
+        same_context(ctx, child.ctx, "the location")
+        inner = child.loc
+    return make_location(ctx, mc_loc_name(ctx.c, make_ident(ctx, name), inner))
+
+
+cdef Location callsite_location(Location callee, frames):
+    cdef Context ctx = bound(callee.ctx, "location")
+    cdef list all_frames = list(frames)
+    cdef Location frame
+    if not all_frames:
+        raise ValueError("No caller frames provided.")
+    for part in all_frames:
+        same_context(ctx, (<Location?>part).ctx, "the location")
+    frame = all_frames[-1]
+    cdef McLoc caller = frame.loc
+    for frame in reversed(all_frames[:-1]):
+        caller = mc_loc_callsite(ctx.c, frame.loc, caller)
+        if caller.index == 0:
             raise MemoryError()
-        try:
-            for i, part in enumerate(parts):
-                same_context(ctx, part.ctx, "the location")
-                raw[i] = part.loc
-            loc = mc_loc_fused(ctx.c, raw, len(parts), meta)
-        finally:
-            PyMem_Free(raw)
-        return make_location(ctx, loc)
+    return make_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
 
 
-class UnknownLoc(Location):
+cdef Location fused_location(locations, Attribute metadata, Context context):
+    cdef list parts = list(locations)
+    cdef Location part
+    if context is None and parts:
+        context = bound((<Location?>parts[0]).ctx, "location")
+    cdef Context ctx = context_or_default(context)
+    cdef McAttr meta
+    cdef McLoc loc
+    cdef size_t i
+    meta.index = 0
+    if metadata is not None:
+        same_context(ctx, metadata.ctx, "the metadata")
+        meta = metadata.attr
+    cdef McLoc *raw = <McLoc *>PyMem_Malloc((len(parts) + 1) * sizeof(McLoc))
+    if raw is NULL:
+        raise MemoryError()
+    try:
+        for i, each in enumerate(parts):
+            part = <Location?>each
+            same_context(ctx, part.ctx, "the location")
+            raw[i] = part.loc
+        loc = mc_loc_fused(ctx.c, raw, len(parts), meta)
+    finally:
+        PyMem_Free(raw)
+    return make_location(ctx, loc)
+
+
+# --- the kinds ---
+
+
+cdef int cast_location(Location self, Location that, McKind kind) except -1:
+    """What `Kind(location)` does."""
+    cdef McContext *c = bound(that.ctx, "location").c
+    if mc_kind(c, that.loc.index) != kind:
+        raise ValueError(f"Cannot cast location to {type(self).__name__} (from {that})")
+    self.ctx = that.ctx
+    self.loc = that.loc
+    return 0
+
+
+@cython.no_gc
+cdef class UnknownLoc(Location):
     """A location that says nothing."""
 
-    __slots__ = ()
-    get = staticmethod(Location.unknown)
+    def __init__(self, Location cast_from_loc not None):
+        cast_location(self, cast_from_loc, MC_LOC_UNKNOWN)
+
+    @staticmethod
+    def get(Context context=None):
+        """The location that says nothing."""
+        cdef Context ctx = context_or_default(context)
+        return make_location(ctx, mc_loc_unknown(ctx.c))
 
 
-class FileLineColLoc(Location):
+@cython.no_gc
+cdef class FileLineColLoc(Location):
     """A place in a file, or a range of it."""
 
-    __slots__ = ()
-    get = staticmethod(Location.file)
-    filename = property(lambda self: file_name_of(self), doc="The file.")
-    start_line = property(lambda self: file_line_of(self, 0), doc="First line.")
-    start_col = property(lambda self: file_line_of(self, 1), doc="First column.")
-    end_line = property(lambda self: file_line_of(self, 2), doc="Last line.")
-    end_col = property(lambda self: file_line_of(self, 3), doc="Last column.")
+    def __init__(self, Location cast_from_loc not None):
+        cast_location(self, cast_from_loc, MC_LOC_FILE)
+
+    @staticmethod
+    def get(str filename not None, line=None, col=None, end_line=None, end_col=None, context=None, *, start_line=None,
+            start_col=None):
+        """`get(name, line, col)`, or the range `get(name, start_line, start_col, end_line, end_col)`."""
+        return file_location(filename, line if start_line is None else start_line, col if start_col is None else start_col,
+                             end_line, end_col, context)
+
+    @property
+    def filename(self):
+        """The file."""
+        return ident_text(self.ctx, mc_loc_file_name(bound(self.ctx, "location").c, self.loc))
+
+    @property
+    def start_line(self):
+        """First line."""
+        return mc_loc_line(bound(self.ctx, "location").c, self.loc, 0)
+
+    @property
+    def start_col(self):
+        """First column."""
+        return mc_loc_line(bound(self.ctx, "location").c, self.loc, 1)
+
+    @property
+    def end_line(self):
+        """Last line."""
+        return mc_loc_line(bound(self.ctx, "location").c, self.loc, 2)
+
+    @property
+    def end_col(self):
+        """Last column."""
+        return mc_loc_line(bound(self.ctx, "location").c, self.loc, 3)
 
 
-class NameLoc(Location):
+@cython.no_gc
+cdef class NameLoc(Location):
     """A name around another location."""
 
-    __slots__ = ()
-    get = staticmethod(Location.name)
-    name_str = property(lambda self: name_of(self), doc="The name.")
-    child_loc = property(lambda self: children_of(self)[0], doc="The location inside.")
+    def __init__(self, Location cast_from_loc not None):
+        cast_location(self, cast_from_loc, MC_LOC_NAME)
+
+    @staticmethod
+    def get(str name not None, Location child_loc=None, Context context=None):
+        """A name around another location."""
+        return name_location(name, child_loc, context)
+
+    @property
+    def name_str(self):
+        """The name."""
+        return ident_text(self.ctx, mc_loc_name_value(bound(self.ctx, "location").c, self.loc))
+
+    @property
+    def child_loc(self):
+        """The location inside."""
+        return make_location(self.ctx, mc_loc_child(bound(self.ctx, "location").c, self.loc, 0))
 
 
-class CallSiteLoc(Location):
+@cython.no_gc
+cdef class CallSiteLoc(Location):
     """A callee's location and its caller's."""
 
-    __slots__ = ()
-    get = staticmethod(Location.callsite)
-    callee = property(lambda self: children_of(self)[0], doc="Where the callee is.")
-    caller = property(lambda self: children_of(self)[1], doc="Where it was called.")
+    def __init__(self, Location cast_from_loc not None):
+        cast_location(self, cast_from_loc, MC_LOC_CALLSITE)
+
+    @staticmethod
+    def get(Location callee not None, frames not None, Context context=None):
+        """`callee` reached through `frames`, innermost first. Raises ValueError without frames."""
+        return callsite_location(callee, frames)
+
+    @property
+    def callee(self):
+        """Where the callee is."""
+        return make_location(self.ctx, mc_loc_child(bound(self.ctx, "location").c, self.loc, 0))
+
+    @property
+    def caller(self):
+        """Where it was called."""
+        return make_location(self.ctx, mc_loc_child(bound(self.ctx, "location").c, self.loc, 1))
 
 
-class FusedLoc(Location):
+@cython.no_gc
+cdef class FusedLoc(Location):
     """Several locations in one."""
 
-    __slots__ = ()
-    get = staticmethod(Location.fused)
-    locations = property(lambda self: children_of(self), doc="The parts.")
-    metadata = property(lambda self: metadata_of(self), doc="The attribute beside them, or None.")
+    def __init__(self, Location cast_from_loc not None):
+        cast_location(self, cast_from_loc, MC_LOC_FUSED)
+
+    @staticmethod
+    def get(locations not None, Attribute metadata=None, Context context=None):
+        """Several locations in one. Raises ValueError when nothing is left to fuse; `Location.fused` does not."""
+        cdef Location made = fused_location(locations, metadata, context)
+        if not isinstance(made, FusedLoc):
+            raise ValueError(
+                "FusedLoc.get would collapse to a non-fused location; use Location.fused(...) for the permissive variant."
+            )
+        return made
+
+    @property
+    def locations(self):
+        """The parts."""
+        cdef McContext *c = bound(self.ctx, "location").c
+        cdef uint32_t i
+        return [make_location(self.ctx, mc_loc_child(c, self.loc, i)) for i in range(mc_loc_num_children(c, self.loc))]
+
+    @property
+    def metadata(self):
+        """The attribute beside them, or None."""
+        cdef McAttr attr = mc_loc_metadata(bound(self.ctx, "location").c, self.loc)
+        return None if attr.index == 0 else make_attribute(self.ctx, attr)
 
 
 cdef dict location_classes = {
@@ -207,34 +364,3 @@ cdef dict location_classes = {
     MC_LOC_CALLSITE: CallSiteLoc,
     MC_LOC_FUSED: FusedLoc,
 }
-
-
-cdef McContext *check_kind(Location loc, McKind kind) except NULL:
-    """The context to read a location of that kind with: a getter of one class may be asked of any location."""
-    cdef McContext *c = bound(loc.ctx, "location").c
-    if mc_kind(c, loc.loc.index) != kind:
-        raise TypeError(f"not so for a {type(loc).__name__}")
-    return c
-
-
-cdef file_name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_file_name(check_kind(loc, MC_LOC_FILE), loc.loc))
-
-
-cdef file_line_of(Location loc, int which):
-    return mc_loc_line(check_kind(loc, MC_LOC_FILE), loc.loc, which)
-
-
-cdef name_of(Location loc):
-    return ident_text(loc.ctx, mc_loc_name_value(check_kind(loc, MC_LOC_NAME), loc.loc))
-
-
-cdef list children_of(Location loc):
-    cdef uint32_t i
-    cdef McContext *c = bound(loc.ctx, "location").c
-    return [make_location(loc.ctx, mc_loc_child(c, loc.loc, i)) for i in range(mc_loc_num_children(c, loc.loc))]
-
-
-cdef metadata_of(Location loc):
-    cdef McAttr attr = mc_loc_metadata(check_kind(loc, MC_LOC_FUSED), loc.loc)
-    return None if attr.index == 0 else make_attribute(loc.ctx, attr)

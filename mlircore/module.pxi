@@ -3,6 +3,7 @@
 cdef Module make_module(Root root, McOp op):
     cdef Module module = Module.__new__(Module)
     module.op = make_operation(root, op)
+    root.ctx.live_modules += 1
     return module
 
 
@@ -15,6 +16,24 @@ cdef class Module:
 
     def __init__(self):
         raise TypeError("use Module.parse, Module.parseFile or Module.create")
+
+    def __dealloc__(self):
+        if self.op is not None and self.op.root is not None:
+            self.op.root.ctx.live_modules -= 1
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        return make_capsule(self, MODULE_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The module that a capsule holds: the same object."""
+        return from_capsule(capsule, MODULE_CAPSULE)
+
+    def _clear_mlir_module(self):
+        """Erase the module: what upstream's capsules ask for, whose modules have two owners."""
+        erase_operation(self.op)
 
     @staticmethod
     def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True, str syntax="modern"):
@@ -46,8 +65,7 @@ cdef class Module:
     @staticmethod
     def create(Location loc=None):
         """An empty module."""
-        cdef Location place = location_or_default(loc)
-        cdef Operation op = create_operation("builtin.module", None, None, None, None, 1, place, False, False)
+        cdef Operation op = create_operation("builtin.module", None, None, None, None, 1, loc, False, False)
         cdef McBlock end
         end.index = 0
         create_block(op.root, mc_op_region(op.root.c, op.op, 0), end, (), ())

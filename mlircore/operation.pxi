@@ -20,8 +20,6 @@ cdef object WALK_ADVANCE = WalkResult.ADVANCE
 cdef object WALK_INTERRUPT = WalkResult.INTERRUPT
 cdef object WALK_SKIP = WalkResult.SKIP
 
-cdef dict registered_classes = {}   # operation name -> subclass of OpView; shared by all contexts
-
 
 cdef inline Operation make_operation(Root root, McOp op):
     cdef Operation handle = Operation.__new__(Operation)
@@ -34,35 +32,32 @@ cdef inline Operation make_operation(Root root, McOp op):
 cdef make_opview(Root root, McOp op):
     """The operation in the class registered for its name, else in OpView."""
     cdef Context ctx = root.ctx
-    cdef OpView handle
     cdef McOpName name = mc_op_get_name(root.c, op)
-    cls = ctx.op_classes.get(name.index)
+    cdef object cls = None
+    if ctx.registry_version == registry_version and name.index < <size_t>len(ctx.op_classes):
+        cls = ctx.op_classes[name.index]
     if cls is None:
-        cls = registered_classes.get(op_name_text(ctx, name))
-        if cls is None:
-            cls = OpView
-        else:
-            ctx.op_classes[name.index] = cls
-    handle = <OpView>OpView.__new__(<type>cls)
+        generation = mc_op_generation(root.c, op)
+        cls = class_of_operation(ctx, name)    # may import a module, which may do anything
+        if not mc_op_is_live(root.c, op, generation):
+            stale("operation was erased")
+    cdef OpView handle = <OpView>OpView.__new__(<type>cls)
     handle.root = root
     handle.op = op
     handle.generation = mc_op_generation(root.c, op)
     return handle
 
 
-def register_op_class(str name not None, type cls not None, *, bint replace=False):
-    """Show operations named `name` as `cls`, a subclass of OpView, from now on."""
-    if not issubclass(cls, OpView):
-        raise TypeError(f"{cls.__name__} is not a subclass of OpView")
-    if name in registered_classes and not replace:
-        raise RuntimeError(f"Operation '{name}' is already registered.")
-    registered_classes[name] = cls
-
-
 cdef str op_name_text(Context ctx, McOpName name):
-    text = ctx.op_names.get(name.index)
-    if text is None:
-        text = ctx.op_names[name.index] = sys.intern(text_of(mc_op_name_str(ctx.c, name)))
+    cdef list known = ctx.op_names
+    if name.index < <size_t>len(known):
+        text = known[name.index]
+        if text is not None:
+            return <str>text
+    text = sys.intern(text_of(mc_op_name_str(ctx.c, name)))
+    while <size_t>len(known) <= name.index:
+        known.append(None)
+    known[name.index] = text
     return <str>text
 
 
@@ -158,17 +153,21 @@ cdef class _OperationBase:
 
     @property
     def parent(self):
-        """The operation around it, or None."""
+        """The operation around it; None for a module at the top. Raises ValueError for another operation in no block."""
         cdef McContext *c = alive(self)
         cdef McOp parent = mc_op_parent(c, self.op)
-        return None if parent.index == 0 else make_operation(self.root, parent)
+        if parent.index != 0:
+            return make_operation(self.root, parent)
+        return detached_has_no(self, c)
 
     @property
     def block(self):
-        """The block it is in, or None."""
+        """The block it is in; None for a module at the top. Raises ValueError for another operation in no block."""
         cdef McContext *c = alive(self)
         cdef McBlock block = mc_op_block(c, self.op)
-        return None if block.index == 0 else make_block(self.root, block)
+        if block.index != 0:
+            return make_block(self.root, block)
+        return detached_has_no(self, c)
 
     @property
     def attached(self):
@@ -259,9 +258,12 @@ cdef class _OperationBase:
               bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
               bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
               bint use_names_as_written=False, hex_elements_limit=100):
-        """Write what get_asm returns to `file`, or to sys.stdout."""
-        if state is not None and not isinstance(state, int): # upstream's first positional parameter is the limit, too
-            raise TypeError("print() takes keyword arguments")
+        """Write what get_asm returns to `file`, or to sys.stdout. The first may be an AsmState, or the limit of elements."""
+        if isinstance(state, AsmState):
+            use_local_scope = (<AsmState>state).local_scope
+            state = None
+        elif state is not None and not isinstance(state, int):
+            raise TypeError(f"expected an AsmState or the limit of elements, got {type(state).__name__}")
         text = self.get_asm(
             binary, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
             pretty_debug_info, print_generic_op_form, use_local_scope, use_name_loc_as_prefix, assume_verified,
@@ -413,6 +415,16 @@ cdef class _OperationBase:
 
     def __reduce__(self):
         return reduce_operation(self, "OpView" if isinstance(self, OpView) else "Operation")
+    def has_trait(self, type trait_cls not None):
+        """Whether the operation is known to have a trait: IsTerminatorTrait, NoTerminatorTrait, ... False when it is not registered."""
+        cdef McContext *c = alive(self)
+        return has_trait_bit(c, mc_op_get_name(c, self.op), trait_cls)
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        alive(self)
+        return make_capsule(self, OPERATION_CAPSULE)
 
     def _counts(self):
         """How many operations, blocks, regions, operands, results and block arguments there are in it, and how deep."""
@@ -433,6 +445,15 @@ cdef class Operation(_OperationBase):
         return create_operation(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
 
     @staticmethod
+    def _CAPICreate(capsule):
+        """The operation that a capsule holds."""
+        return make_operation_again(from_capsule(capsule, OPERATION_CAPSULE).operation)
+
+    def _set_invalid(self):
+        """Make this handle one of nothing, as if the operation were erased."""
+        self.generation = 0
+
+    @staticmethod
     def parse(source not None, *, str source_name="", Context context=None, str syntax="modern"):
         """The only operation of a text, in that generation of the language (see Module.parse)."""
         cdef Context ctx = context_or_default(context)
@@ -445,12 +466,48 @@ cdef class Operation(_OperationBase):
 cdef class OpView(_OperationBase):
     """An operation shown in a class made for its name; base of all such classes."""
 
-    def __init__(self, operation not None):
-        cdef _OperationBase that = operation_of(operation)
+    _ODS_REGIONS = (0, True)          # how many regions there are at least; whether there are never more
+    _ODS_OPERAND_SEGMENTS = None      # a number for each segment: 1, 0 (optional) or -1 (variadic)
+    _ODS_RESULT_SEGMENTS = None
+
+    def __init__(self, operation=None, opRegionSpec=None, operandSegmentSpecObj=None, resultSegmentSpecObj=None, results=None,
+                 operands=None, attributes=None, successors=None, regions=None, Location loc=None, ip=None, *, str name=None):
+        """`OpView(operation)` shows an operation; `OpView(name, opRegionSpec, ...)` makes one, as generated classes do.
+
+        Without `results`, their types are inferred. Raises ValueError for operands, results and regions that are not what the
+        specifications say.
+        """
+        cdef _OperationBase that
+        if name is None and isinstance(operation, str):
+            name = <str>operation
+        if name is not None:
+            create_view(self, name, opRegionSpec, operandSegmentSpecObj, resultSegmentSpecObj, results, operands, attributes,
+                        successors, regions, loc, ip)
+            return
+        that = operation_of(operation)
         alive(that)
         self.root = that.root
         self.op = that.op
         self.generation = that.generation
+
+    @classmethod
+    def build_generic(cls, results=None, operands=None, attributes=None, successors=None, regions=None, Location loc=None,
+                      ip=None):
+        """Make an operation as the class says: its name, its regions, its segments. An Operation: give it to the constructor."""
+        cdef Operation made = Operation.__new__(Operation)
+        create_view(made, cls.OPERATION_NAME, cls._ODS_REGIONS, cls._ODS_OPERAND_SEGMENTS, cls._ODS_RESULT_SEGMENTS, results,
+                    operands, attributes, successors, regions, loc, ip)
+        return made
+
+    def _set_invalid(self):
+        """Make this handle one of nothing, as if the operation were erased."""
+        self.generation = 0
+
+    @classmethod
+    def has_trait(cls, type trait_cls not None, Context context=None):
+        """Whether operations of the class have a trait."""
+        cdef Context ctx = context_or_default(context)
+        return has_trait_bit(ctx.c, op_name_id(ctx, cls.OPERATION_NAME), trait_cls)
 
     @classmethod
     def parse(cls, source not None, *, str source_name="", Context context=None, str syntax="modern"):
@@ -459,6 +516,13 @@ cdef class OpView(_OperationBase):
         if not isinstance(parsed, cls):
             raise MLIRError(f"Expected a '{cls.OPERATION_NAME}' op, got: '{parsed.name}'")
         return parsed
+
+
+cdef detached_has_no(_OperationBase handle, McContext *c):
+    """What upstream says of the parent and the block of an operation in no block, which a module may be."""
+    if op_name_text(handle.root.ctx, mc_op_get_name(c, handle.op)) == "builtin.module":
+        return None
+    raise ValueError("Detached operations have no parent")
 
 
 cdef McBlock block_around(McContext *c, _OperationBase reference) except *:

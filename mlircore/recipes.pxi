@@ -78,6 +78,13 @@ cdef class Recipe:
         view.op = op
         view.generation = mc_op_generation(root.c, op)
 
+    def infer(self, Context context not None, list values not None, dict attributes not None):
+        """The types of the results of an operation with these operands and attributes; None: they do not tell."""
+        cdef int32_t[GROUPS] sizes
+        if self.told is None or not told_sizes(self, values, attributes, sizes):
+            return None
+        return told_types(context, self, values, sizes, attributes)
+
     def make(self, *args):
         """Make an operation, and answer what the function that builds it answers."""
         cdef McOp op
@@ -203,6 +210,33 @@ cdef list told_types(Context ctx, Recipe self, list values, const int32_t *sizes
     return types
 
 
+cdef bint told_sizes(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
+    """How many of the operands each group has; false: they are not what the definition asks for."""
+    cdef Py_ssize_t i, groups = len(self.operands), varying = 0, each = 0, total = 0
+    cdef McStr raw
+    cdef Attribute attr
+    for i in range(groups):
+        varying += (<Slot>self.slots[self.operands[i]]).arity != SINGLE
+    if self.operand_sizes:
+        attr = attributes.get("operandSegmentSizes")
+        if attr is None or mc_kind(attr.ctx.c, attr.attr.index) != MC_ATTR_DENSE_ARRAY:
+            return False
+        raw = mc_attr_dense_data(attr.ctx.c, attr.attr)
+        if raw.len != <size_t>groups * sizeof(int32_t):
+            return False
+        memcpy(sizes, raw.ptr, raw.len)
+    else:
+        if varying:
+            each = (len(values) - groups + varying) // varying
+        for i in range(groups):
+            sizes[i] = 1 if (<Slot>self.slots[self.operands[i]]).arity == SINGLE else <int32_t>each
+    for i in range(groups):
+        if sizes[i] < 0 or ((<Slot>self.slots[self.operands[i]]).arity == SINGLE and sizes[i] != 1):
+            return False
+        total += sizes[i]
+    return total == len(values)
+
+
 cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
     if not isinstance(thing, Type):
         raise ValueError(f'Result {i} of operation "{self.name}" must be a Type (got {type(thing).__name__})')
@@ -259,7 +293,6 @@ cdef list result_types_of(Context ctx, Recipe self, tuple args, list values, con
 cdef int split_entries(Context ctx, Recipe self, McNamedAttr *entries, size_t count, McNamedAttr *props, size_t num_props, McLoc loc,
                        McOpState *state) except -1:
     """What is given as attributes and properties as the operation's properties, defaults included, and its other attributes."""
-    cdef McDiags *diags
     cdef McIdent duplicate
     if count == 0 and num_props == 0:
         mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, NULL)  # defaults: cannot fail
@@ -270,13 +303,8 @@ cdef int split_entries(Context ctx, Recipe self, McNamedAttr *entries, size_t co
         state.properties = mc_attr_dictionary(ctx.c, props, num_props, &duplicate)
     if (count > 0 and state.attrs.index == 0) or (num_props > 0 and state.properties.index == 0):
         raise MemoryError()
-    diags = new_diags(ctx)
-    try:
-        if not mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, diags):
-            raise_diags(ctx, diags, "Operation creation failed", MLIRError)
-    finally:
-        mc_diags_free(diags)
-    return 0
+    state.loc = loc
+    return split_state(ctx, state)
 
 
 cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
@@ -290,7 +318,7 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
     loc, ip = args[n], args[n + 1]
     if loc is not None and not isinstance(loc, Location):
         raise TypeError(f"loc must be a Location or None, not {type(loc).__name__}")
-    cdef Location place = location_or_default(<Location>loc)
+    cdef Location place = location_for_operation(<Location>loc)
     cdef Context ctx = bound(place.ctx, "location")
     cdef McContext *c = ctx.c
     cdef Target target
@@ -368,8 +396,8 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
     state.results = raw_types
     state.num_results = <size_t>len(types)
     state.successors = raw_blocks
-    target = resolve_target(ip, ctx)
-    if target.block.index != 0:
+    cdef InsertionPoint at = resolve_target(ip, ctx, &target)
+    if at is not None:
         check_idle(ctx, mc_block_parent_op(c, target.block))
         op = mc_op_create_in(c, &state, target.block, target.before)
     else:
@@ -378,7 +406,7 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
         raise MemoryError()
     ctx.epoch += 1
     made_op[0] = op
-    return root_of_tree(ctx, op)
+    return owner_of_new(ctx, None if at is None else at.block_handle.root, op)
 
 
 # --- accessors ---

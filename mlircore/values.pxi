@@ -67,6 +67,17 @@ cdef class Value:
     def __class_getitem__(cls, item):
         return Py_GenericAlias(cls, item)
 
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        value_alive(self)
+        return make_capsule(self, VALUE_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The value that a capsule holds."""
+        return (<Value>from_capsule(capsule, VALUE_CAPSULE)).maybe_downcast()
+
     def __eq__(self, other):
         cdef Value that
         if not isinstance(other, Value):
@@ -139,13 +150,16 @@ cdef class Value:
         cdef char[16] scratch
         return text_of(mc_value_name(c, self.value, scratch)) or None
 
-    def get_name(self, bint use_local_scope=False, bint use_name_loc_as_prefix=False):
-        """Its name as the printed operation shows it: `%0`, `%arg0`, `%1#2`."""
+    def get_name(self, use_local_scope=False, bint use_name_loc_as_prefix=False, *, AsmState state=None):
+        """Its name as the printed operation shows it: `%0`, `%arg0`, `%1#2`; `get_name(state)` takes an AsmState's word for how."""
         cdef McContext *c = value_alive(self)
         cdef McPrintOptions options
         cdef McBuf *buf
+        if isinstance(use_local_scope, AsmState):
+            state = <AsmState>use_local_scope
+            use_local_scope = False
         mc_print_options_init(&options)
-        options.local_scope = use_local_scope
+        options.local_scope = use_local_scope if state is None else state.local_scope
         options.name_loc_as_prefix = use_name_loc_as_prefix
         cdef bint ok
         buf = new_buf()

@@ -353,6 +353,10 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is damaged, a
  * name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
+bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
+/* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
+bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
 /* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes nothing of
  * this type, or memory ran out. */
 McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
@@ -482,6 +486,10 @@ bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
 McAttr mc_op_all_attributes(McContext *ctx, McOp op);         /* one dictionary; MC_NONE: out of memory, or both are empty */
 /* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc. */
 bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
+
+/* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, but in nested symbol tables. Linear. False: out of
+ * memory, or an attribute is nested beyond MC_MAX_NESTING; operations before that one are changed. */
+bool mc_op_rename_symbol_uses(McContext *ctx, McOp from, McIdent old, McIdent renamed);
 
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;

@@ -16,6 +16,12 @@
 #define NAME_CHUNK_BITS 8
 #define MAX_NAME_CHUNKS 65536u
 
+/* A definition with traits added: what the record of its name points to instead. */
+typedef struct ExtendedDef {
+  McOpDef def;
+  struct ExtendedDef *next;
+} ExtendedDef;
+
 struct McOpDefs {
   McLock lock;                  /* held while a name, an attribute or a dialect is added */
   McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
@@ -25,6 +31,7 @@ struct McOpDefs {
   McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
   uint32_t num_attr_defs;
   _Atomic(McDialectDef *) dialects; /* newest first; owned */
+  ExtendedDef *extended;        /* owned; older ones may still be read */
 };
 #define MAX_ATTR_DEFS 65536u
 
@@ -45,6 +52,11 @@ bool mc_opdefs_init(McContext *ctx) {
 void mc_opdefs_fini(McContext *ctx) {
   McOpDefs *defs = ctx->opdefs;
   if (defs == NULL) return;
+  while (defs->extended != NULL) {
+    ExtendedDef *next = defs->extended->next;
+    mc_free(&ctx->alloc, defs->extended, sizeof *next);
+    defs->extended = next;
+  }
   for (McDialectDef *d = atomic_load(&defs->dialects); d != NULL;) {
     McDialectDef *next = d->next;
     mc_dialect_def_free(ctx, d);
@@ -226,6 +238,37 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
   if (ok) announce(ctx, dialect);
   mc_unlock(&defs->lock);
   return (ok && mc_dialect_register(ctx, name)) || mc_out_of_memory(diags);
+}
+
+static uint64_t trait_bits(const char *name) {
+#define X(known) if (strcmp(name, #known) == 0) return MC_TRAIT(known);
+  MC_TRAITS(X)
+#undef X
+  return 0;
+}
+
+bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait) {
+  const McOpDef *def = mc_op_name_def(ctx, name);
+  return def != NULL && (def->traits & trait_bits(trait)) != 0;
+}
+
+bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait) {
+  McOpDefs *defs = ctx->opdefs;
+  bool ok = true;
+  mc_lock(&defs->lock);
+  const McOpDef *def = mc_op_name_def(ctx, name);
+  if (def != NULL && (def->traits & trait_bits(trait)) == 0) {
+    ExtendedDef *extended = mc_alloc(&ctx->alloc, sizeof *extended);
+    ok = extended != NULL;
+    if (ok) {
+      *extended = (ExtendedDef){*def, defs->extended};
+      extended->def.traits |= trait_bits(trait);
+      defs->extended = extended;
+      atomic_store_explicit(&((McOpNameRec *)mc_op_name_rec(ctx, name))->def, &extended->def, memory_order_release);
+    }
+  }
+  mc_unlock(&defs->lock);
+  return ok;
 }
 
 void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {

@@ -286,7 +286,7 @@ def test_copies_are_deep_and_detached(module, duplicate):
     assert isinstance(twin, ir.Module) and twin != module and twin.operation.is_structurally_equivalent(module.operation)
     function = module.body.operations[0]
     again = duplicate(function)
-    assert again.parent is None and again.operation.is_structurally_equivalent(function.operation)
+    assert not again.attached and again.operation.is_structurally_equivalent(function.operation)
     for thing in (ir.Type.parse("i32"), ir.Attribute.parse("1 : i32"), ir.Location.unknown()):
         assert duplicate(thing) is thing
 
@@ -304,7 +304,7 @@ def test_pickles_of_modules_and_operations(module):
         assert whole.context is current or current is None
         assert isinstance(whole, ir.Module) and type(operation) is ir.Operation and isinstance(function, ir.OpView)
         assert whole.operation.structural_hash() == operation.structural_hash() == module.operation.structural_hash()
-        assert str(whole) == str(module) and function.name == "func.func" and function.parent is None
+        assert str(whole) == str(module) and function.name == "func.func" and not function.attached
 
 
 def test_pickles_of_invalid_ir_and_of_parts(module):

@@ -388,15 +388,17 @@ def test_create_checks_its_arguments(ctx):
         create(attributes={"x": None})
     with pytest.raises(ValueError, match="number of regions must be >= 0"):
         create(regions=-1)
-    with pytest.raises(ir.MLIRError, match="cannot be inferred"):
+    with pytest.raises(ir.MLIRError, match="type inference was requested for the operation t.a, but the operation was not registered"):
         create(infer_type=True)
     with pytest.raises(TypeError):
         create(operands=[1])
 
 
 def test_unregistered_operations_need_permission():
-    with ir.Context(), ir.Location.unknown(), pytest.raises(ir.MLIRError, match="'t.a' is not registered"):
-        ir.Operation.create("t.a")
+    with ir.Context(), ir.Location.unknown():
+        op = ir.Operation.create("t.a")  # as upstream
+        with pytest.raises(ir.MLIRError, match="'t.a' op created with unregistered dialect"):
+            op.verify()
 
 
 def test_things_of_two_contexts_do_not_mix(module):

@@ -68,6 +68,45 @@ from ._core_types import (
     UnrankedTensorType as UnrankedTensorType,
     VectorType as VectorType,
 )
+from ._core_context import (
+    _DebugMeta as _DebugMeta,
+    _GlobalDebug as _GlobalDebug,
+    _Globals as _Globals,
+    _globals as _globals,
+    append_load_on_create_dialect as append_load_on_create_dialect,
+    AsmState as AsmState,
+    CallSiteLoc as CallSiteLoc,
+    Context as Context,
+    CurrentLocAction as CurrentLocAction,
+    Diagnostic as Diagnostic,
+    DiagnosticHandler as DiagnosticHandler,
+    DiagnosticInfo as DiagnosticInfo,
+    DiagnosticSeverity as DiagnosticSeverity,
+    Dialect as Dialect,
+    DialectDescriptor as DialectDescriptor,
+    DialectRegistry as DialectRegistry,
+    Dialects as Dialects,
+    DynamicOpTrait as DynamicOpTrait,
+    FileLineColLoc as FileLineColLoc,
+    FusedLoc as FusedLoc,
+    get_load_on_create_dialects as get_load_on_create_dialects,
+    IsIsolatedFromAboveTrait as IsIsolatedFromAboveTrait,
+    IsTerminatorTrait as IsTerminatorTrait,
+    Location as Location,
+    MLIRError as MLIRError,
+    NameLoc as NameLoc,
+    NoTerminatorTrait as NoTerminatorTrait,
+    OnExplicitAction as OnExplicitAction,
+    OpAdaptor as OpAdaptor,
+    ParseError as ParseError,
+    register_dialect as register_dialect,
+    register_op_adaptor as register_op_adaptor,
+    register_operation as register_operation,
+    SymbolTable as SymbolTable,
+    ThreadPool as ThreadPool,
+    UnknownLoc as UnknownLoc,
+    VerifyError as VerifyError,
+)
 
 _T = TypeVar("_T")
 _D = TypeVar("_D")
@@ -76,104 +115,6 @@ _Ip = InsertionPoint | Literal[False] | None
 
 class _Writer(Protocol):
     def write(self, text: Any, /) -> object: ...
-
-class DiagnosticSeverity(enum.Enum):
-    ERROR = 0
-    WARNING = 1
-    NOTE = 2
-    REMARK = 3
-
-class DiagnosticInfo:
-    severity: DiagnosticSeverity
-    location: Location
-    message: str
-    notes: list[DiagnosticInfo]
-    rendered: str
-
-class MLIRError(Exception):
-    message: str
-    error_diagnostics: list[DiagnosticInfo]
-    def __init__(self, message: str, error_diagnostics: list[DiagnosticInfo] | None = None) -> None: ...
-
-class ParseError(MLIRError): ...
-class VerifyError(MLIRError): ...
-
-class Context:
-    current: ClassVar[Context | None]
-    def __init__(self) -> None: ...
-    def __enter__(self) -> Context: ...
-    def __exit__(self, exc_type: type[BaseException] | None, exc_value: BaseException | None, traceback: TracebackType | None) -> None: ...
-    @property
-    def allow_unregistered_dialects(self) -> bool: ...
-    @allow_unregistered_dialects.setter
-    def allow_unregistered_dialects(self, value: bool) -> None: ...
-    def is_registered_operation(self, operation_name: str) -> bool: ...
-    def _load_dialect(self, name: str) -> bool: ...
-    def _memory(self) -> tuple[int, int]: ...
-    def _set_memory_limit(self, limit: int) -> None: ...
-    def _check(self) -> None: ...
-
-class Location:
-    current: ClassVar[Location | None]
-    def __enter__(self) -> Location: ...
-    def __exit__(self, exc_type: type[BaseException] | None, exc_value: BaseException | None, traceback: TracebackType | None) -> None: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def attr(self) -> Attribute: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def unknown(context: Context | None = None) -> Location: ...
-    @overload
-    @staticmethod
-    def file(filename: str, line: int, col: int, context: Context | None = None) -> Location: ...
-    @overload
-    @staticmethod
-    def file(filename: str, line: int, col: int, end_line: int, end_col: int, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> Location: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-
-class UnknownLoc(Location):
-    get = Location.unknown
-
-class FileLineColLoc(Location):
-    get = Location.file
-    @property
-    def filename(self) -> str: ...
-    @property
-    def start_line(self) -> int: ...
-    @property
-    def start_col(self) -> int: ...
-    @property
-    def end_line(self) -> int: ...
-    @property
-    def end_col(self) -> int: ...
-
-class NameLoc(Location):
-    get = Location.name
-    @property
-    def name_str(self) -> str: ...
-    @property
-    def child_loc(self) -> Location: ...
-
-class CallSiteLoc(Location):
-    get = Location.callsite
-    @property
-    def callee(self) -> Location: ...
-    @property
-    def caller(self) -> Location: ...
-
-class FusedLoc(Location):
-    get = Location.fused
-    @property
-    def locations(self) -> list[Location]: ...
-    @property
-    def metadata(self) -> Attribute | None: ...
 
 class Attribute:
     def __init__(self, cast_from_attr: Attribute) -> None: ...
@@ -246,7 +187,7 @@ class _OperationBase:
     ) -> None: ...
     def print(
         self,
-        state: int | None = None,
+        state: AsmState | int | None = None,
         large_elements_limit: int | None = None,
         large_resource_limit: int | None = None,
         enable_debug_info: bool = False,
@@ -320,6 +261,9 @@ class _OperationBase:
     def aliases_as_written(self) -> dict[str, Type | Attribute]: ...
     def __copy__(self) -> Operation: ...
     def __deepcopy__(self, memo: dict[int, object]) -> Operation: ...
+    def has_trait(self, trait_cls: type) -> bool: ...
+    @property
+    def _CAPIPtr(self) -> object: ...
     def _counts(self) -> dict[str, int]: ...
 
 class Operation(_OperationBase):
@@ -336,16 +280,57 @@ class Operation(_OperationBase):
         infer_type: bool = False,
     ) -> Operation: ...
     @staticmethod
+    def _CAPICreate(capsule: object) -> Operation: ...
+    def _set_invalid(self) -> None: ...
+    @staticmethod
     def parse(source: _Text, *, source_name: str = "", context: Context | None = None, syntax: str = "modern") -> OpView: ...
 
 class OpView(_OperationBase):
+    _ODS_REGIONS: ClassVar[tuple[int, bool]]
+    _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
+    _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
+    @overload
     def __init__(self, operation: _OperationBase | Module) -> None: ...
+    @overload
+    def __init__(
+        self,
+        name: str,
+        opRegionSpec: tuple[int, bool],
+        operandSegmentSpecObj: Sequence[int] | None = None,
+        resultSegmentSpecObj: Sequence[int] | None = None,
+        results: Sequence[Any] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Block] | None = None,
+        regions: int | None = None,
+        loc: Location | None = None,
+        ip: _Ip = None,
+    ) -> None: ...
+    @classmethod
+    def build_generic(
+        cls,
+        results: Sequence[Any] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Block] | None = None,
+        regions: int | None = None,
+        loc: Location | None = None,
+        ip: _Ip = None,
+    ) -> Operation: ...
+    def _set_invalid(self) -> None: ...
+    @classmethod
+    def has_trait(cls, trait_cls: type, context: Context | None = None) -> bool: ...
     @classmethod
     def parse(cls, source: _Text, *, source_name: str = "", context: Context | None = None, syntax: str = "modern") -> Self: ...
 
 def register_op_class(name: str, cls: type[OpView], *, replace: bool = False) -> None: ...
 
 class Module:
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @staticmethod
+    def _CAPICreate(capsule: object) -> Module: ...
+    def _clear_mlir_module(self) -> None: ...
     @staticmethod
     def parse(asm: _Text, context: Context | None = None, *, source_name: str = "-", verify: bool = True,
               syntax: str = "modern") -> Module: ...
@@ -449,7 +434,11 @@ class Value(Generic[_T]):
     def uses(self) -> OpOperandIterator: ...
     @property
     def name_as_written(self) -> str | None: ...
-    def get_name(self, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False) -> str: ...
+    def get_name(self, use_local_scope: AsmState | bool = False, use_name_loc_as_prefix: bool = False, *, state: AsmState | None = None) -> str: ...
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @staticmethod
+    def _CAPICreate(capsule: object) -> Value[Any]: ...
     def replace_all_uses_with(self, with_: Value[Any]) -> None: ...
     def replace_all_uses_except(self, with_: Value[Any], exceptions: _OperationBase | Iterable[_OperationBase]) -> None: ...
     def maybe_downcast(self) -> OpResult | BlockArgument: ...
@@ -583,6 +572,7 @@ class Recipe:
                  successors: list[int], counts: list[int], told: list[tuple[str, Any, str | None]] | None, given: int, regions: int,
                  operand_sizes: bool, result_sizes: bool, answer: str) -> None: ...
     def build(self, view: OpView, *args: Any) -> None: ...
+    def infer(self, context: Context, values: list[Value[Any]], attributes: dict[str, Attribute]) -> list[Type] | None: ...
     def make(self, *args: Any) -> Any: ...
 
 class Accessor:

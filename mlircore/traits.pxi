@@ -1,0 +1,58 @@
+# traits.pxi - traits that bindings know by classes: what operations have of them, and giving them to operations.
+
+class DynamicOpTrait:
+    """Base of the traits that can be given to operations by name."""
+
+    _trait_name = None             # the core's name of it (src_c/opdefs.h)
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")
+
+    @classmethod
+    def attach(cls, op_name, target=None, context=None):
+        """Give the trait to the operations of a name, or of a class; True.
+
+        Raises ValueError for an operation that is not registered, and for a class of one's own: mlircore runs no verifier in
+        Python, so a trait that checks something would not.
+        """
+        return attach_trait(cls, op_name, context)
+
+
+cdef attach_trait(cls, op_name, Context context):
+    cdef Context ctx = context_or_default(context)
+    cdef str name = op_name if isinstance(op_name, str) else op_name.OPERATION_NAME
+    cdef McOpName id = op_name_id(ctx, name)
+    if cls._trait_name is None:
+        raise ValueError(f"mlircore has no trait {cls.__name__}: only those of mlircore.ir can be attached")
+    if not mc_op_name_is_registered(ctx.c, id):
+        raise ValueError(f"'{name}' is not a registered operation")
+    if ctx.busy:
+        raise MLIRError("operations of the context are being printed or verified and it cannot be changed meanwhile")
+    if not mc_op_name_add_trait(ctx.c, id, cls._trait_name):
+        raise MemoryError()
+    ctx.epoch += 1                 # what was verified may not verify any more
+    return True
+
+
+class IsTerminatorTrait(DynamicOpTrait):
+    """The operation ends a block."""
+
+    _trait_name = b"TERMINATOR"
+
+
+class NoTerminatorTrait(DynamicOpTrait):
+    """The blocks of the operation's regions need no terminator."""
+
+    _trait_name = b"NO_TERMINATOR"
+
+
+class IsIsolatedFromAboveTrait(DynamicOpTrait):
+    """The operation's regions use no values from around it."""
+
+    _trait_name = b"ISOLATED_FROM_ABOVE"
+
+
+cdef bint has_trait_bit(McContext *c, McOpName name, trait) except -1:
+    """Whether operations of a name have a trait; False for those that are not registered, and for what is no trait."""
+    known = getattr(trait, "_trait_name", None)
+    return isinstance(known, bytes) and mc_op_name_has_trait(c, name, <bytes>known)

@@ -1,0 +1,19 @@
+"""Result types from definitions, for operations that are made by name and without them."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mlircore import ir
+
+
+def result_types(context: ir.Context, name: str, values: list[ir.Value[Any]], attributes: dict[str, ir.Attribute]) -> list[ir.Type] | None:
+    """The types of an operation's results, or None: its definition does not tell them. Raises `MLIRError` when what is given does not."""
+    from mlircore import _views, dialect
+
+    namespace, _, rest = name.partition(".")
+    found = dialect.find(namespace)
+    cls = None if found is None else found.ops.get(rest)
+    return None if cls is None else _views.recipe(cls).infer(context, values, attributes)
