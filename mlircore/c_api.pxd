@@ -233,6 +233,21 @@ cdef extern from "mlircore.h" nogil:
 
     # typedefs.c
     McIdent mc_defined_name(const McContext *ctx, uint32_t index)
+    uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index)
+    uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i)
+    uint32_t mc_defined_get(McContext *ctx, McIdent name, bint is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags)
+    McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value)
+    McAttr mc_attr_bool(McContext *ctx, bint value)
+    McAttr mc_attr_float(McContext *ctx, McType type, double value)
+    McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type)
+    McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count)
+    McAttr mc_attr_type(McContext *ctx, McType type)
+    McType mc_attr_type_value(const McContext *ctx, McAttr a)
+    bint mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out)
+    double mc_attr_float_double(const McContext *ctx, McAttr a)
+    McStr mc_attr_string_value(const McContext *ctx, McAttr a)
+    uint32_t mc_attr_array_size(const McContext *ctx, McAttr a)
+    McAttr mc_attr_array_get(const McContext *ctx, McAttr a, uint32_t i)
 
     # ir.c
     uint32_t mc_op_generation(const McContext *ctx, McOp op)

@@ -83,8 +83,18 @@ cdef object class_of(Context ctx, uint32_t index, base):
     number = mc_defined_name(ctx.c, index).index << 1 | (slot == MC_TYPE_DEFINED)
     found = ctx.defined_classes.get(number)
     if found is None:
-        key = key_of(ctx, index)
-        found = ctx.defined_classes[number] = definition_classes.get(key, base)
+        found = ctx.defined_classes[number] = definition_class(key_of(ctx, index), base)
+    return found
+
+
+cdef object definition_class(str key, base):
+    """The class of a definition, the module of its dialect imported if need be; `base` when it has none."""
+    found = definition_classes.get(key)
+    if found is None:
+        from mlircore import _defined
+
+        _defined.show(key[1:], is_type=key[0] == "!")
+        found = definition_classes.get(key, base)
     return found
 
 
@@ -181,7 +191,7 @@ def register_value_caster(TypeID typeid not None, *, bint replace=False):
     return register
 
 
-def register_definition_class(str name not None, type cls not None, bint is_type):
+def register_definition_class(str name not None, cls not None, bint is_type):
     """Show types (or attributes) of the definition `name` ("llvm.ptr") as `cls` from now on, in every context."""
     global definitions_epoch
     if not issubclass(cls, Type if is_type else Attribute):

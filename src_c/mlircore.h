@@ -364,6 +364,12 @@ McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType fr
 /* --- typedefs.c: types and attributes that dialects define (typedefs.h has the rest) --- */
 
 McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of a MC_TYPE_DEFINED or MC_ATTR_DEFINED */
+uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index);
+uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i); /* a type or an attribute; MC_NONE: absent */
+/* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default); an enumeration's
+ * attribute has one, its value. MC_NONE: reported at `loc` - there is no such definition, or a parameter cannot be that - or out of
+ * memory. */
+uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags);
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 

@@ -7,6 +7,7 @@
 
 #include "constraints.h"
 #include "diag.h"
+#include "format.h"
 #include "lock.h"
 
 #define MAX_DEFINITIONS 65536u
@@ -190,7 +191,59 @@ bool mc_param_fits(const McContext *ctx, const McParamWords *w, uint32_t value) 
   return true;
 }
 
+/* Is it what the parser would take for the parameter? */
+static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWords *w, uint32_t value) {
+  if (!mc_param_fits(ctx, w, value)) return false;
+  if (w->storage == 0) return true;
+  const uint32_t *predicate = def->words + w->storage;
+  if (!(w->flags & MC_PF_ARRAY)) return mc_predicate_holds(ctx, def->words, predicate, value);
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, (McAttr){value}); i < n; i++) {
+    if (!mc_predicate_holds(ctx, def->words, predicate, element_of(ctx, value, i))) return false;
+  }
+  return true;
+}
+
+static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParamWords *w, uint32_t value, McLoc loc, McDiags *diags) {
+  McStr what = mc_ident_str(ctx, name), param = mc_ident_str(ctx, (McIdent){w->name});
+  bool is_type = mc_kind(ctx, value) <= MC_TYPE_DEFINED;
+  const char *text = is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value});
+  mc_error(diags, loc, "parameter '%.*s' of '%.*s' cannot be %s", (int)param.len, param.ptr, (int)what.len, what.ptr, text);
+  return MC_NONE;
+}
+
+uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags) {
+  const McDefinition *def = mc_definition(ctx, name, is_type);
+  const McEnumDef *held = is_type || def != NULL ? NULL : mc_attr_def(ctx, name);
+  McStr text = mc_ident_str(ctx, name);
+  int64_t number = 0;
+  if (held != NULL && count == 1 && values[0] != MC_NONE && mc_kind(ctx, values[0]) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){values[0]}, &number)) {
+    McAttr made = mc_enum_attr(ctx, held->record, (uint64_t)number);
+    if (made.index == MC_NONE) mc_out_of_memory(diags);
+    return made.index;
+  }
+  if (def == NULL || def->record->num_params != count) {
+    const char *what = def == NULL ? "is not defined in this context" : "has another number of parameters";
+    mc_error(diags, loc, "'%.*s' %s", (int)text.len, text.ptr, what);
+    return MC_NONE;
+  }
+  const McParamWords *params = mc_definition_params(def);
+  for (uint32_t i = 0; i < count; i++) {
+    if (values[i] != MC_NONE && !is_accepted(ctx, def, &params[i], values[i])) return refuse_param(ctx, name, &params[i], values[i], loc, diags);
+  }
+  return mc_defined_make(ctx, def, values, loc, diags);
+}
+
 /* --- reading --- */
+
+uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index) {
+  MC_ASSERT(mc_kind(ctx, index) == MC_TYPE_DEFINED || mc_kind(ctx, index) == MC_ATTR_DEFINED);
+  return mc_rec(ctx, index)->num_words - 1;
+}
+
+uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i) {
+  MC_ASSERT(i < mc_defined_num_params(ctx, index));
+  return mc_defined_param(ctx, index, i);
+}
 
 McIdent mc_defined_name(const McContext *ctx, uint32_t index) {
   const McRec *rec = mc_rec(ctx, index);

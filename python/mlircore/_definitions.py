@@ -11,6 +11,7 @@ Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, 
 
 from __future__ import annotations
 
+from mlircore import _defined
 from mlircore import _program as pg
 from mlircore._format_text import FormatError, Reader, literal_spaces, read_literal
 
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from typing import Any, ClassVar
 
     from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
+
+try:
+    from mlircore._core import Attribute, Type
+except ImportError:  # while mlircore is built, definitions are compiled without it
+    Type = Attribute = None  # type: ignore[misc, assignment]
 
 # Custom directives: the kind of each argument (src_c/routines.def).
 ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.OldBounds": "p",
@@ -416,7 +422,7 @@ _RESERVED = frozenset(
     "definition storage value_type enum symbol_name unit generic".split())
 
 
-class Definition:
+class Definition(metaclass=_defined.SmallClass):
     """What TypeDef and AttrDef have in common."""
 
     dialect: ClassVar[Dialect]
@@ -450,6 +456,18 @@ class Definition:
         cls._check()
         dialect.definitions.append(cls)
         dialect._program = None
+        if Type is not None:
+            _defined.bind(cls)
+
+    @classmethod
+    def get(cls, *args: Any, **kwargs: Any) -> Any:
+        """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
+        return _defined.get(cls, args, kwargs)
+
+    @classmethod
+    def isinstance(cls, other: Any) -> bool:
+        """Whether a type or an attribute is of this definition."""
+        return isinstance(other.maybe_downcast(), cls)
 
     @classmethod
     def _refuse(cls, what: str, why: str) -> Exception:
@@ -532,7 +550,7 @@ class Definition:
                 *program.records(rules), string(param.cpp_type), 0, 0]
 
 
-class TypeDef(Definition):
+class TypeDef(Definition, *([] if Type is None else [Type])):  # type: ignore[misc]
     """Base of type definitions; see the module's documentation. A subclass is a constraint for operands and results."""
 
     is_type = True
@@ -547,7 +565,7 @@ class TypeDef(Definition):
             cls.type_text = None if cls.params else f"!{cls.name}"
 
 
-class AttrDef(Definition):
+class AttrDef(Definition, *([] if Attribute is None else [Attribute])):  # type: ignore[misc]
     """Base of attribute definitions; see the module's documentation. A subclass is a constraint for attributes."""
 
     is_type = False

@@ -316,11 +316,14 @@ class Dialect:
         """The class of that name, or the function that builds an operation. Raises `AttributeError`: a module's `__getattr__`."""
         if name in self._members:
             return self._members[name]
-        for cls in self.ops.values():
+        for cls in (*self.ops.values(), *self.definitions):
             if cls.__name__ == name:
                 return self._members.setdefault(name, cls)
         if not name.startswith("__"):
-            from mlircore import _signatures, _views
+            from mlircore import _defined, _signatures, _views
+
+            if (enum_class := _defined.enum_member(self, name)) is not None:
+                return self._members.setdefault(name, enum_class)
 
             for cls in self.ops.values():
                 if _signatures.function_name(cls) == name:

@@ -1,0 +1,214 @@
+# defined.pxi - types and attributes that dialects define: made from values of their parameters, and taken apart again.
+#
+# A parameter is a type or an attribute (typedefs.h). `what` says how Python shows it: "type" and "attr" as they are, "int", "bool",
+# "float", "str", "map" (an affine map) and "dense" (a list of numbers); `detail` is the type of a number, as text.
+
+cdef str class_name(value):
+    return type(value).__name__
+
+
+def make_defined(str name not None, bint is_type, values not None, Context context not None, Location loc=None):
+    """The type (else attribute) of the definition `name` with these parameters: types, attributes, None for absent ones.
+
+    Raises MLIRError when there is no such definition, or a parameter cannot be that.
+    """
+    cdef list given = list(values)
+    cdef Scratch room = Scratch.__new__(Scratch)
+    cdef uint32_t *raw = <uint32_t *>room.room(len(given), sizeof(uint32_t))
+    cdef uint32_t i, made
+    cdef McLoc place
+    cdef McType made_type_id
+    cdef McAttr made_attr
+    place.index = 0
+    namespace = name.partition(".")[0]
+    context._load_dialect(namespace)
+    for i in range(<uint32_t>len(given)):
+        raw[i] = 0
+        if isinstance(given[i], Type):
+            same_context(context, bound((<Type>given[i]).ctx, "type"), "the type")
+            raw[i] = (<Type>given[i]).type.index
+        elif given[i] is not None:
+            same_context(context, bound((<Attribute?>given[i]).ctx, "attribute"), "the attribute")
+            raw[i] = (<Attribute>given[i]).attr.index
+    cdef McDiags *diags = diags_at(context, loc)
+    try:
+        made = mc_defined_get(context.c, make_ident(context, name), is_type, raw, <uint32_t>len(given), place, diags)
+        if made == 0:
+            raise_diags(context, diags, "Invalid type" if is_type else "Invalid attribute", MLIRError)
+    finally:
+        mc_diags_free(diags)
+    if is_type:
+        made_type_id.index = made
+        return made_type(context, made_type_id, class_of(context, made, Type))
+    made_attr.index = made
+    return made_attribute(context, made_attr, class_of(context, made, Attribute))
+
+
+def context_of(values, Context context=None):
+    """`context`, else that of the first type or attribute in `values` or in a list there, else the thread's default."""
+    if context is not None:
+        return context
+    for value in values:
+        for each in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(each, Type):
+                return bound((<Type>each).ctx, "type")
+            if isinstance(each, Attribute):
+                return bound((<Attribute>each).ctx, "attribute")
+    return context_or_default(None)
+
+
+def typeid_of(str key not None):
+    """The TypeID of a definition: its name behind `!` (a type's) or `#`."""
+    return make_typeid(key)
+
+
+def defined_parameter(handle, uint32_t i):
+    """Parameter `i` of a defined type or attribute: a Type, an Attribute, or None when it is absent."""
+    cdef Context ctx
+    cdef uint32_t index, value
+    if isinstance(handle, Type):
+        ctx = bound((<Type>handle).ctx, "type")
+        index = (<Type>handle).type.index
+    else:
+        ctx = bound((<Attribute?>handle).ctx, "attribute")
+        index = (<Attribute>handle).attr.index
+    cdef McKind kind = mc_kind(ctx.c, index)
+    if (kind != MC_TYPE_DEFINED and kind != MC_ATTR_DEFINED) or i >= mc_defined_num_params(ctx.c, index):
+        raise TypeError(f"{handle} has no parameter {i}")
+    value = mc_defined_value(ctx.c, index, i)
+    return None if value == 0 else interned(ctx, value)
+
+
+cdef object interned(Context ctx, uint32_t index):
+    """The type or attribute of an index."""
+    cdef McType type
+    cdef McAttr attr
+    if mc_kind(ctx.c, index) <= MC_TYPE_DEFINED:
+        type.index = index
+        return make_type(ctx, type)
+    attr.index = index
+    return make_attribute(ctx, attr)
+
+
+def decode_parameter(handle, str what not None):
+    """What a parameter is in Python: see the top of this file. Those of lists are lists."""
+    if not isinstance(handle, Attribute) or what == "attr":
+        return handle
+    cdef Attribute self = handle
+    cdef McContext *c = bound(self.ctx, "attribute").c
+    cdef McKind kind = mc_kind(c, self.attr.index)
+    cdef int64_t number
+    if kind == MC_ATTR_ARRAY:
+        return decode_array(self, what)
+    if kind == MC_ATTR_TYPE and what == "type":
+        return make_type(self.ctx, mc_attr_type_value(c, self.attr))
+    if kind == MC_ATTR_INTEGER:
+        if not mc_attr_integer_i64(c, self.attr, &number):
+            number = 0
+            return int(str(self).partition(" ")[0]) # of more than 64 bits
+        return bool(number) if what == "bool" else number
+    if kind == MC_ATTR_FLOAT:
+        return mc_attr_float_double(c, self.attr)
+    if kind == MC_ATTR_STRING:
+        return text_of(mc_attr_string_value(c, self.attr))
+    if kind == MC_ATTR_AFFINE_MAP:
+        return make_affine_map(self.ctx, mc_attr_affine_map_value(c, self.attr))
+    if kind == MC_ATTR_DENSE_ARRAY:
+        return dense_numbers(self)
+    return handle
+
+
+def decode_array(Attribute array not None, str what not None):
+    """The elements of an array attribute as `what`, a list."""
+    cdef McContext *c = bound(array.ctx, "attribute").c
+    cdef uint32_t i
+    if mc_kind(c, array.attr.index) != MC_ATTR_ARRAY:
+        raise TypeError(f"{array} is not an array")
+    return [decode_parameter(made_attribute(array.ctx, mc_attr_array_get(c, array.attr, i), Attribute).maybe_downcast(), what)
+            for i in range(mc_attr_array_size(c, array.attr))]
+
+
+cdef list dense_numbers(Attribute array):
+    """The 64-bit numbers of a dense array."""
+    cdef McStr data = mc_attr_dense_data(array.ctx.c, array.attr)
+    cdef const int64_t *integers = <const int64_t *>data.ptr
+    cdef const double *floats = <const double *>data.ptr
+    cdef uint64_t i, count = mc_attr_dense_count(array.ctx.c, array.attr)
+    if data.len != 8 * count:
+        raise TypeError(f"{array} has no elements of 64 bits")
+    if str(array).startswith("array<f64"):
+        return [floats[i] for i in range(count)]
+    return [integers[i] for i in range(count)]
+
+
+def encode_parameter(value, str what not None, str detail not None, Context ctx not None):
+    """The attribute (of "type": the type) that holds a value: see the top of this file. Raises TypeError for other values."""
+    cdef McAttr attr
+    cdef McType type
+    cdef Py_ssize_t size
+    cdef const char *utf8
+    type.index = 0
+    if what in ("type", "attr"):
+        if not isinstance(value, Type if what == "type" else Attribute):
+            raise TypeError(f"expected {'a Type' if what == 'type' else 'an Attribute'}, not {class_name(value)}")
+        return value
+    if isinstance(value, Attribute):
+        value = decode_parameter(value, what)
+    if what == "bool":
+        attr = mc_attr_bool(ctx.c, bool(value))
+    elif what == "int":
+        attr = mc_attr_integer(ctx.c, (<Type?>Type.parse(detail, ctx)).type, as_i64(value, "the value"))
+        if decode_parameter(made_attribute(ctx, attr, Attribute), what) != value:
+            raise ValueError(f"{value} does not fit into {detail}")
+    elif what == "float":
+        attr = mc_attr_float(ctx.c, (<Type?>Type.parse(detail, ctx)).type, float(value))
+    elif what == "str":
+        if not isinstance(value, str):
+            raise TypeError(f"expected a str, not {class_name(value)}")
+        utf8 = PyUnicode_AsUTF8AndSize(value, &size)
+        attr = mc_attr_string(ctx.c, utf8, <size_t>size, type)
+    elif what == "map":
+        attr = (<Attribute?>AffineMapAttr.get(value)).attr
+    elif what == "dense":
+        attr = encode_dense(value, (<Type?>Type.parse(detail, ctx)), ctx)
+    else:
+        raise ValueError(f"unknown kind of parameter {what!r}")
+    return made_attribute(ctx, attr, Attribute)
+
+
+cdef McAttr encode_dense(values, Type element, Context ctx) except *:
+    cdef list numbers = list(values)
+    cdef Scratch room = Scratch.__new__(Scratch)
+    cdef int64_t *integers = <int64_t *>room.room(len(numbers), 8)
+    cdef double *floats = <double *>integers
+    cdef Py_ssize_t i
+    for i in range(len(numbers)):
+        if isinstance(element, F64Type):
+            floats[i] = numbers[i]
+        else:
+            integers[i] = as_i64(numbers[i], "a number")
+    cdef McDiags *diags = new_diags(ctx)
+    cdef McAttr attr
+    try:
+        attr = mc_attr_dense_array(ctx.c, element.type, integers, len(numbers), diags)
+        if attr.index == 0:
+            raise_diags(ctx, diags, "Invalid attribute", MLIRError)
+    finally:
+        mc_diags_free(diags)
+    return attr
+
+
+def encode_array(values not None, Context ctx not None):
+    """An array attribute of types and attributes."""
+    cdef list given = list(values)
+    cdef Scratch room = Scratch.__new__(Scratch)
+    cdef McAttr *raw = <McAttr *>room.room(len(given), sizeof(McAttr))
+    cdef Py_ssize_t i
+    for i in range(len(given)):
+        if isinstance(given[i], Type):
+            same_context(ctx, bound((<Type>given[i]).ctx, "type"), "the type")
+            raw[i] = mc_attr_type(ctx.c, (<Type>given[i]).type)
+        else:
+            same_context(ctx, bound((<Attribute?>given[i]).ctx, "attribute"), "the attribute")
+            raw[i] = (<Attribute>given[i]).attr
+    return made_attribute(ctx, mc_attr_array(ctx.c, raw, len(given)), Attribute)
