@@ -225,7 +225,7 @@ static McAttr intern_dictionary(McContext *ctx, const McNamedAttr *entries, size
   McRecInit init = {.kind = MC_ATTR_DICTIONARY, .depth = 1, .num_words = (uint32_t)(2 * count)};
   init.words = &entries[0].name.index; /* two one-word structs lie as two words do */
   for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, entries[i].value.index);
-  return (McAttr){mc_intern(ctx, &init)};
+  return (McAttr){count == 1 ? mc_intern_around(ctx, &init, entries[0].value.index) : mc_intern(ctx, &init)};
 }
 _Static_assert(sizeof(McNamedAttr) == 2 * sizeof(uint32_t), "entries are passed to the uniquer as words");
 
@@ -301,7 +301,7 @@ McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
 static McAttr intern_wrapper(McContext *ctx, McKind kind, uint8_t flags, uint32_t child) {
   McRecInit init = {.kind = (uint8_t)kind, .flags = flags, .depth = 1, .words = &child, .num_words = 1};
   mc_rec_init_child(ctx, &init, child);
-  return (McAttr){mc_intern(ctx, &init)};
+  return (McAttr){mc_intern_around(ctx, &init, child)};
 }
 
 McAttr mc_attr_type(McContext *ctx, McType type) { return intern_wrapper(ctx, MC_ATTR_TYPE, 0, type.index); }
@@ -326,7 +326,7 @@ McIntegerSet mc_attr_integer_set_value(const McContext *ctx, McAttr a) {
 /* --- symbol references --- */
 
 McAttr mc_attr_symbol_ref(McContext *ctx, McIdent root, const McIdent *nested, size_t count) {
-  if (count == 0) return intern_words(ctx, MC_ATTR_SYMBOL_REF, 0, &root.index, 1);
+  if (count == 0) return intern_wrapper(ctx, MC_ATTR_SYMBOL_REF, 0, root.index);
   if (count >= UINT32_MAX) return none();
   uint32_t inline_words[16];
   size_t size = (1 + count) * sizeof(uint32_t);

@@ -23,7 +23,7 @@ typedef struct McIndexTable {
 
 typedef struct McIndex {
   _Atomic(McIndexTable *) table; /* owned */
-  uint32_t count;                /* the writer's */
+  _Atomic(uint32_t) count;       /* of entries; set by the writer */
   size_t bytes;                  /* of all tables; the writer's */
 } McIndex;
 
@@ -31,7 +31,7 @@ static inline size_t mc_index_table_bytes(size_t slots) { return sizeof(McIndexT
 
 /* first_slots: a power of two. False: out of memory; mc_index_fini is harmless then. */
 static inline bool mc_index_init(McAlloc *alloc, McIndex *index, uint32_t first_slots) {
-  index->count = 0;
+  atomic_init(&index->count, 0);
   index->bytes = 0;
   McIndexTable *table = mc_alloc_zeroed(alloc, mc_index_table_bytes(first_slots));
   atomic_init(&index->table, table);
@@ -49,6 +49,11 @@ static inline void mc_index_fini(McAlloc *alloc, McIndex *index) {
     table = older;
   }
   atomic_init(&index->table, NULL);
+}
+
+/* Who missed, and under the writer's lock finds as many entries as before he looked, need not look again. */
+static inline uint32_t mc_index_count(const McIndex *index) {
+  return atomic_load_explicit(&((McIndex *)index)->count, memory_order_acquire);
 }
 
 /* Runs the statement that follows for each id stored under `hash`, newest table only. */
@@ -69,7 +74,7 @@ static inline void mc_index_put(McIndexTable *table, uint64_t slot) {
 static inline bool mc_index_reserve(McAlloc *alloc, McIndex *index) {
   McIndexTable *old = atomic_load_explicit(&index->table, memory_order_relaxed);
   uint64_t slots = (uint64_t)old->mask + 1;
-  if (MC_LIKELY(index->count < slots / 4 * 3)) return true;
+  if (MC_LIKELY(mc_index_count(index) < slots / 4 * 3)) return true;
   if (slots > UINT32_MAX / 2) return false;
   McIndexTable *table = mc_alloc_zeroed(alloc, mc_index_table_bytes(slots * 2));
   if (table == NULL) return false;
@@ -87,7 +92,7 @@ static inline bool mc_index_reserve(McAlloc *alloc, McIndex *index) {
 /* Publishes: whoever finds the id sees everything written before. id is not 0. */
 static inline void mc_index_add(McIndex *index, uint32_t hash, uint32_t id) {
   mc_index_put(atomic_load_explicit(&index->table, memory_order_relaxed), (uint64_t)hash << 32 | id);
-  index->count++;
+  atomic_store_explicit(&index->count, mc_index_count(index) + 1, memory_order_release);
 }
 
 #endif

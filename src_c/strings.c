@@ -46,14 +46,14 @@ MC_INLINE bool same_bytes(const char *a, const char *b, size_t len) {
 }
 
 McIdent mc_ident(McContext *ctx, const char *bytes, size_t len) {
-  uint32_t hash = hash_ident(bytes, len);
+  uint32_t hash = hash_ident(bytes, len), count = mc_index_count(&ctx->idents);
   MC_INDEX_EACH(&ctx->idents, hash, id) {
     const McRec *rec = mc_rec(ctx, id);
     if (MC_LIKELY(rec->num_bytes == len && same_bytes((const char *)rec->words, bytes, len))) return (McIdent){id};
   }
   if (len > UINT32_MAX - 64) return (McIdent){MC_NONE};
   McRecInit init = {.kind = MC_IDENT, .depth = 1, .bytes = bytes, .num_bytes = (uint32_t)len};
-  return (McIdent){mc_intern_slow(ctx, &ctx->idents, hash, &init)};
+  return (McIdent){mc_intern_slow(ctx, &ctx->idents, count, hash, &init)};
 }
 
 McStr mc_ident_str(const McContext *ctx, McIdent ident) {

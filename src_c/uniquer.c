@@ -2,7 +2,8 @@
  *
  * Owns the records (in an arena, or in the blocks that large payloads were written into), the directory that
  * maps indices to them, and the index of everything but identifiers. A record is complete before its index is
- * published, and never changes or moves after. Lookups of what exists take no lock; must never call out of the core.
+ * published, and never changes (but for its wrapper, which is set once) or moves after. Lookups of what exists take no lock;
+ * must never call out of the core.
  */
 #include "uniquer.h"
 
@@ -147,8 +148,8 @@ static size_t bytes_offset(uint32_t num_words) {
 }
 
 /* Everything but the bytes. */
-static void fill_rec(McRec *rec, uint32_t hash, const McRecInit *init) {
-  rec->hash = hash;
+static void fill_rec(McRec *rec, const McRecInit *init) {
+  atomic_init(&rec->wrapper, MC_NONE);
   rec->kind = init->kind;
   rec->flags = init->flags;
   rec->depth = init->depth;
@@ -158,13 +159,13 @@ static void fill_rec(McRec *rec, uint32_t hash, const McRecInit *init) {
 }
 
 /* A new record in the arena, not published yet. NULL: out of memory. */
-static McRec *make_rec(McUniquer *u, uint32_t hash, const McRecInit *init) {
+static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   bool with_bytes = init->num_bytes > 0 || has_bytes(init->kind);
   size_t offset = bytes_offset(init->num_words);
   size_t size = with_bytes ? offset + init->num_bytes + 1 : sizeof(McRec) + (size_t)init->num_words * sizeof(uint32_t);
   McRec *rec = mc_arena_alloc(&u->arena, size, 8);
   if (rec == NULL) return NULL;
-  fill_rec(rec, hash, init);
+  fill_rec(rec, init);
   if (with_bytes) {
     char *bytes = (char *)rec + offset;
     if (init->num_bytes > 0) memcpy(bytes, init->bytes, init->num_bytes);
@@ -173,8 +174,8 @@ static McRec *make_rec(McUniquer *u, uint32_t hash, const McRecInit *init) {
   return rec;
 }
 
-/* Room for the next index in the directory and in `index`, under the lock. NULL: out of memory or indices. */
-static const McRec **next_entry(McUniquer *u, McIndex *index) {
+/* Room for the next index in the directory, under the lock. NULL: out of memory or indices. */
+static const McRec **next_entry(McUniquer *u) {
   McContext *ctx = u->ctx;
   if (u->count == MAX_INDEX) return NULL;
   uint32_t id = u->count + 1;
@@ -183,8 +184,16 @@ static const McRec **next_entry(McUniquer *u, McIndex *index) {
     *chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof **chunk);
     if (*chunk == NULL) return NULL;
   }
-  if (!mc_index_reserve(&ctx->alloc, index)) return NULL;
   return &(*chunk)[id & (CHUNK_RECS - 1)];
+}
+
+/* A record with the next index, under the lock; who may find it is the caller's. MC_NONE: out of memory or indices. */
+static uint32_t add_rec(McUniquer *u, const McRecInit *init) {
+  const McRec **entry = next_entry(u);
+  McRec *rec = entry != NULL ? make_rec(u, init) : NULL;
+  if (rec == NULL) return MC_NONE;
+  *entry = rec;
+  return ++u->count;
 }
 
 /* Under the lock, or not: a miss without it is to be confirmed with it. */
@@ -195,29 +204,53 @@ MC_INLINE uint32_t find(const McContext *ctx, const McIndex *index, uint32_t has
   return MC_NONE;
 }
 
-MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t hash, const McRecInit *init) {
+/* Under the lock: the record, made if it is not there. */
+static uint32_t find_or_add(McContext *ctx, McIndex *index, uint32_t hash, const McRecInit *init, bool is_new) {
+  uint32_t id = is_new ? MC_NONE : find(ctx, index, hash, init);
+  if (id != MC_NONE || !mc_index_reserve(&ctx->alloc, index)) return id;
+  id = add_rec(ctx->uniquer, init);
+  if (id != MC_NONE) mc_index_add(index, hash, id);
+  return id;
+}
+
+MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t count, uint32_t hash, const McRecInit *init) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;
   mc_lock(&u->lock);
-  uint32_t id = find(ctx, index, hash, init);
-  if (id == MC_NONE) {
-    const McRec **entry = next_entry(u, index);
-    McRec *rec = entry != NULL ? make_rec(u, hash, init) : NULL;
-    if (rec != NULL) {
-      *entry = rec;
-      id = ++u->count;
-      mc_index_add(index, hash, id);
-    }
-  }
+  uint32_t id = find_or_add(ctx, index, hash, init, mc_index_count(index) == count);
   mc_unlock(&u->lock);
   return id;
 }
 
 uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   MC_ASSERT(init->kind != MC_IDENT && init->kind != MC_KIND_NONE);
-  uint32_t hash = hash_init(init);
+  uint32_t hash = hash_init(init), count = mc_index_count(&ctx->uniquer->index);
   uint32_t id = find(ctx, &ctx->uniquer->index, hash, init);
-  return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, hash, init);
+  return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, count, hash, init);
+}
+
+/* The child has no wrapper yet, or had none a moment ago. */
+static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, McRec *child) {
+  if (init->too_deep) return MC_NONE;
+  McUniquer *u = ctx->uniquer;
+  mc_lock(&u->lock);
+  uint32_t id = atomic_load_explicit(&child->wrapper, memory_order_relaxed);
+  if (id == MC_NONE) {
+    id = add_rec(u, init);
+    atomic_store_explicit(&child->wrapper, id, memory_order_release);
+  } else if (!rec_equals(mc_rec(ctx, id), init)) {
+    id = find_or_add(ctx, &u->index, hash_init(init), init, false);
+  }
+  mc_unlock(&u->lock);
+  return id;
+}
+
+uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child) {
+  if (MC_UNLIKELY(child == MC_NONE)) return mc_intern(ctx, init);
+  McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
+  uint32_t id = atomic_load_explicit(&rec->wrapper, memory_order_acquire);
+  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, rec);
+  return MC_LIKELY(rec_equals(mc_rec(ctx, id), init)) ? id : mc_intern(ctx, init);
 }
 
 /* --- records that were written in place --- */
@@ -259,10 +292,10 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
   if (!init->too_deep) {
     mc_lock(&u->lock);
     id = find(ctx, &u->index, hash, init);
-    const McRec **entry = id == MC_NONE ? next_entry(u, &u->index) : NULL;
+    const McRec **entry = id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) ? next_entry(u) : NULL;
     if (entry != NULL) {
       McRec *rec = (McRec *)(block + 1);
-      fill_rec(rec, hash, init);
+      fill_rec(rec, init);
       block->next = u->blocks;
       u->blocks = block;
       u->block_bytes += block->size;

@@ -7,10 +7,12 @@
 #ifndef MC_UNIQUER_H
 #define MC_UNIQUER_H
 
+#include <stdatomic.h>
+
 #include "index.h"
 
 typedef struct McRec {
-  uint32_t hash;
+  _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of it; MC_NONE: there is none */
   uint8_t kind;   /* McKind */
   uint8_t flags;  /* MC_REC_* */
   uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
@@ -38,9 +40,13 @@ typedef struct McRecInit {
 void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child);
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of one entry:
+ * the first record of a child is found at the child, without a hash. Whoever makes such a record makes it with this, and
+ * names the same child. */
+uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
 /* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
- * missed. Looks again under the lock, then makes the record. */
-uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t hash, const McRecInit *init);
+ * missed when the index had `count` entries. Looks again under the lock if it has others now, then makes the record. */
+uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t count, uint32_t hash, const McRecInit *init);
 /* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
  * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
  * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
