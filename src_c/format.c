@@ -572,14 +572,14 @@ static bool add_region(McFormatParse *f, McRegion region) {
 }
 
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
-  McRegion region = mc_p_region(f->p, args, num_args, false); /* names around it are seen: the verifier minds isolation */
+  McRegion region = mc_p_region(f->p, f->def, args, num_args, false); /* names around it are seen: the verifier minds isolation */
   return region.index != MC_NONE && mc_fp_add_region(f, region);
 }
 
 bool mc_fp_add_region(McFormatParse *f, McRegion region) { return add_region(f, region) && end_region(f, region); }
 
 bool mc_fp_append_region(McFormatParse *f) {
-  McRegion region = mc_p_region(f->p, f->op->args.ptr, f->op->args.len, false);
+  McRegion region = mc_p_region(f->p, f->def, f->op->args.ptr, f->op->args.len, false);
   f->op->args.len = 0;
   return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index);
 }

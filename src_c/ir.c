@@ -632,6 +632,7 @@ McRegion mc_region_create_pooled(McContext *ctx, McPool *pool) {
   if (region.index == MC_NONE) return region;
   McRegionRec *r = mc_region_rec(ctx, region);
   r->op = r->first_block = r->last_block = r->index = MC_NONE;
+  r->flags = 0;
   mc_generation_open(&r->generation);
   return region;
 }

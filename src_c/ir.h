@@ -94,9 +94,11 @@ typedef struct McRegionRec {
   uint32_t first_block, last_block;
   uint32_t index;       /* in its operation */
   uint32_t generation;
-  uint32_t unused[3];   /* up to a power of two; of a freed run, the first is its size */
+  uint32_t flags;       /* MC_REGION_*; of a freed run, its size */
+  uint32_t unused[2];   /* up to a power of two */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
+#define MC_REGION_IN_ORDER 1u /* of an isolated operation, right after it was parsed: dominance and isolation hold inside */
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
 

@@ -149,7 +149,7 @@ bool mc_p_at_bare_region(const McParser *p) {
 bool mc_p_bare_regions(McParser *p, uint32_t *count) {
   if (!mc_p_old(p, "region-without-parens")) return false;
   do {
-    McRegion region = mc_p_region(p, NULL, 0, false);
+    McRegion region = mc_p_region(p, NULL, NULL, 0, false);
     if (region.index == MC_NONE) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
     ++*count;
@@ -174,7 +174,7 @@ McRegion mc_p_signed_region(McParser *p) {
   ok = ok && mc_expect(p, TOK_R_PAREN, "expected ')'");
   if (ok && mc_consume_if(p, TOK_ARROW)) ok = mc_p_function_result_types(p, &p->words); /* the terminator says them again */
   p->words.len = words;
-  McRegion region = ok ? mc_p_region(p, args.ptr, args.len, false) : none;
+  McRegion region = ok ? mc_p_region(p, NULL, args.ptr, args.len, false) : none;
   mc_array_fini(&p->ctx->alloc, &args);
   return region;
 }

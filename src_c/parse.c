@@ -13,6 +13,7 @@
 #include "parse_memo.h"
 #include "parse_names.h"
 #include "upgrade.h"
+#include "verify.h"
 
 /* --- errors --- */
 
@@ -541,11 +542,12 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   mc_diags_set_text(diags, text, len, p->base);
   if (mc_p_legacy(p)) mc_context_load_dialect(ctx, "legacy", 6);
 
-  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p) &&
+  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
             resolve_forward_locs(p) && mc_p_group_externals(p);
   if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
   mc_names_free(p); /* before verification needs memory */
-  if (ok && options->verify) ok = mc_verify(ctx, module, diags);
+  bool is_parsed = p->legacy_ops.len == 0; /* and nothing else */
+  if (ok && options->verify) ok = is_parsed ? mc_verify_parsed(ctx, module, diags) : mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);

@@ -235,11 +235,12 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
 
-/* `{` ... `}`. args: entry block arguments that were read before (a function's signature), or 0 of them.
- * isolated: names outside are invisible. Returns a region that mc_op_create_pooled adopts; MC_NONE: reported. */
-McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated);
+/* `{` ... `}`. owner: of the operation that it is for; NULL: unregistered. args: entry block arguments that were read before (a
+ * function's signature), or 0 of them. hides: names outside are invisible. Returns a region that mc_op_create_pooled adopts;
+ * MC_NONE: reported. */
+McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
 McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation that stands here */
-McRegion mc_p_optional_region(McParser *p, bool *present); /* absent: nothing consumed, no error */
+McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present); /* absent: nothing consumed, no error */
 void mc_p_free_scratch(McParser *p);
 
 /* What a format program or a routine fills for one operation; arrays are scratch of the parser. */

@@ -9,6 +9,10 @@
  * Within an isolated scope there is no shadowing: nested regions see the names around them, and names that a
  * region defined are forgotten at its end. A use before the definition makes a placeholder value, which the
  * definition replaces; what is left at the end of the text is an error.
+ *
+ * On the way the places of definitions tell what the verifier would have to look for: an operand that is defined before its
+ * use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an isolated
+ * operation with no other operands in it is MC_REGION_IN_ORDER.
  */
 #include "parse_names.h"
 
@@ -62,7 +66,11 @@ typedef struct Scope {
   uint32_t serial;      /* of the isolated scope that this is or is in */
   uint32_t block_serial;
   size_t defs, saved, blocks; /* heights of the stacks at entry */
-  bool isolated;
+  uint32_t region_at, block_at; /* places where the region and its current block begin */
+  uint32_t entry_end;   /* where its second block begins; 0: that has not come yet */
+  bool isolated;        /* names of the regions around are invisible */
+  bool bounds;          /* it is an isolated operation's, or the outermost: values are not used across its border */
+  bool unsure;          /* of one with `bounds`: the verifier has to look at dominance and isolation */
 } Scope;
 
 typedef struct SavedBinding {
@@ -81,6 +89,7 @@ struct McScopes {
   SymbolSlot *slots; /* owned */
   uint32_t num_slots;
   uint32_t serial;   /* of the current isolated scope */
+  uint32_t block_at; /* of the current scope */
   uint32_t next_serial, next_block_serial;
   MC_ARRAY(Scope) scopes;
   MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes that are not isolated */
@@ -99,7 +108,9 @@ bool mc_names_init(McParser *p) {
   if (s == NULL) return false;
   s->next_serial = s->next_block_serial = 1;
   s->max_number = p->len / 8 + 1024;
-  return mc_names_push(p, true);
+  if (!mc_names_push(p, NULL, true, p->text)) return false;
+  s->scopes.ptr[0].bounds = true;
+  return true;
 }
 
 void mc_names_free(McParser *p) {
@@ -123,9 +134,26 @@ void mc_names_free(McParser *p) {
 
 /* --- symbols --- */
 
+#if MC_HAS_SWAR
+/* The same for at most eight digits, of a name with eight readable bytes: all digits at once. */
+MC_INLINE bool short_decimal(const char *name, uint32_t len, uint32_t *out) {
+  uint64_t x = mc_load64(name) << (8 - len) * 8 | MC_BYTES('0') >> 8 * (len - 1) >> 8; /* zeros in front */
+  uint64_t digits = x - MC_BYTES('0');
+  if (((digits + MC_BYTES(0x76)) | digits | x) & MC_BYTES(0x80)) return false;
+  digits = digits * 10 + (digits >> 8); /* pairs, in every other byte */
+  *out = (uint32_t)(((digits & 0x000000FF000000FFu) * (100 + (1000000ull << 32)) +
+                     (digits >> 16 & 0x000000FF000000FFu) * (1 + (10000ull << 32))) >> 32);
+  return true;
+}
+#endif
+
 /* The number that a canonical decimal of at most nine digits spells; false for any other name. */
-static inline bool decimal_name(const char *name, uint32_t len, uint32_t *out) {
-  if (len > 9 || (name[0] == '0' && len > 1)) return false;
+static inline bool decimal_name(const McParser *p, const char *name, uint32_t len, uint32_t *out) {
+  if (name[0] < '0' || name[0] > '9' || len > 9 || (name[0] == '0' && len > 1)) return false;
+#if MC_HAS_SWAR
+  if (MC_LIKELY(len <= 8 && p->text + p->len - name >= 8)) return short_decimal(name, len, out);
+#endif
+  (void)p;
   uint32_t n = 0;
   for (uint32_t i = 0; i < len; i++) {
     uint32_t digit = (uint32_t)(unsigned char)name[i] - '0';
@@ -176,7 +204,7 @@ MC_COLD static uint64_t few_bytes(const char *name, uint32_t len) {
 }
 
 /* The symbol of a name that is not a small decimal, made when new. False: out of memory. */
-static bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
+static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
   if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
   bool is_short = len - 1 < 8;
@@ -214,8 +242,16 @@ static inline Binding *binding_of(McScopes *s, uint32_t symbol) {
 /* False: out of memory, reported. */
 static inline bool symbol_of(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
-  if (MC_LIKELY(decimal_name(name, len, out) && *out < s->max_number)) {
+  if (decimal_name(p, name, len, out) && MC_LIKELY(*out < s->max_number)) {
     return MC_LIKELY(*out < s->num_numbers) || grow_numbers(p, *out);
+  }
+  if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) { /* most are met again, in their own place */
+    uint64_t key = mc_short_bytes(name, len);
+    const SymbolSlot *slot = &s->slots[symbol_hash(key, len) & (s->num_slots - 1)];
+    if (MC_LIKELY(slot->key == key && slot->len == len)) {
+      *out = NAMED | (slot->symbol - 1);
+      return true;
+    }
   }
   return named_symbol(p, name, len, out);
 }
@@ -252,18 +288,43 @@ static inline Binding *claim_binding(McParser *p, uint32_t symbol) {
 
 /* --- scopes --- */
 
-bool mc_names_push(McParser *p, bool isolated) {
+bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at) {
   McScopes *s = p->scopes;
-  if (isolated && s->next_serial > MAX_SERIAL) return mc_p_error(p, "there are more than %u isolated regions", MAX_SERIAL);
-  if (isolated) s->serial = s->next_serial++;
+  if (hides && s->next_serial > MAX_SERIAL) return mc_p_error(p, "there are more than %u isolated regions", MAX_SERIAL);
+  if (hides) s->serial = s->next_serial++;
   Scope scope = {.serial = s->serial, .block_serial = s->next_block_serial++, .defs = s->defs.len,
-                 .saved = s->saved.len, .blocks = s->blocks.len, .isolated = isolated};
-  return mc_array_push(&p->ctx->alloc, &s->scopes, scope) || mc_p_out_of_memory(p);
+                 .saved = s->saved.len, .blocks = s->blocks.len, .isolated = hides, .unsure = p->len >= UINT32_MAX};
+  scope.region_at = scope.block_at = place_at(p, at);
+  scope.bounds = owner != NULL && (owner->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
+  if (!mc_array_push(&p->ctx->alloc, &s->scopes, scope)) return mc_p_out_of_memory(p);
+  s->block_at = scope.block_at;
+  return true;
+}
+
+void mc_names_next_block(McParser *p, const char *at) {
+  McScopes *s = p->scopes;
+  Scope *scope = &s->scopes.ptr[s->scopes.len - 1];
+  s->block_at = scope->block_at = place_at(p, at);
+  if (scope->entry_end == 0) scope->entry_end = scope->block_at;
+}
+
+/* Here is an operand that is not known to be used where it may be. */
+static void note_unsure(McScopes *s) {
+  size_t i = s->scopes.len - 1;
+  while (!s->scopes.ptr[i].bounds) i--;
+  s->scopes.ptr[i].unsure = true;
+}
+
+/* An operand that was defined at `place`, before the current block. */
+static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {
+  const Scope *scope = &s->scopes.ptr[s->scopes.len - 1];
+  while (place < scope->region_at && !scope->bounds) scope--; /* the outermost has bounds */
+  if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) note_unsure(s);
 }
 
 static uint32_t *block_slot(McScopes *s, uint32_t hash, const char *name, size_t len);
 
-bool mc_names_pop(McParser *p) {
+bool mc_names_pop(McParser *p, McRegion region) {
   McScopes *s = p->scopes;
   const Scope *scope = &s->scopes.ptr[s->scopes.len - 1];
   bool ok = true;
@@ -285,8 +346,10 @@ bool mc_names_pop(McParser *p) {
     *binding_of(s, saved->symbol) = saved->binding;
   }
   s->defs.len = scope->defs;
+  if (scope->bounds && !scope->unsure) mc_region_rec(p->ctx, region)->flags |= MC_REGION_IN_ORDER;
   s->scopes.len--;
   s->serial = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].serial : 0;
+  s->block_at = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].block_at : 0;
   return true;
 }
 
@@ -295,13 +358,13 @@ static int compare_forwards(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-bool mc_names_finish(McParser *p) {
+bool mc_names_finish(McParser *p, McRegion body) {
   McScopes *s = p->scopes;
   size_t left = 0;
   for (size_t i = 0; i < s->forwards.len; i++) {
     if (s->forwards.ptr[i].value != MC_NONE) s->forwards.ptr[left++] = s->forwards.ptr[i];
   }
-  if (left == 0) return mc_names_pop(p);
+  if (left == 0) return mc_names_pop(p, body);
   qsort(s->forwards.ptr, left, sizeof(Forward), compare_forwards);
   for (size_t i = 0; i < left; i++) {
     mc_p_error_at(p, s->forwards.ptr[i].at, "use of undeclared SSA value name");
@@ -433,6 +496,7 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   McScopes *s = p->scopes;
   McValue none = {MC_NONE};
   Binding *b = claim_binding(p, symbol);
+  note_unsure(s);
   if (b == NULL) return none;
   if (is_defined(b)) {
     mc_p_error_at(p, ref->name - 1, "reference to invalid result number");
@@ -469,6 +533,7 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type) {
     if (pack == NULL || ref->number >= pack->count) return resolve_forward(p, ref, type, symbol);
     value.index = pack->first + ref->number;
   }
+  if (b->at < s->block_at) look_around(s, b->at);
   if (MC_LIKELY(mc_value_rec(p->ctx, value)->type == type.index)) return value;
   return report_other_type(p, ref, type, value, place_of(p, b));
 }

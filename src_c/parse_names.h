@@ -6,13 +6,16 @@
 
 bool mc_names_init(McParser *p); /* false: out of memory, nothing to free but what mc_names_free takes */
 void mc_names_free(McParser *p);
-/* The end of the text: false, reported, when a value or a top-level block was used and never defined. */
-bool mc_names_finish(McParser *p);
+/* The end of the text, which was read into `body`: false, reported, when a value or a top-level block was used and never defined. */
+bool mc_names_finish(McParser *p, McRegion body);
 
-/* A region's scope. isolated: names of the regions around it are invisible. */
-bool mc_names_push(McParser *p, bool isolated);
-/* False, reported: a block was referred to and never defined. */
-bool mc_names_pop(McParser *p);
+/* A region's scope; its text, or what is named before it for its entry block, begins at `at`. owner: of the operation that the
+ * region is for, or NULL. hides: names of the regions around it are invisible. */
+bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at);
+/* The current region's next block, which is not its first, begins at `at`. */
+void mc_names_next_block(McParser *p, const char *at);
+/* False, reported: a block was referred to and never defined. `region` is what was read: MC_REGION_IN_ORDER. */
+bool mc_names_pop(McParser *p, McRegion region);
 
 /* Gives `count` values with consecutive ids from `first` on the name `ref->name`, numbers 0, 1, ...; forward references
  * are resolved. False: reported (redefinition, other type than used). */

@@ -265,12 +265,12 @@ static McAttr parse_attr_dict(McParser *p) {
 
 /* `(` region (`,` region)* `)`, pushed on p->words.
  * Grammar: region-list. */
-static bool parse_region_list(McParser *p, uint32_t *count) {
+static bool parse_region_list(McParser *p, const McOpDef *owner, uint32_t *count) {
   mc_advance(p);
   do {
     const char *at = p->tok.start;
     bool is_signed = mc_at(p, TOK_L_PAREN) && mc_p_legacy(p);
-    McRegion region = is_signed ? mc_p_signed_region(p) : mc_p_region(p, NULL, 0, false);
+    McRegion region = is_signed ? mc_p_signed_region(p) : mc_p_region(p, owner, NULL, 0, false);
     if (region.index == MC_NONE) return false;
     if (mc_p_in(p, MC_IN_2019) && mc_region_first_block(p->ctx, region).index == MC_NONE) {
       return mc_p_forbidden(p, at, "a region has at least one block");
@@ -321,7 +321,7 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
     op->properties = parse_properties(p, op->name);
     if (op->properties.index == MC_NONE) return false;
   }
-  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, op->def, &op->num_regions)) return false;
   if (mc_at(p, TOK_L_BRACE)) {
     if (mc_p_legacy(p) && mc_p_at_bare_region(p)) return parse_bare_regions(p, op);
     op->attrs = parse_attr_dict(p);
@@ -704,7 +704,10 @@ static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   bool is_entry = block.index != MC_NONE;
   if (!mc_expect(p, TOK_CARET_IDENTIFIER, "expected block name")) return false;
   if (!mc_names_define_block(p, name.start + 1, mc_token_len(&name) - 1, &block)) return false;
-  if (!is_entry) mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
+  if (!is_entry) {
+    mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
+    mc_names_next_block(p, name.start);
+  }
   if (mc_at(p, TOK_L_PAREN) && !parse_block_arguments(p, block)) return false;
   return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
 }
@@ -724,8 +727,26 @@ static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *ar
   return true;
 }
 
-static bool parse_region_body(McParser *p, McRegion region, const McArgument *args, size_t num_args, bool isolated) {
-  if (!mc_names_push(p, isolated)) return false;
+typedef struct RegionCall {
+  McParser *p;
+  const McOpDef *owner;
+  const McArgument *args;
+  size_t num_args;
+  McRegion region;
+  bool hides, ok;
+  bool single; /* only an operation */
+} RegionCall;
+
+static bool parse_region_body(const RegionCall *call) {
+  McParser *p = call->p;
+  McRegion region = call->region;
+  const McArgument *args = call->args;
+  size_t num_args = call->num_args;
+  const char *at = p->tok.start;
+  for (size_t i = 0; i < num_args; i++) {
+    if (args[i].ref.name < at) at = args[i].ref.name - 1;
+  }
+  if (!mc_names_push(p, call->owner, call->hides, at)) return false;
   McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
   if (num_args != 0) {
@@ -734,28 +755,19 @@ static bool parse_region_body(McParser *p, McRegion region, const McArgument *ar
   }
   bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
   while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, region, (McBlock){MC_NONE});
-  return ok && mc_names_pop(p);
+  return ok && mc_names_pop(p, region);
 }
-
-typedef struct RegionCall {
-  McParser *p;
-  const McArgument *args;
-  size_t num_args;
-  McRegion region;
-  bool isolated, ok;
-  bool single; /* only an operation */
-} RegionCall;
 
 static bool parse_region_of_op(McParser *p, McRegion region) {
   McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (block.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_names_push(p, false) && mc_p_op(p, block) && mc_names_pop(p);
+  return mc_names_push(p, NULL, false, p->tok.start) && mc_p_op(p, block) && mc_names_pop(p, region);
 }
 
 static void region_body_call(void *data) {
   RegionCall *call = data;
   if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
-  else call->ok = parse_region_body(call->p, call->region, call->args, call->num_args, call->isolated);
+  else call->ok = parse_region_body(call);
 }
 
 /* Reads what is inside, a level deeper. */
@@ -772,10 +784,10 @@ static bool enter_region(RegionCall *call) {
 }
 
 /* Grammar: region, region-body. */
-McRegion mc_p_region(McParser *p, const McArgument *args, size_t num_args, bool isolated) {
+McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
-  RegionCall call = {.p = p, .args = args, .num_args = num_args, .isolated = isolated};
+  RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
   call.region = mc_region_create_pooled(p->ctx, p->pool);
   if (call.region.index == MC_NONE) {
     mc_p_out_of_memory(p);
@@ -792,9 +804,9 @@ McRegion mc_p_region_of_op(McParser *p) {
   return call.region.index != MC_NONE && enter_region(&call) ? call.region : (McRegion){MC_NONE};
 }
 
-McRegion mc_p_optional_region(McParser *p, bool *present) {
+McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present) {
   *present = mc_at(p, TOK_L_BRACE);
-  return *present ? mc_p_region(p, NULL, 0, false) : (McRegion){MC_NONE};
+  return *present ? mc_p_region(p, owner, NULL, 0, false) : (McRegion){MC_NONE};
 }
 
 /* Grammar: named-argument. */

@@ -145,7 +145,7 @@ static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRout
   if (mc_type_num_results(ctx, type) != 1) return mc_fp_error(f, p->tok.start, "expected single return type");
   f->types[args[RESULT_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
   if (!mc_p_push(p, &p->words, mc_type_result(ctx, type, 0).index)) return false;
-  McRegion region = mc_p_region(p, region_args->ptr, region_args->len, true);
+  McRegion region = mc_p_region(p, f->def, region_args->ptr, region_args->len, true);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);
 }
 

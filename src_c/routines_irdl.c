@@ -15,7 +15,7 @@ bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *
   (void)args, (void)num_args;
   McParser *p = f->p;
   bool present;
-  McRegion region = mc_p_optional_region(p, &present);
+  McRegion region = mc_p_optional_region(p, f->def, &present);
   if (!present) region = mc_region_create_pooled(p->ctx, p->pool);
   if (region.index == MC_NONE) return !present && mc_p_out_of_memory(p);
   if (mc_region_first_block(p->ctx, region).index == MC_NONE &&

@@ -119,7 +119,7 @@ static bool parse_region_with_arguments(McFormatParse *f, McArgs *region_args, c
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_PAREN, "expected ')' in argument list")) return false;
   }
-  McRegion region = mc_p_region(p, region_args->ptr, region_args->len, false);
+  McRegion region = mc_p_region(p, f->def, region_args->ptr, region_args->len, false);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);
 }
 

@@ -446,7 +446,7 @@ _Static_assert(sizeof(McValue) == sizeof(uint32_t), "values on a stack of words 
 
 bool mc_routine_mask_region_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  McRegion region = mc_p_region(f->p, NULL, 0, false);
+  McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
   return region.index != MC_NONE && yield_results(f, region) && mc_fp_add_region(f, region);
 }
 

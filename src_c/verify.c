@@ -48,6 +48,7 @@ typedef struct Verifier {
   McWords users;            /* owned: operations with checks of symbol uses that no symbol table has checked yet */
   bool interrupted, out_of_memory;
   bool allow_unregistered;
+  bool is_parsed;           /* nothing was changed since the text was read */
   KnownName names[NUM_KNOWN_NAMES];
   McCheckCache check_cache;
   uint32_t plain_attrs[NUM_PLAIN]; /* dictionaries of attributes that no rule is about, direct-mapped */
@@ -643,9 +644,17 @@ static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
   return true;
 }
 
+/* The parser has seen that all is in order in the regions of `root`. */
+static bool is_known_in_order(const Verifier *v, McOp root) {
+  if (!v->is_parsed) return false;
+  uint32_t i = mc_op_num_regions(v->ctx, root);
+  while (i > 0 && (mc_region_rec(v->ctx, mc_op_region(v->ctx, root, i - 1))->flags & MC_REGION_IN_ORDER)) i--;
+  return i == 0;
+}
+
 static bool check_dominance(Verifier *v, McOp root) {
   McContext *ctx = v->ctx;
-  if (mc_op_num_regions(ctx, root) == 0) return true;
+  if (mc_op_num_regions(ctx, root) == 0 || is_known_in_order(v, root)) return true;
   v->worklist.len = v->path.len = 0;
   bool ok = true;
   if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) { /* values around it are seen */
@@ -693,8 +702,8 @@ static Step run_frame(Verifier *v) {
   }
 }
 
-bool mc_verify(McContext *ctx, McOp op, McDiags *diags) {
-  Verifier v = {.ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx)};
+static bool verify(McContext *ctx, McOp op, bool is_parsed, McDiags *diags) {
+  Verifier v = {.ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx), .is_parsed = is_parsed};
   mc_dominance_init(&v.dominance, ctx);
   mc_ticker_init(&v.ticker, ctx);
   bool ok = push_frame(&v, op);
@@ -716,3 +725,6 @@ bool mc_verify(McContext *ctx, McOp op, McDiags *diags) {
   mc_symbols_free(v.symbols);
   return ok && !v.interrupted;
 }
+
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, diags); }
+bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, true, diags); }

@@ -60,6 +60,9 @@ static inline bool mc_block_properly_dominates(const McDominance *d, McBlock a, 
 
 /* --- verify.c --- */
 
+/* As mc_verify, right after op was parsed: regions that are MC_REGION_IN_ORDER are believed to be. */
+bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
+
 /* Appends an operation as upstream prints one into a message: in generic form, on lines of its own if it has several. */
 void mc_put_op(McBuf *out, McContext *ctx, McOp op);
 
