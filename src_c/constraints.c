@@ -674,10 +674,13 @@ typedef struct Key {
   uint64_t types_hash, hash; /* without the properties, and with them */
 } Key;
 
-/* Word by word, as they are read by word: what is read in other pieces than it was just written in has to be waited for. */
+/* Word by word, as they are read by word: what is read in other pieces than it was just written in has to be waited for. Each has
+ * its own factor, so that none waits for the one before. */
 MC_INLINE void add_to_key(Key *key, uint32_t word) {
+  static const uint64_t factors[] = {0x9E3779B97F4A7C15u, 0xD6E8FEB86659FD93u, 0xBF58476D1CE4E5B9u, 0x94D049BB133111EBu,
+                                     0xA0761D6478BD642Fu, 0xE7037ED1A0B428DBu, 0x8EBC6AF09C88C6E3u, 0x589965CC75374CC3u};
+  key->hash += word * factors[key->num_words];
   key->words[key->num_words++] = word;
-  key->hash = ((key->hash << 26 | key->hash >> 38) ^ word) * 0x9E3779B97F4A7C15u;
 }
 
 /* False: the operation has too many types. */

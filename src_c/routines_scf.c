@@ -47,17 +47,17 @@ static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name
 
 /* --- from operands to arguments, from terminators to arguments and results --- */
 
-/* "0>p/1:2": from the terminators of region 0 (p: from the operation, with the group behind the colon) to the operation's results (a
- * digit: to the arguments of that region); the first 1 of these, and 2 of the terminator's operands, are for something else. '*': all
- * regions. */
+/* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region); the first 1 of
+ * these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name": from the operation, the operands
+ * of a group, which the next argument names. */
 typedef struct Edge {
   char from, to;
   uint32_t skip_to, skip_from;
-  McStr group;
+  bool of_group;
 } Edge;
 
 static bool read_edge(McStr text, Edge *e) {
-  *e = (Edge){.group = {NULL, 0}};
+  *e = (Edge){.of_group = false};
   if (text.len < 3) return false;
   e->from = text.ptr[0];
   e->to = text.ptr[2];
@@ -66,9 +66,9 @@ static bool read_edge(McStr text, Edge *e) {
     e->skip_to = (uint32_t)(text.ptr[i + 1] - '0');
     i += 2;
   }
-  if (i + 1 < text.len && text.ptr[i] == ':') {
-    if (e->from == 'p') e->group = (McStr){text.ptr + i + 1, text.len - i - 1};
-    else e->skip_from = (uint32_t)(text.ptr[i + 1] - '0');
+  if (i < text.len && text.ptr[i] == ':') {
+    e->of_group = e->from == 'p';
+    if (i + 1 < text.len) e->skip_from = (uint32_t)(text.ptr[i + 1] - '0');
   }
   return true;
 }
@@ -124,9 +124,10 @@ static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, 
   return true;
 }
 
-static bool check_from_parent(const McRoutineCheck *c, const Edge *e, bool unwrap) {
+/* name: of the group whose operands go there; MC_NONE: none do. */
+static bool check_from_parent(const McRoutineCheck *c, const Edge *e, uint32_t name, bool unwrap) {
   McGroup group = {false, 0, 0};
-  if (e->group.len > 0) group = mc_named_group(c, mc_ident(c->ctx, e->group.ptr, e->group.len).index);
+  if (name != MC_NONE) group = mc_named_group(c, name);
   return check_edge(c, (McOp){MC_NONE}, group.start, group.count, e->to == 'p' ? -1 : e->to - '0', e->skip_to, unwrap);
 }
 
@@ -151,7 +152,8 @@ bool mc_check_region_edges(const McRoutineCheck *c) {
     Edge e;
     if (!read_edge(mc_ident_str(c->ctx, (McIdent){c->args[i]}), &e)) continue;
     if (e.from == 'p') {
-      if (!check_from_parent(c, &e, unwrap)) return false;
+      bool of_group = e.of_group && i + 1 < c->num_args;
+      if (!check_from_parent(c, &e, of_group ? c->args[++i] : MC_NONE, unwrap)) return false;
       continue;
     }
     uint32_t regions = mc_op_num_regions(c->ctx, c->op), from = e.from == '*' ? 0 : (uint32_t)(e.from - '0');

@@ -88,7 +88,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
-    region_checks = (Check("RegionEdges", "unwrapped", "p>0:bodyOperands", "0>p/1"),)
+    region_checks = (Check("RegionEdges", "unwrapped", "p>0:", "bodyOperands", "0>p/1"),)
     loose_attributes = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``

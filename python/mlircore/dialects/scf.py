@@ -76,7 +76,7 @@ class ForOp(Op, dialect=scf, name="for"):
     checks = (Check("LoopResults", "initArgs"),)
     region_checks = (
         Check("LoopValues", "initArgs"),
-        Check("RegionEdges", "p>0/1:initArgs", "p>p:initArgs", "0>0/1", "0>p"),
+        Check("RegionEdges", "p>0/1:", "initArgs", "p>p:", "initArgs", "0>0/1", "0>p"),
         Check("InductionVariable", "lowerBound"),
     )
     loose_attributes = True
@@ -200,7 +200,7 @@ class WhileOp(Op, dialect=scf, name="while"):
     after = Region(blocks=1)
     traits = (SingleBlock,)
     checks = (Check("WhileRegions"),)
-    region_checks = (Check("RegionEdges", "p>0:inits", "0>p:1", "0>1:1", "1>0"),)
+    region_checks = (Check("RegionEdges", "p>0:", "inits", "0>p:1", "0>1:1", "1>0"),)
     loose_attributes = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 
