@@ -77,6 +77,7 @@ cdef extern from "mlircore.h" nogil:
     McBuf *mc_buf_new()
     ctypedef cbool (*McSink)(void *data, const char *bytes, size_t len) noexcept nogil
     McBuf *mc_buf_new_sink(McSink sink, void *data)
+    void mc_memory_advise(void *ptr, size_t size)
     bint mc_buf_flush(McBuf *buf)
     void mc_buf_delete(McBuf *buf)
     McStr mc_buf_contents(const McBuf *buf)

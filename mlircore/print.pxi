@@ -34,6 +34,8 @@ cdef struct FileSink:
 cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef FileSink *sink = <FileSink *>data
     cdef ssize_t written
+    if text is NULL:
+        return True
     while length:
         written = write(sink.descriptor, text, length)
         if written < 0:
@@ -60,6 +62,7 @@ cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
         PyErr_Clear()
         return False
     sink.room = room
+    mc_memory_advise(target_bytes(sink), room)
     return True
 
 
@@ -68,6 +71,8 @@ cdef cbool keep_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef uint64_t high = 0
     cdef uint64_t word
     cdef size_t i = 0
+    if text is NULL:
+        return length <= sink.room or grow_target(sink, length)
     if sink.as_text:
         while i + 8 <= length:
             memcpy(&word, text + i, 8)

@@ -68,6 +68,17 @@ static void advise_large(void *ptr, size_t size) {
 #endif
 }
 
+void mc_memory_advise(void *ptr, size_t size) {
+#if defined(MADV_HUGEPAGE)
+  const uintptr_t page = 4096;
+  uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
+  if (size >= 2 * HUGE_PAGE) madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
   if (size == 0 || must_fail(a) || !take(a, size)) return NULL;
   void *ptr = zeroed ? calloc(1, size) : malloc(size);

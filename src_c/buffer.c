@@ -72,7 +72,16 @@ char *mc_buf_grow(McBuf *buf, size_t n) {
 
 void mc_buf_str(McBuf *buf, const char *text) { mc_buf_put(buf, text, strlen(text)); }
 
+const char mc_digit_pairs[200] =
+    "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849"
+    "5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
+
 void mc_buf_u64(McBuf *buf, uint64_t value) {
+  if (MC_LIKELY(value <= UINT32_MAX)) {
+    char *to = mc_buf_room(buf, MC_U32_DIGITS);
+    if (to != NULL) buf->len += (size_t)(mc_write_u32(to, (uint32_t)value) - to);
+    return;
+  }
   char digits[20];
   size_t at = sizeof digits;
   do {
@@ -88,9 +97,11 @@ void mc_buf_i64(McBuf *buf, int64_t value) {
 }
 
 void mc_buf_spaces(McBuf *buf, size_t count) {
-  char *p = mc_buf_room(buf, count);
+  static const char spaces[] = "                ";
+  enum { BLOCK = sizeof spaces - 1 };
+  char *p = mc_buf_room(buf, count + BLOCK);
   if (p == NULL) return;
-  memset(p, ' ', count);
+  for (size_t i = 0; i < count; i += BLOCK) memcpy(p + i, spaces, BLOCK); /* the last may be too long: there is room */
   buf->len += count;
 }
 

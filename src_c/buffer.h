@@ -31,10 +31,35 @@ static inline char *mc_buf_room(McBuf *buf, size_t n) {
   if (MC_LIKELY(buf->cap - buf->len >= n)) return buf->ptr + buf->len;
   return mc_buf_grow(buf, n);
 }
+/* As memcpy, for what is often a word: without a call. */
+static inline void mc_copy_short(char *to, const char *from, size_t len) {
+  if (len >= 16) {
+    memcpy(to, from, len);
+  } else if (len >= 8) { /* the two loads overlap */
+    uint64_t first = mc_load64(from), last = mc_load64(from + len - 8);
+    memcpy(to, &first, 8);
+    memcpy(to + len - 8, &last, 8);
+  } else if (len >= 4) {
+    uint32_t first = mc_load32(from), last = mc_load32(from + len - 4);
+    memcpy(to, &first, 4);
+    memcpy(to + len - 4, &last, 4);
+  } else if (len > 0) {
+    char first = from[0], middle = from[len / 2], last = from[len - 1];
+    to[0] = first;
+    to[len / 2] = middle;
+    to[len - 1] = last;
+  }
+}
 static inline void mc_buf_put(McBuf *buf, const char *bytes, size_t len) {
   char *p = mc_buf_room(buf, len);
   if (MC_UNLIKELY(p == NULL)) return;
   memcpy(p, bytes, len);
+  buf->len += len;
+}
+static inline void mc_buf_put_short(McBuf *buf, const char *bytes, size_t len) {
+  char *p = mc_buf_room(buf, len);
+  if (MC_UNLIKELY(p == NULL)) return;
+  mc_copy_short(p, bytes, len);
   buf->len += len;
 }
 static inline void mc_buf_char(McBuf *buf, char c) {
@@ -44,6 +69,36 @@ static inline void mc_buf_char(McBuf *buf, char c) {
   buf->len++;
 }
 #define mc_buf_lit(buf, literal) mc_buf_put(buf, "" literal, sizeof(literal) - 1)
+
+/* The decimal digits of a number, at most 10. Returns their end. */
+extern const char mc_digit_pairs[200]; /* "00", "01", ... "99" */
+#define MC_U32_DIGITS 10u
+MC_INLINE char *mc_write_pair(char *to, uint32_t value) { /* with a leading zero */
+  memcpy(to, mc_digit_pairs + 2 * value, 2);
+  return to + 2;
+}
+MC_INLINE char *mc_write_few(char *to, uint32_t value) { /* below 10,000 */
+  if (value >= 100) {
+    uint32_t high = value / 100;
+    if (high >= 10) to = mc_write_pair(to, high);
+    else *to++ = (char)('0' + high);
+    return mc_write_pair(to, value % 100);
+  }
+  if (value >= 10) return mc_write_pair(to, value);
+  *to = (char)('0' + value);
+  return to + 1;
+}
+MC_INLINE char *mc_write_u32(char *to, uint32_t value) {
+  if (MC_LIKELY(value < 10000)) return mc_write_few(to, value);
+  uint32_t high = value / 10000, low = value % 10000;
+  if (high < 10000) {
+    to = mc_write_few(to, high);
+  } else {
+    to = mc_write_few(to, high / 10000);
+    to = mc_write_pair(mc_write_pair(to, high % 10000 / 100), high % 100);
+  }
+  return mc_write_pair(mc_write_pair(to, low / 100), low % 100);
+}
 void mc_buf_str(McBuf *buf, const char *text);          /* NUL-terminated */
 void mc_buf_u64(McBuf *buf, uint64_t value);            /* decimal */
 void mc_buf_i64(McBuf *buf, int64_t value);

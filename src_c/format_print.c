@@ -33,6 +33,12 @@ static McStretch group_of(const McFormatPrint *f, bool results, uint32_t g) {
   if (MC_LIKELY((results ? def->num_variadic_results : def->num_variadic_operands) == 0)) {
     return g < (results ? rec->num_results : rec->num_operands) ? (McStretch){g, 1} : (McStretch){0, 0};
   }
+  uint32_t only = results ? def->variadic_result : def->variadic_operand;
+  if (MC_LIKELY(only != 255)) { /* as mc_op_group */
+    uint32_t total = results ? rec->num_results : rec->num_operands, groups = results ? def->op->num_results : def->op->num_operands;
+    if (MC_UNLIKELY(g >= groups || total + 1 < groups)) return (McStretch){0, 0};
+    return (McStretch){g <= only ? g : g + total - groups, g == only ? total + 1 - groups : 1};
+  }
   mc_op_group(ctx, def, f->op, results, g, &out.start, &out.count);
   return out;
 }
@@ -299,12 +305,12 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
     if (FLAGS(at) & MC_FF_SPACE) mc_pr_lit(p, " ");
     switch (OPCODE(at)) {
       case MC_F_LITERAL: {
-        McStr text = mc_ident_str(p->ctx, (McIdent){at[1]});
-        mc_pr_text(p, text.ptr, text.len);
+        McStr text = mc_pr_ident(p, at[1]);
+        if (!p->collecting) mc_buf_put_short(p->buf, text.ptr, text.len);
         break;
       }
       case MC_F_SPACE: {
-        McStr text = mc_ident_str(p->ctx, (McIdent){at[1]});
+        McStr text = mc_pr_ident(p, at[1]);
         if (text.len > 0 && text.ptr[0] == '\n') mc_pr_newline(p);
         else mc_pr_text(p, text.ptr, text.len);
         break;

@@ -95,12 +95,16 @@ void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
 /* --- buffer.c: just what a caller outside the core needs --- */
 
 McBuf *mc_buf_new(void);
-typedef bool (*McSink)(void *data, const char *bytes, size_t len); /* false: stop */
+/* bytes NULL: nothing yet, but about so many will come, which is just said. False: stop. */
+typedef bool (*McSink)(void *data, const char *bytes, size_t len);
 McBuf *mc_buf_new_sink(McSink sink, void *data); /* hands its bytes over piece by piece; mc_buf_flush for the last ones */
 bool mc_buf_flush(McBuf *buf);
 void mc_buf_delete(McBuf *buf);
 McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
 bool mc_buf_has_failed(const McBuf *buf);
+/* Memory of the caller's that a large text will be written into: fewer, larger pages if the system has them. The pages that it
+ * begins and ends in are named, too, so that its mapping stays one and can still grow where it is. (alloc.c) */
+void mc_memory_advise(void *ptr, size_t size);
 
 /* --- context.c --- */
 

@@ -9,6 +9,7 @@
  */
 #include "arena.h"
 #include "format.h"
+#include "lexer.h"
 #include "print.h"
 
 /* A word of the value table: 0 for no name, or a tag and a payload. */
@@ -52,43 +53,8 @@ struct McNames {
   uint32_t next_value, next_arg, next_conflict;
   size_t num_ops;
   bool plain;                       /* numbers only: no name can be in conflict with another */
-  bool may_alias;
+  bool may_alias, types_may_alias;
 };
-
-/* --- decimal numbers --- */
-
-static const char digit_pairs[] =
-    "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849"
-    "5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
-
-#define NUMBER_ROOM 16u
-
-/* At most 10 digits. Returns the end. */
-MC_INLINE char *write_number(char *to, uint32_t value) {
-  if (value < 10) {
-    *to = (char)('0' + value);
-    return to + 1;
-  }
-  if (value < 100) {
-    memcpy(to, digit_pairs + 2 * value, 2);
-    return to + 2;
-  }
-  char digits[NUMBER_ROOM];
-  uint32_t at = NUMBER_ROOM;
-  while (value >= 100) {
-    at -= 2;
-    memcpy(digits + at, digit_pairs + 2 * (value % 100), 2);
-    value /= 100;
-  }
-  if (value >= 10) {
-    at -= 2;
-    memcpy(digits + at, digit_pairs + 2 * value, 2);
-  } else {
-    digits[--at] = (char)('0' + value);
-  }
-  memcpy(to, digits + at, NUMBER_ROOM - at);
-  return to + (NUMBER_ROOM - at);
-}
 
 /* --- side tables --- */
 
@@ -115,7 +81,7 @@ static void side_fini(McAlloc *alloc, Side *side) {
   mc_free(alloc, side->chunks, (size_t)side->num_chunks * sizeof *side->chunks);
 }
 
-static MC_COLD bool side_add_chunk(McPrinter *p, Side *side, uint32_t id) {
+static MC_NOINLINE bool side_add_chunk(McPrinter *p, Side *side, uint32_t id) {
   uint32_t chunk = id >> side->shift;
   if (chunk < side->num_chunks) {
     side->chunks[chunk] = mc_alloc_zeroed(&p->ctx->alloc, sizeof(uint32_t) << side->shift);
@@ -141,14 +107,22 @@ MC_INLINE void side_set(McPrinter *p, Side *side, uint32_t id, uint32_t word) {
 
 /* --- names in use --- */
 
-bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len) {
+MC_INLINE uint32_t hash_name(const char *name, size_t len) {
+  if (MC_LIKELY(len >= 4 && len <= 8)) return (uint32_t)mc_mix((uint64_t)mc_load32(name) << 32 | mc_load32(name + len - 4), len);
+  return (uint32_t)mc_hash_bytes(name, len);
+}
+
+static bool is_used(const McUsedNames *used, uint32_t hash, const char *name, size_t len) {
   if (used->num_heads == 0) return false;
-  uint32_t hash = (uint32_t)mc_hash_bytes(name, len);
   for (uint32_t at = used->heads[hash & (used->num_heads - 1)]; at > used->barrier; at = used->names.ptr[at - 1].next) {
     const McUsedName *n = &used->names.ptr[at - 1];
     if (n->hash == hash && n->len == len && memcmp(n->ptr, name, len) == 0) return true;
   }
   return false;
+}
+
+bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len) {
+  return is_used(used, hash_name(name, len), name, len);
 }
 
 static bool used_names_grow(McAlloc *alloc, McUsedNames *used) {
@@ -166,14 +140,17 @@ static bool used_names_grow(McAlloc *alloc, McUsedNames *used) {
   return true;
 }
 
-bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len) {
+static bool add_used(McAlloc *alloc, McUsedNames *used, uint32_t hash, const char *name, size_t len) {
   if (used->names.len >= used->num_heads && !used_names_grow(alloc, used)) return false;
-  uint32_t hash = (uint32_t)mc_hash_bytes(name, len);
   uint32_t *head = &used->heads[hash & (used->num_heads - 1)];
   McUsedName n = {name, (uint32_t)len, hash, *head};
   if (!mc_array_push(alloc, &used->names, n)) return false;
   *head = (uint32_t)used->names.len;
   return true;
+}
+
+bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len) {
+  return add_used(alloc, used, hash_name(name, len), name, len);
 }
 
 /* Until `count` are left. */
@@ -193,24 +170,21 @@ void mc_used_names_fini(McAlloc *alloc, McUsedNames *used) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-static bool is_allowed(char c, const char *punctuation) {
-  if (is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) return true;
-  return c != 0 && strchr(punctuation, c) != NULL;
-}
+static bool is_allowed(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_SUFFIX) != 0; }
 
-/* A name as an identifier: in `buf` when it had to change, else `name`; upstream's sanitizeIdentifier. `punctuation`: what is
- * allowed beside letters and digits. Not for the empty name. */
-static McStr sanitize_name(McBuf *buf, McStr name, const char *punctuation) {
+/* A name as an identifier: in `buf` when it had to change, else `name`; upstream's sanitizeIdentifier. Not for
+ * the empty name. */
+static McStr sanitize_name(McBuf *buf, McStr name) {
   char first = name.ptr[0];
-  bool prefix = is_digit(first) || (!is_allowed(first, punctuation) && first != ' ');
+  bool prefix = is_digit(first) || (!is_allowed(first) && first != ' ');
   bool valid = !prefix;
-  for (size_t i = 0; i < name.len && valid; i++) valid = is_allowed(name.ptr[i], punctuation);
+  for (size_t i = 0; i < name.len && valid; i++) valid = is_allowed(name.ptr[i]);
   if (valid) return name;
   buf->len = 0;
   if (prefix) mc_buf_char(buf, '_');
   for (size_t i = 0; i < name.len; i++) {
     unsigned char c = (unsigned char)name.ptr[i];
-    if (is_allowed((char)c, punctuation)) mc_buf_char(buf, (char)c);
+    if (is_allowed((char)c)) mc_buf_char(buf, (char)c);
     else if (c == ' ') mc_buf_char(buf, '_');
     else mc_buf_printf(buf, "%X", c);
   }
@@ -219,8 +193,8 @@ static McStr sanitize_name(McBuf *buf, McStr name, const char *punctuation) {
 
 /* --- giving names --- */
 
-/* The word of a string whose bytes are copied and, from now on, in use. 0: out of memory. */
-static uint32_t add_string(McPrinter *p, McStr name) {
+/* The word of a string (hash: its own) whose bytes are copied and, from now on, in use. 0: out of memory. */
+static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
   McNames *n = p->names;
   McAlloc *alloc = &p->ctx->alloc;
   char *bytes = name.ptr == NULL ? NULL : mc_arena_alloc(&n->arena, name.len + 1, 1);
@@ -228,20 +202,23 @@ static uint32_t add_string(McPrinter *p, McStr name) {
     p->failed = true;
     return 0;
   }
-  memcpy(bytes, name.ptr, name.len);
+  mc_copy_short(bytes, name.ptr, name.len);
   McStr copy = {bytes, name.len};
-  if (!mc_used_names_add(alloc, &n->used, bytes, name.len) || !mc_array_push(alloc, &n->strings, copy)) {
+  if (!add_used(alloc, &n->used, hash, bytes, name.len) || !mc_array_push(alloc, &n->strings, copy)) {
     p->failed = true;
     return 0;
   }
   return WORD(TAG_STRING, (uint32_t)n->strings.len - 1);
 }
 
+static uint32_t add_string(McPrinter *p, McStr name) { return add_hashed(p, name, name.ptr == NULL ? 0 : hash_name(name.ptr, name.len)); }
+
 /* The word of `name`, or of the first of name_0, name_1, ... that is free, counting over all conflicts. */
 static uint32_t unique_word(McPrinter *p, McStr name) {
   McNames *n = p->names;
-  McStr clean = sanitize_name(&n->scratch, name, "$._-");
-  if (clean.ptr == NULL || !mc_used_names_has(&n->used, clean.ptr, clean.len)) return add_string(p, clean);
+  McStr clean = sanitize_name(&n->scratch, name);
+  uint32_t hash = clean.ptr == NULL ? 0 : hash_name(clean.ptr, clean.len);
+  if (clean.ptr == NULL || !is_used(&n->used, hash, clean.ptr, clean.len)) return add_hashed(p, clean, hash);
   if (clean.ptr != n->scratch.ptr) {
     n->scratch.len = 0;
     mc_buf_put(&n->scratch, clean.ptr, clean.len);
@@ -293,6 +270,10 @@ static void note_alias(McPrinter *p, uint32_t index) {
   if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = true;
 }
 
+static void note_type(McPrinter *p, uint32_t index) {
+  if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = p->names->types_may_alias = true;
+}
+
 /* What the operation's definition calls argument `i` of an entry block; empty: nothing. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
@@ -316,7 +297,7 @@ static void name_args(McPrinter *p, McBlock block, bool is_entry) {
   uint32_t count = mc_block_num_args(p->ctx, block);
   for (uint32_t i = 0; i < count; i++) {
     McValue arg = mc_block_arg(p->ctx, block, i);
-    note_alias(p, mc_value_type(p->ctx, arg).index);
+    note_type(p, mc_value_type(p->ctx, arg).index);
     McStr name = {NULL, 0};
     uint32_t word;
     uint32_t number = is_entry && def == NULL ? n->next_arg++ : 0;
@@ -330,8 +311,8 @@ static void name_args(McPrinter *p, McBlock block, bool is_entry) {
     } else if (n->plain) {
       word = WORD(TAG_ARG, number & PAYLOAD);
     } else {
-      char text[3 + NUMBER_ROOM] = "arg";
-      word = unique_word(p, (McStr){text, (size_t)(write_number(text + 3, number) - text)});
+      char text[3 + MC_U32_DIGITS] = "arg";
+      word = unique_word(p, (McStr){text, (size_t)(mc_write_u32(text + 3, number) - text)});
     }
     side_set(p, &n->values, arg.index, word);
   }
@@ -388,11 +369,16 @@ static void name_results(McPrinter *p, uint32_t id, const McOpRec *op) {
   if (words != small) mc_free(&p->ctx->alloc, words, op->num_results * sizeof *words);
 }
 
+static bool suggests_names(const McPrinter *p, const McOpRec *op) {
+  const McOpDef *def = p->options->generic ? NULL : mc_op_name_def(p->ctx, (McOpName){op->name});
+  return def != NULL && def->asm_names != NULL;
+}
+
 static void name_op(McPrinter *p, uint32_t id, const McOpRec *op) {
   McNames *n = p->names;
   if (op->num_results == 0) {
     if (p->options->value_users) side_set(p, &n->op_ids, id, n->next_value++ + 1);
-  } else if (n->plain && op->num_results == 1) {
+  } else if (op->num_results == 1 && (n->plain || (!p->options->name_loc_as_prefix && !suggests_names(p, op)))) {
     side_set(p, &n->values, op->results, number_word(n));
   } else {
     name_results(p, id, op);
@@ -412,19 +398,19 @@ static bool is_number(McStr name) {
 static uint32_t written_word(McPrinter *p, McStr name) {
   McNames *n = p->names;
   if (name.len == 0) return 0;
-  if (!is_number(name)) name = sanitize_name(&n->scratch, name, "$._-");
+  if (!is_number(name)) name = sanitize_name(&n->scratch, name);
   if (name.ptr == NULL || mc_used_names_has(&n->used, name.ptr, name.len)) return 0;
   return add_string(p, name);
 }
 
 /* `prefix` and the next number that nobody wrote. */
 static uint32_t free_word(McPrinter *p, const char *prefix, uint32_t *next) {
-  char text[3 + NUMBER_ROOM];
+  char text[3 + MC_U32_DIGITS];
   size_t base = strlen(prefix); /* at most 3 */
   memcpy(text, prefix, base);
   McStr name = {text, 0};
   do {
-    name.len = (size_t)(write_number(text + base, (*next)++) - text);
+    name.len = (size_t)(mc_write_u32(text + base, (*next)++) - text);
   } while (mc_used_names_has(&p->names->used, name.ptr, name.len));
   return add_string(p, name);
 }
@@ -441,7 +427,7 @@ static void name_written_args(McPrinter *p, McBlock block, bool is_entry, bool f
     else if (is_entry) word = free_word(p, "arg", &n->next_arg);
     else word = free_word(p, "", &n->next_value);
     if (word != 0) side_set(p, &n->values, arg.index, word);
-    note_alias(p, mc_value_type(p->ctx, arg).index);
+    note_type(p, mc_value_type(p->ctx, arg).index);
   }
 }
 
@@ -516,7 +502,7 @@ static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
     note_alias(p, op->attrs);
     note_alias(p, op->properties);
     for (uint32_t i = 0; i < op->num_results; i++) {
-      note_alias(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
+      note_type(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
     }
     if (op->extra != 0) wait_for_regions(p, op);
     if (mc_tick(&p->ticker)) p->failed = true;
@@ -534,7 +520,7 @@ static void name_written_block(McPrinter *p, uint32_t block, bool is_entry, bool
       note_alias(p, op->attrs);
       note_alias(p, op->properties);
       for (uint32_t i = 0; i < op->num_results; i++) {
-        note_alias(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
+        note_type(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
       }
       if (op->extra != 0) wait_for_regions(p, op);
     }
@@ -587,16 +573,16 @@ static void name_next_region(McPrinter *p) {
   }
 }
 
-static void name_everything(McPrinter *p, McOp root) {
+static MC_NOINLINE void name_everything(McPrinter *p, McOp root) {
   McNames *n = p->names;
   const McOpRec *op = mc_op_rec(p->ctx, root);
   if (op->extra != 0) wait_for_regions(p, op);
   note_alias(p, op->attrs);
   note_alias(p, op->properties);
-  for (uint32_t i = 0; i < op->num_results; i++) note_alias(p, mc_value_type(p->ctx, (McValue){op->results + i}).index);
+  for (uint32_t i = 0; i < op->num_results; i++) note_type(p, mc_value_type(p->ctx, (McValue){op->results + i}).index);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     McValue operand = mc_op_operand(p->ctx, root, i);
-    if (operand.index != MC_NONE) note_alias(p, mc_value_type(p->ctx, operand).index);
+    if (operand.index != MC_NONE) note_type(p, mc_value_type(p->ctx, operand).index);
   }
   if (p->options->names_as_written) {
     name_written_results(p, root.index, op, false);
@@ -652,6 +638,7 @@ void mc_ssa_names_fini(McPrinter *p) {
 }
 
 bool mc_ssa_names_may_alias(const McPrinter *p) { return p->names->may_alias; }
+bool mc_ssa_types_may_alias(const McPrinter *p) { return p->names->types_may_alias; }
 size_t mc_ssa_num_ops(const McPrinter *p) { return p->names->num_ops; }
 
 /* --- printing names --- */
@@ -664,10 +651,10 @@ static void put_word(McPrinter *p, uint32_t word) {
   if (MC_UNLIKELY(word >> TAG_SHIFT == TAG_STRING)) {
     McStr s = p->names->strings.ptr[word & PAYLOAD];
     mc_buf_char(p->buf, '%');
-    mc_buf_put(p->buf, s.ptr, s.len);
+    mc_buf_put_short(p->buf, s.ptr, s.len);
     return;
   }
-  char *to = mc_buf_room(p->buf, 4 + NUMBER_ROOM);
+  char *to = mc_buf_room(p->buf, 4 + MC_U32_DIGITS);
   if (MC_UNLIKELY(to == NULL)) return;
   char *start = to;
   *to++ = '%';
@@ -677,7 +664,7 @@ static void put_word(McPrinter *p, uint32_t word) {
     to += 3;
     number++;
   }
-  to = write_number(to, number);
+  to = mc_write_u32(to, number);
   p->buf->len += (size_t)(to - start);
 }
 

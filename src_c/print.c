@@ -151,14 +151,14 @@ void mc_pr_generic_op(McPrinter *p, McOp op) {
 static void put_custom_name(McPrinter *p, uint32_t name) {
   if (p->collecting) return;
   const McOpNameRec *r = mc_op_name_rec(p->ctx, (McOpName){name});
-  McStr text = mc_ident_str(p->ctx, r->name);
+  McStr text = mc_pr_ident(p, r->name.index);
   McIdent dialect = p->default_dialects.ptr[p->default_dialects.len - 1];
   size_t skip = 0;
   if (dialect.index != MC_NONE && dialect.index == r->dialect.index &&
       memchr(text.ptr + r->dialect_len + 1, '.', text.len - r->dialect_len - 1) == NULL) {
     skip = r->dialect_len + 1;
   }
-  mc_buf_put(p->buf, text.ptr + skip, text.len - skip);
+  mc_buf_put_short(p->buf, text.ptr + skip, text.len - skip);
 }
 
 static void put_op_form(McPrinter *p, McOp op) {
@@ -512,12 +512,15 @@ static void collect_aliases(McPrinter *p, McOp op) {
 }
 
 /* Takes the room that a large text will need at once: growing step by step touches twice as many pages. Just a hint: an
- * operation in real files takes 100 to 150 bytes. */
+ * operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
 #define OP_BYTES 136u
+#define CUSTOM_OP_BYTES 72u
 #define HINT_BYTES ((size_t)1 << 20)
 static void reserve_text(McPrinter *p) {
-  size_t want = mc_ssa_num_ops(p) * OP_BYTES;
-  if (p->buf->sink != NULL || p->buf->ptr != NULL || p->options->skip_regions || want < HINT_BYTES) return;
+  size_t want = mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES);
+  if (p->options->skip_regions || want < HINT_BYTES) return;
+  if (p->buf->sink != NULL && !p->buf->sink(p->buf->sink_data, NULL, want)) p->failed = true;
+  if (p->buf->sink != NULL || p->buf->ptr != NULL) return;
   if (mc_buf_room(p->buf, want) == NULL) p->buf->failed = false; /* it holds nothing yet: nothing is lost */
 }
 

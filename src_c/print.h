@@ -165,6 +165,7 @@ void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", 
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
 void mc_ssa_names_fini(McPrinter *p);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
+bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
 size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */

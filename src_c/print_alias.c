@@ -269,9 +269,7 @@ static bool may_alias(McPrinter *p, uint32_t index) {
   return index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0;
 }
 
-bool mc_aliases_is_news(McPrinter *p, McOp op) {
-  const McOpRec *r = mc_op_rec(p->ctx, op);
-  if (p->options->debug_info || mc_op_num_regions(p->ctx, op) != 0) return true;
+static bool types_may_alias(McPrinter *p, const McOpRec *r) {
   const McUseRec *uses = r->num_operands == 0 ? NULL : mc_use_rec(p->ctx, (McUse){r->operands});
   for (uint32_t i = 0; i < r->num_operands; i++) {
     if (uses[i].value == MC_NONE || may_alias(p, mc_value_rec(p->ctx, (McValue){uses[i].value})->type)) return true;
@@ -280,6 +278,13 @@ bool mc_aliases_is_news(McPrinter *p, McOp op) {
   for (uint32_t i = 0; i < r->num_results; i++) {
     if (may_alias(p, results[i].type)) return true;
   }
+  return false;
+}
+
+bool mc_aliases_is_news(McPrinter *p, McOp op) {
+  const McOpRec *r = mc_op_rec(p->ctx, op);
+  if (p->options->debug_info || mc_op_num_regions(p->ctx, op) != 0) return true;
+  if (mc_ssa_types_may_alias(p) && types_may_alias(p, r)) return true;
   if (!may_alias(p, r->attrs) && !may_alias(p, r->properties)) return false;
   Offered now = {r->name, r->attrs, r->properties, r->num_operands, r->num_results};
   Offered *seen = &p->aliases->offered[mc_mix((uint64_t)r->name << 32 | r->attrs, r->properties) % MC_COUNT(p->aliases->offered)];
