@@ -66,6 +66,22 @@ MC_INLINE uint32_t mc_load32(const void *p) {
   return v;
 }
 
+/* a and b have `len` bytes each; without a call. */
+MC_INLINE bool mc_same_bytes(const char *a, const char *b, size_t len) {
+  if (MC_LIKELY(len >= 8)) {
+    size_t last = len - 8;
+    for (size_t i = 0; i < last; i += 8) {
+      if (mc_load64(a + i) != mc_load64(b + i)) return false;
+    }
+    return mc_load64(a + last) == mc_load64(b + last);
+  }
+  if (len >= 4) return mc_load32(a) == mc_load32(b) && mc_load32(a + len - 4) == mc_load32(b + len - 4);
+  for (size_t i = 0; i < len; i++) {
+    if (a[i] != b[i]) return false;
+  }
+  return true;
+}
+
 /* Mixes two words; the building block of every hash in the core. */
 MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
   uint64_t x = (a ^ (b * 0x9E3779B97F4A7C15u)) * 0xBF58476D1CE4E5B9u;

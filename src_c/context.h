@@ -54,6 +54,16 @@ struct McContext {
   McParseHook parse_hook; McPrintHook print_hook; void *hook_data; /* borrowed */
 };
 
+/* Takes flags and depth over from an interned child (0 is ignored). */
+MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
+  if (child == MC_NONE) return;
+  const McRec *rec = mc_rec(ctx, child);
+  init->flags |= rec->flags;
+  if (rec->depth < init->depth) return;
+  if (MC_UNLIKELY(rec->depth >= MC_MAX_NESTING)) init->too_deep = true;
+  else init->depth = (uint16_t)(rec->depth + 1);
+}
+
 /* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 

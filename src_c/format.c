@@ -54,7 +54,7 @@ static bool at_literal(const McFormatParse *f, const uint32_t *w) {
   if (w[2] != 0) return p->tok.kind == w[2];
   if (p->tok.kind != TOK_BARE_IDENTIFIER && p->tok.kind != TOK_INTTYPE) return false;
   McStr text = mc_ident_str(p->ctx, (McIdent){w[1]});
-  return mc_token_len(&p->tok) == text.len && memcmp(p->tok.start, text.ptr, text.len) == 0;
+  return mc_token_len(&p->tok) == text.len && mc_same_bytes(p->tok.start, text.ptr, text.len);
 }
 
 MC_COLD static bool fail_literal(McFormatParse *f, const uint32_t *w) {

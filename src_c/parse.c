@@ -132,7 +132,7 @@ MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags)
 bool mc_at_keyword(const McParser *p, const char *spelling) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER) return false;
   size_t len = mc_token_len(&p->tok);
-  return strncmp(p->tok.start, spelling, len) == 0 && spelling[len] == 0;
+  return p->tok.start[0] == spelling[0] && strncmp(p->tok.start, spelling, len) == 0 && spelling[len] == 0;
 }
 
 bool mc_consume_keyword(McParser *p, const char *spelling) {

@@ -201,7 +201,7 @@ static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, cons
   uint32_t i = memo->entries.ptr[memo->last].next;
   const McMemoEntry *e = &memo->entries.ptr[i];
   if (i == 0 || e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) return MC_NONE;
-  if (memcmp(e->ptr, ptr, e->len) != 0 || goes_on(kind, ptr + e->len)) return MC_NONE;
+  if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) return MC_NONE;
   *end = ptr + e->len;
   return asked_for(memo, i);
 }
@@ -213,7 +213,7 @@ static uint32_t find(McMemo *memo, McMemoKind kind, uint32_t key, const char *pt
   uint32_t mask = memo->num_slots - 1;
   for (uint32_t i = span->hash & mask; memo->slots[i] != 0; i = (i + 1) & mask) {
     const McMemoEntry *e = &memo->entries.ptr[memo->slots[i]];
-    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && memcmp(e->ptr, ptr, len) == 0) {
+    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && mc_same_bytes(e->ptr, ptr, len)) {
       return asked_for(memo, memo->slots[i]);
     }
   }

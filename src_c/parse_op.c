@@ -174,7 +174,7 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   uint32_t i = name_cache_index(ptr, len);
   for (uint32_t k = i; k <= i + 1; k++) {
     const struct NameCacheEntry *e = &p->name_cache->entries[k];
-    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && memcmp(e->ptr, ptr, len) == 0)) {
+    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
       return MC_UNLIKELY(e->is_old) && !mc_p_old_name(p, (McStr){ptr, len}) ? name : e->name;
     }
   }

@@ -30,26 +30,11 @@ MC_INLINE uint32_t hash_ident(const char *p, size_t len) {
   return (uint32_t)(h * 0x9E3779B97F4A7C15u >> 32); /* short names differ in few bits: spread them once more */
 }
 
-MC_INLINE bool same_bytes(const char *a, const char *b, size_t len) {
-  if (MC_LIKELY(len >= 8)) {
-    size_t last = len - 8;
-    for (size_t i = 0; i < last; i += 8) {
-      if (mc_load64(a + i) != mc_load64(b + i)) return false;
-    }
-    return mc_load64(a + last) == mc_load64(b + last);
-  }
-  if (len >= 4) return mc_load32(a) == mc_load32(b) && mc_load32(a + len - 4) == mc_load32(b + len - 4);
-  for (size_t i = 0; i < len; i++) {
-    if (a[i] != b[i]) return false;
-  }
-  return true;
-}
-
 McIdent mc_ident(McContext *ctx, const char *bytes, size_t len) {
   uint32_t hash = hash_ident(bytes, len), count = mc_index_count(&ctx->idents);
   MC_INDEX_EACH(&ctx->idents, hash, id) {
     const McRec *rec = mc_rec(ctx, id);
-    if (MC_LIKELY(rec->num_bytes == len && same_bytes((const char *)rec->words, bytes, len))) return (McIdent){id};
+    if (MC_LIKELY(rec->num_bytes == len && mc_same_bytes((const char *)rec->words, bytes, len))) return (McIdent){id};
   }
   if (len > UINT32_MAX - 64) return (McIdent){MC_NONE};
   McRecInit init = {.kind = MC_IDENT, .depth = 1, .bytes = bytes, .num_bytes = (uint32_t)len};

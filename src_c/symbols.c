@@ -60,10 +60,24 @@ static McAttr symbol_name(const McContext *ctx, McOp op) {
 
 static size_t place(uint32_t key, uint32_t log) { return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)); }
 
-static Slot *find_slot(const Table *t, uint32_t name) {
-  size_t mask = ((size_t)1 << t->log) - 1, i = place(name, t->log);
-  while (t->slots[i].name != MC_NONE && t->slots[i].name != name) i = (i + 1) & mask;
+/* By the bytes of the name, which is what a reference has. */
+static size_t place_of_name(McStr name, uint32_t log) { return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log); }
+
+static Slot *find_slot(const McContext *ctx, const Table *t, McAttr name) {
+  size_t mask = ((size_t)1 << t->log) - 1, i = place_of_name(mc_attr_string_value(ctx, name), t->log);
+  while (t->slots[i].name != MC_NONE && t->slots[i].name != name.index) i = (i + 1) & mask;
   return &t->slots[i];
+}
+
+/* The operation whose name is that string, without a type; MC_NONE: there is none. */
+static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
+  size_t mask = ((size_t)1 << t->log) - 1;
+  for (size_t i = place_of_name(name, t->log); t->slots[i].name != MC_NONE; i = (i + 1) & mask) {
+    const McRec *r = mc_rec(ctx, t->slots[i].name);
+    bool same = r->num_bytes == name.len && r->words[0] == MC_NONE && memcmp(mc_rec_bytes(r), name.ptr, name.len) == 0;
+    if (MC_LIKELY(same)) return (McOp){t->slots[i].op};
+  }
+  return (McOp){MC_NONE};
 }
 
 /* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory. */
@@ -84,7 +98,7 @@ static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
     McAttr name = symbol_name(ctx, at);
     if (name.index == MC_NONE) continue;
-    Slot *slot = find_slot(t, name.index);
+    Slot *slot = find_slot(ctx, t, name);
     if (slot->name == MC_NONE) *slot = (Slot){name.index, at.index};
     else if (again->index == MC_NONE) *again = at;
   }
@@ -149,11 +163,8 @@ static bool looks_like_table(const McContext *ctx, McOp op) {
 
 static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
   McOp again, none = {MC_NONE};
-  McStr text = mc_ident_str(s->ctx, name);
-  McAttr string = mc_attr_string(s->ctx, text.ptr, text.len, (McType){MC_NONE});
-  const Table *t = string.index == MC_NONE ? NULL : table_of(s, table_op, &again);
-  if (t == NULL || t->slots == NULL) return none;
-  return (McOp){find_slot(t, string.index)->op};
+  const Table *t = table_of(s, table_op, &again);
+  return t == NULL || t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
 }
 
 /* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there. */
@@ -211,9 +222,15 @@ static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return fi
 
 /* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
+  enum { AHEAD = 8 }; /* users are far apart in memory */
   McSymbolLookup lookup = {find_for_check, s};
   for (size_t i = 0; i < num_users; i++) {
     McOp op = {users[i]};
+    if (i + 2 * AHEAD < num_users) MC_PREFETCH(mc_op_rec(s->ctx, (McOp){users[i + 2 * AHEAD]}));
+    if (i + AHEAD < num_users) {
+      uint32_t properties = mc_op_rec(s->ctx, (McOp){users[i + AHEAD]})->properties;
+      if (properties != MC_NONE) MC_PREFETCH(mc_rec(s->ctx, properties));
+    }
     if (!mc_constraints_verify_symbol_uses(s->ctx, op, mc_op_def(s->ctx, op), &lookup, NULL)) return false;
   }
   return true;
@@ -263,7 +280,7 @@ bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, 
     McStr s = mc_attr_string_value(ctx, name);
     mc_error(diags, mc_op_loc(ctx, again), "redefinition of symbol named '%.*s'", (int)s.len, s.ptr);
     mc_note_current_op(diags, ctx, again);
-    McOp first = {find_slot(t, name.index)->op};
+    McOp first = {find_slot(ctx, t, name)->op};
     return mc_note(diags, mc_op_loc(ctx, first), "see existing symbol definition here");
   }
   return users_are_right(symbols, users, num_users) || verify_users(symbols, op, diags);

@@ -90,18 +90,6 @@ uint32_t mc_uniquer_count(McUniquer *u) {
   return count;
 }
 
-void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
-  if (child == MC_NONE) return;
-  const McRec *rec = mc_rec(ctx, child);
-  init->flags |= rec->flags;
-  if (rec->depth < init->depth) return;
-  if (rec->depth >= MC_MAX_NESTING) {
-    init->too_deep = true;
-  } else {
-    init->depth = (uint16_t)(rec->depth + 1);
-  }
-}
-
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
 /* Words one by one in two chains: pairs would be loaded right after their halves were stored, which stalls. */

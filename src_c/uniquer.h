@@ -36,8 +36,6 @@ typedef struct McRecInit {
   const void *bytes; uint32_t num_bytes;      /* borrowed */
 } McRecInit;
 
-/* Takes flags and depth over from an interned child (0 is ignored). */
-void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child);
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
 /* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of one entry:

@@ -22,6 +22,7 @@ def package(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.
     (tmp_path / "compiled").mkdir()
     (tmp_path / "source.py").write_text("")
     monkeypatch.setattr(_compiled, "PACKAGE", str(tmp_path))
+    monkeypatch.setattr(_compiled, "_running", None)
     return tmp_path
 
 
@@ -36,11 +37,13 @@ def test_a_file_is_what_its_classes_compile_to(name: str) -> None:
     assert _compiled.read(name) == (defined.needs(), defined.program())
 
 
-def test_a_file_of_older_sources_is_not_looked_at(package: pathlib.Path) -> None:
+def test_a_file_of_older_sources_is_not_looked_at(package: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = package / "compiled" / "toy"
     file.write_bytes(_compiled._stamp().encode() + b"|arith func\nwords")
     assert _compiled.read("toy") == (["arith", "func"], b"words")
     (package / "source.py").write_text("# changed")
+    assert _compiled.read("toy") == (["arith", "func"], b"words")  # looked at once
+    monkeypatch.setattr(_compiled, "_running", None)  # another process
     assert _compiled.read("toy") is None
     file.write_bytes(b"|\nwords")  # as in a wheel
     assert _compiled.read("toy") == ([], b"words")

@@ -33,6 +33,17 @@ def _stamp() -> str:
     return f"{newest}:{total}:{count}"
 
 
+_running: str | None = None
+
+
+def _stamp_of_process() -> str:
+    """The stamp of the sources that this process runs: a change is seen by the next one, as it is with modules."""
+    global _running
+    if _running is None:
+        _running = _stamp()
+    return _running
+
+
 def read(name: str) -> tuple[list[str], bytes] | None:
     """The namespaces that a dialect needs, and its words. None: there is no file, or an old one, or no words in it."""
     if not name.isidentifier():
@@ -43,7 +54,7 @@ def read(name: str) -> tuple[list[str], bytes] | None:
     except FileNotFoundError:
         return None
     stamp, _, needs = head.decode().partition("|")
-    if not words or (stamp and stamp != _stamp()):
+    if not words or (stamp and stamp != _stamp_of_process()):
         return None
     return needs.split(), words
 
