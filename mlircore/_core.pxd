@@ -230,6 +230,107 @@ cdef class AffineMapAttr(Attribute):
 cdef class IntegerSetAttr(Attribute):
     pass
 
+cdef class IntegerAttr(Attribute):
+    pass
+
+cdef class BoolAttr(Attribute):
+    pass
+
+cdef class FloatAttr(Attribute):
+    pass
+
+cdef class StringAttr(Attribute):
+    pass
+
+cdef class SymbolRefAttr(Attribute):
+    pass
+
+cdef class FlatSymbolRefAttr(Attribute):
+    pass
+
+cdef class TypeAttr(Attribute):
+    pass
+
+cdef class UnitAttr(Attribute):
+    pass
+
+cdef class ArrayAttr(Attribute):
+    pass
+
+cdef class DictAttr(Attribute):
+    pass
+
+cdef class OpaqueAttr(Attribute):
+    pass
+
+cdef class StridedLayoutAttr(Attribute):
+    pass
+
+cdef class _DenseArrayAttr(Attribute):
+    pass
+
+cdef class DenseElementsAttr(Attribute):
+    pass
+
+cdef class DenseResourceElementsAttr(Attribute):
+    pass
+
+cdef class DenseBoolArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseI8ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseI16ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseI32ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseI64ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseF32ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseF64ArrayAttr(_DenseArrayAttr):
+    pass
+
+cdef class DenseIntElementsAttr(DenseElementsAttr):
+    pass
+
+cdef class DenseFPElementsAttr(DenseElementsAttr):
+    pass
+
+cdef class ArrayAttributeIterator:
+    cdef ArrayAttr array
+    cdef uint32_t next
+
+cdef class _DenseArrayIterator:
+    cdef _DenseArrayAttr array
+    cdef size_t next
+
+cdef class DenseBoolArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseI8ArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseI16ArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseI32ArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseI64ArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseF32ArrayIterator(_DenseArrayIterator):
+    pass
+
+cdef class DenseF64ArrayIterator(_DenseArrayIterator):
+    pass
+
 cdef class NamedAttribute:
     cdef readonly str name
     cdef readonly Attribute attr

@@ -1,7 +1,10 @@
 """The one extension module of mlircore: everything that touches the C core."""
 
 cimport cython
-from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.buffer cimport (
+    PyBUF_ANY_CONTIGUOUS, PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_FORMAT, PyBUF_ND, PyBUF_SIMPLE, PyBUF_STRIDES, PyBUF_WRITABLE,
+    PyBuffer_IsContiguous, PyBuffer_Release, PyObject_CheckBuffer, PyObject_GetBuffer,
+)
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.mem cimport PyMem_Free, PyMem_Malloc
@@ -9,7 +12,7 @@ from cpython.number cimport PyNumber_Index
 from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
-from libc.stdint cimport INT32_MAX, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
+from libc.stdint cimport INT32_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
 from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
@@ -20,6 +23,8 @@ import sys
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
+    object mapping_proxy "PyDictProxy_New"(object mapping)
+    const Py_ssize_t PY_SSIZE_T_MAX
     unsigned long PyThread_get_thread_ident()
     int PyErr_CheckSignals() except -1
     void PyErr_Clear()
@@ -51,6 +56,11 @@ include "affine_maps.pxi"
 include "affine_attrs.pxi"
 include "defined.pxi"
 include "shaped_types.pxi"
+include "builtin_attrs.pxi"
+include "dense_arrays.pxi"
+include "dense_attrs.pxi"
+include "dense_resources.pxi"
+include "attribute_builders.pxi"
 include "root.pxi"
 include "registry.pxi"
 include "traits.pxi"

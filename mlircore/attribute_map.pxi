@@ -16,7 +16,7 @@ cdef McAttr merged_attributes(OpAttributeMap self) except *:
     return merged
 
 
-cdef Attribute find_attribute(OpAttributeMap self, str name):
+cdef object find_attribute(OpAttributeMap self, str name):
     cdef McContext *c = alive(self.op)
     cdef McAttr attr = mc_op_attribute(c, self.op.op, make_ident(self.op.root.ctx, name))
     return None if attr.index == 0 else make_attribute(self.op.root.ctx, attr)

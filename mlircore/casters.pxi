@@ -1,14 +1,20 @@
 # casters.pxi - which class shows a type or an attribute: the table of the core's own classes, those of definitions, and casters
 # that users register; TypeID, which names such a class; capsules.
 #
-# A class of the core has a slot: the kind of its records (kinds.def), of floats MC_NUM_KINDS + McFloatKind. What a dialect
+# A class of the core has a slot: the kind of its records (kinds.def), of floats MC_NUM_KINDS + McFloatKind, of attributes whose
+# kind several classes show one behind these. What a dialect
 # defines is found by the definition's name. A key is a name behind `!` (types) or `#` (attributes): what a TypeID holds.
 
 cdef extern from *:
     """
-    #define MC_NUM_SLOTS (MC_NUM_KINDS + MC_NUM_FLOAT_KINDS)
+    #define SLOT_BOOL (MC_NUM_KINDS + MC_NUM_FLOAT_KINDS)
+    #define SLOT_FLAT_SYMBOL_REF (SLOT_BOOL + 1)
+    #define SLOT_DENSE_INT (SLOT_BOOL + 2)
+    #define SLOT_DENSE_FP (SLOT_BOOL + 3)
+    #define SLOT_DENSE_ARRAYS (SLOT_BOOL + 4)
+    #define MC_NUM_SLOTS (SLOT_DENSE_ARRAYS + 7)
     """
-    enum: MC_NUM_SLOTS
+    enum: SLOT_BOOL, SLOT_FLAT_SYMBOL_REF, SLOT_DENSE_INT, SLOT_DENSE_FP, SLOT_DENSE_ARRAYS, MC_NUM_SLOTS
 
 cdef PyObject *slot_classes[MC_NUM_SLOTS] # NULL: Type or Attribute. Owned: extension classes are never freed
 cdef dict core_classes = {}               # class -> key of its slot, or None: a class for several (FloatType)
@@ -35,6 +41,8 @@ cdef dict slot_keys = {
     MC_NUM_KINDS + MC_F8E8M0FNU: "!builtin.f8E8M0FNU", MC_NUM_KINDS + MC_BF16: "!builtin.bf16",
     MC_NUM_KINDS + MC_F16: "!builtin.f16", MC_NUM_KINDS + MC_TF32: "!builtin.tf32", MC_NUM_KINDS + MC_F32: "!builtin.f32",
     MC_NUM_KINDS + MC_F64: "!builtin.f64", MC_NUM_KINDS + MC_F80: "!builtin.f80", MC_NUM_KINDS + MC_F128: "!builtin.f128",
+    SLOT_BOOL: "#builtin.integer", SLOT_FLAT_SYMBOL_REF: "#builtin.symbol_ref", SLOT_DENSE_INT: "#builtin.dense_elements",
+    SLOT_DENSE_FP: "#builtin.dense_elements", **{SLOT_DENSE_ARRAYS + i: "#builtin.dense_array" for i in range(7)},
 }
 cdef dict definition_classes = {} # key -> class made from a definition
 cdef dict user_casters = {}       # key -> callable, from register_type_caster
@@ -46,6 +54,8 @@ cdef inline int slot_of(McContext *c, uint32_t index) noexcept nogil:
     """The slot of an interned type or attribute."""
     cdef McType type
     cdef McKind kind = mc_kind(c, index)
+    if kind == MC_ATTR_INTEGER or kind == MC_ATTR_SYMBOL_REF or kind == MC_ATTR_DENSE_ELEMENTS or kind == MC_ATTR_DENSE_ARRAY:
+        return attr_slot(c, kind, index)
     if kind != MC_TYPE_FLOAT:
         return kind
     type.index = index
@@ -107,7 +117,7 @@ cdef int check_cast(handle, source, Context ctx, uint32_t index, base) except -1
     """Raises unless `source`, a type or attribute, is of the class that `handle` has, or of the nearest one that the core knows."""
     found = class_of(ctx, index, base)
     for cls in type(handle).__mro__:
-        if cls is base or issubclass(found, cls):
+        if cls is base or issubclass(found, cls) or <PyObject *>cls == slot_classes[mc_kind(ctx.c, index)]:
             return 0
         if cls in core_classes:
             raise ValueError(f"Cannot cast {base.__name__.lower()} to {cls.__name__} (from {base(source)!r})")
@@ -212,6 +222,7 @@ cdef object cast_value(Value value):
 # --- capsules: handles of this module in the hands of other extension modules. One holds the handle, so nothing can dangle. ---
 
 cdef const char *TYPEID_CAPSULE = "mlircore.ir.TypeID._CAPIPtr"
+cdef const char *ATTRIBUTE_CAPSULE = "mlircore.ir.Attribute._CAPIPtr"
 cdef const char *TYPE_CAPSULE = "mlircore.ir.Type._CAPIPtr"
 cdef const char *CONTEXT_CAPSULE = "mlircore.ir.Context._CAPIPtr"
 cdef const char *LOCATION_CAPSULE = "mlircore.ir.Location._CAPIPtr"

@@ -82,6 +82,15 @@ cdef class Module:
         return make_operation_again(self.op)
 
     @property
+    def resources(self):
+        """The data of `dense_resource` attributes that the module refers to: a read-only mapping from names to memoryviews of bytes.
+
+        Nothing is copied; a view keeps the context alive. Linear in the module.
+        """
+        alive(self.op)
+        return mapping_proxy(resources_of(self.op.root.ctx, self.op.op))
+
+    @property
     def body(self):
         """Its block."""
         cdef McContext *c = alive(self.op)

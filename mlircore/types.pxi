@@ -61,6 +61,8 @@ cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
 
 cdef object make_attribute(Context ctx, McAttr raw):
     """The attribute in its most specific class, or what the caster registered for that makes of it."""
+    if raw.index == 0:
+        raise MemoryError()
     if user_casters:
         caster = caster_of(ctx, raw.index)
         if caster is not None:
@@ -168,7 +170,11 @@ cdef class Type:
 @cython.no_gc
 @cython.freelist(64)
 cdef class Attribute:
-    """An attribute; immutable, one of each in a context."""
+    """An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
+
+    Whatever hands out attributes does so in the most specific class: `Attribute.parse("1")` is an `IntegerAttr`. A class takes
+    another handle of its attributes: `IntegerAttr(attr)`; that raises ValueError when the attribute is of another class.
+    """
 
     def __init__(self, Attribute cast_from_attr not None):
         cdef Context ctx = bound(cast_from_attr.ctx, "attribute")
@@ -176,6 +182,10 @@ cdef class Attribute:
             check_cast(self, cast_from_attr, ctx, cast_from_attr.attr.index, Attribute)
         self.ctx = ctx
         self.attr = cast_from_attr.attr
+
+    @classmethod
+    def __class_getitem__(cls, item):
+        return Py_GenericAlias(cls, item)
 
     @staticmethod
     def parse(asm not None, Context context=None, *, str syntax="modern"):
@@ -222,6 +232,22 @@ cdef class Attribute:
     def maybe_downcast(self):
         """The same attribute in its most specific class."""
         return make_attribute(bound(self.ctx, "attribute"), self.attr)
+
+    @property
+    def typeid(self):
+        """The TypeID of its class."""
+        return make_typeid(key_of(bound(self.ctx, "attribute"), self.attr.index))
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        bound(self.ctx, "attribute")
+        return make_capsule(self, ATTRIBUTE_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The attribute of a capsule, as plain Attribute. Raises ValueError for another capsule."""
+        return Attribute(from_capsule(capsule, ATTRIBUTE_CAPSULE))
 
     def __eq__(self, other):
         if not isinstance(other, Attribute):

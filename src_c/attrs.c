@@ -4,6 +4,7 @@
  * what a user wrote are the parser's, except where the header says that a constructor reports.
  */
 #include "context.h"
+#include "diag.h"
 #include "number.h"
 #include "typedefs.h"
 
@@ -123,6 +124,14 @@ McAttr mc_attr_float(McContext *ctx, McType type, double value) {
   MC_ASSERT(mc_rec(ctx, type.index)->kind == MC_TYPE_FLOAT);
   McFloatBits bits = mc_float_from_double(value, (McFloatKind)mc_rec(ctx, type.index)->words[0]);
   return mc_attr_float_bits(ctx, type, bits.w, 2);
+}
+
+McAttr mc_attr_float_checked(McContext *ctx, McType type, double value, McDiags *diags) {
+  if (mc_rec(ctx, type.index)->kind != MC_TYPE_FLOAT) {
+    mc_error(diags, (McLoc){MC_NONE}, "expected floating point type");
+    return none();
+  }
+  return mc_attr_float(ctx, type, value);
 }
 
 const uint64_t *mc_attr_float_data(const McContext *ctx, McAttr a) {

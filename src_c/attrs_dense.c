@@ -270,6 +270,11 @@ McIdent mc_attr_dense_string(const McContext *ctx, McAttr a, uint64_t i) {
   return (McIdent){mc_rec(ctx, a.index)->words[2 + i]};
 }
 
+McType mc_attr_dense_array_element(const McContext *ctx, McAttr a) {
+  MC_ASSERT(mc_rec(ctx, a.index)->kind == MC_ATTR_DENSE_ARRAY);
+  return (McType){mc_rec(ctx, a.index)->words[0]};
+}
+
 McIdent mc_attr_resource_key(const McContext *ctx, McAttr a) {
   MC_ASSERT(mc_rec(ctx, a.index)->kind == MC_ATTR_DENSE_RESOURCE);
   return (McIdent){mc_rec(ctx, a.index)->words[1]};

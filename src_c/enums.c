@@ -33,6 +33,11 @@ McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
   return (McAttr){mc_defined_intern(ctx, (McIdent){e->name}, false, &held.index, 1)};
 }
 
+McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value) {
+  const McEnumDef *def = mc_attr_def(ctx, name);
+  return def == NULL ? (McAttr){MC_NONE} : mc_enum_attr(ctx, def->record, value);
+}
+
 McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value) {
   McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
   return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);

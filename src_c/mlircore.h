@@ -222,6 +222,7 @@ McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value); /* sign-exte
 McAttr mc_attr_bool(McContext *ctx, bool value);
 McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, size_t count); /* IEEE-like bits, low word first */
 McAttr mc_attr_float(McContext *ctx, McType type, double value);    /* rounded to nearest even */
+McAttr mc_attr_float_checked(McContext *ctx, McType type, double value, McDiags *diags); /* of any type: a diagnostic unless it is a float */
 McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type); /* type MC_NONE: none */
 McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count);
 /* Entries in any order. Two of one name: MC_NONE, *duplicate (may be NULL) names it. Linear for sorted input, else n log n. */
@@ -241,8 +242,14 @@ McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, si
  * MC_NONE and a diagnostic: element type not allowed, shape not static, `len` does not fit, or larger than 4 GiB. */
 McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags);
 McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat, McDiags *diags);
+/* The same from what a caller has. MC_NONE and a diagnostic: it does not fit the type (attrs_elements.c). */
+McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t len, McDiags *diags); /* one element: a splat */
+McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, size_t count, McDiags *diags); /* of width 1, from bytes */
+McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, size_t count, McDiags *diags); /* integers, floats, strings */
 McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key);
 McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAttr values, McDiags *diags);
+/* An attribute of an enumeration that a dialect defines as `name` ("arith.fastmath"). MC_NONE: there is none of that name, or out of memory. */
+McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value);
 McAttr mc_attr_strided_layout(McContext *ctx, int64_t offset, const int64_t *strides, size_t count);
 McAttr mc_attr_distinct(McContext *ctx, McAttr referenced);            /* a new one at each call */
 /* #dialect.body or #dialect<"body"> [: type]: kept verbatim. */
@@ -271,6 +278,14 @@ McStr mc_attr_dense_data(const McContext *ctx, McAttr a); /* dense array and den
 bool mc_attr_dense_is_splat(const McContext *ctx, McAttr a);
 uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a); /* dense array, dense strings: how many are stored */
 McIdent mc_attr_dense_string(const McContext *ctx, McAttr a, uint64_t i);
+McType mc_attr_dense_array_element(const McContext *ctx, McAttr a);
+/* Element `i` (below the number of elements, splat or not) of dense elements. As an attribute: a complex one is an array of two;
+ * also of dense strings. MC_NONE: out of memory. */
+McAttr mc_attr_dense_get(McContext *ctx, McAttr a, uint64_t i);
+/* Its bits, low word first, cut to `count` words; imaginary: of the second part of a complex one. */
+void mc_attr_dense_words(const McContext *ctx, McAttr a, uint64_t i, bool imaginary, uint64_t *words, size_t count);
+double mc_attr_dense_double(const McContext *ctx, McAttr a, uint64_t i); /* nearest; elements are floats */
+void mc_attr_dense_unpack(const McContext *ctx, McAttr a, uint8_t *out, uint64_t count); /* width 1: bytes 0 and 1 of the first `count` */
 McIdent mc_attr_resource_key(const McContext *ctx, McAttr a);
 McAttr mc_attr_sparse_indices(const McContext *ctx, McAttr a);
 McAttr mc_attr_sparse_values(const McContext *ctx, McAttr a);
@@ -286,7 +301,11 @@ McStr mc_attr_opaque_body(const McContext *ctx, McAttr a);
 McIdent mc_resource_declare(McContext *ctx, McIdent wanted);   /* the key to use; no data yet */
 /* Copies `len` bytes; alignment as the blob's first four bytes say. False: out of memory. */
 bool mc_resource_set(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment);
-bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment); /* false: no data */
+bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment); /* false: no data; bytes: while the context lives */
+/* Keys of the resources that op and what is in it refer to, in the order of the first mention (resources_used.c). False: out of
+ * memory. The caller owns *keys (NULL when there are none): mc_op_resources_free. */
+bool mc_op_resources(McContext *ctx, McOp op, McIdent **keys, size_t *count);
+void mc_op_resources_free(McContext *ctx, McIdent *keys, size_t count);
 
 /* --- locs.c --- */
 

@@ -50,7 +50,7 @@ def test_the_stub_names_what_the_extension_has():
             continue
         members = {item.name for item in node.body if isinstance(item, (ast.FunctionDef, ast.ClassDef))}
         cls = getattr(_core, name)
-        missing = {member for member in members if not hasattr(cls, member)}
+        missing = {member for member in members - {"__buffer__"} if not hasattr(cls, member)}  # buffers have it since Python 3.12
         assert not missing, (name, missing)
         own = {member for member in vars(cls) if not member.startswith("_")}
         inherited = {m for base in cls.__mro__[1:] for m in vars(base)}

@@ -29,6 +29,97 @@ from ._core_affine import (
     IntegerSetConstraint as IntegerSetConstraint,
     IntegerSetConstraintList as IntegerSetConstraintList,
 )
+from ._core_attrs import (
+    ArrayAttr as ArrayAttr,
+    ArrayAttributeIterator as ArrayAttributeIterator,
+    AttrBuilder as AttrBuilder,
+    Attribute as Attribute,
+    BoolAttr as BoolAttr,
+    DenseBoolArrayAttr as DenseBoolArrayAttr,
+    DenseBoolArrayIterator as DenseBoolArrayIterator,
+    DenseElementsAttr as DenseElementsAttr,
+    DenseF32ArrayAttr as DenseF32ArrayAttr,
+    DenseF32ArrayIterator as DenseF32ArrayIterator,
+    DenseF64ArrayAttr as DenseF64ArrayAttr,
+    DenseF64ArrayIterator as DenseF64ArrayIterator,
+    DenseFPElementsAttr as DenseFPElementsAttr,
+    DenseI16ArrayAttr as DenseI16ArrayAttr,
+    DenseI16ArrayIterator as DenseI16ArrayIterator,
+    DenseI32ArrayAttr as DenseI32ArrayAttr,
+    DenseI32ArrayIterator as DenseI32ArrayIterator,
+    DenseI64ArrayAttr as DenseI64ArrayAttr,
+    DenseI64ArrayIterator as DenseI64ArrayIterator,
+    DenseI8ArrayAttr as DenseI8ArrayAttr,
+    DenseI8ArrayIterator as DenseI8ArrayIterator,
+    DenseIntElementsAttr as DenseIntElementsAttr,
+    DenseResourceElementsAttr as DenseResourceElementsAttr,
+    DictAttr as DictAttr,
+    FlatSymbolRefAttr as FlatSymbolRefAttr,
+    FloatAttr as FloatAttr,
+    IntegerAttr as IntegerAttr,
+    NamedAttribute as NamedAttribute,
+    OpaqueAttr as OpaqueAttr,
+    StridedLayoutAttr as StridedLayoutAttr,
+    StringAttr as StringAttr,
+    SymbolRefAttr as SymbolRefAttr,
+    TypeAttr as TypeAttr,
+    UnitAttr as UnitAttr,
+    register_attribute_builder as register_attribute_builder,
+    _boolAttr as _boolAttr,
+    _indexAttr as _indexAttr,
+    _i1Attr as _i1Attr,
+    _i8Attr as _i8Attr,
+    _i16Attr as _i16Attr,
+    _i32Attr as _i32Attr,
+    _i64Attr as _i64Attr,
+    _si1Attr as _si1Attr,
+    _si8Attr as _si8Attr,
+    _si16Attr as _si16Attr,
+    _si32Attr as _si32Attr,
+    _si64Attr as _si64Attr,
+    _ui1Attr as _ui1Attr,
+    _ui8Attr as _ui8Attr,
+    _ui16Attr as _ui16Attr,
+    _ui32Attr as _ui32Attr,
+    _ui64Attr as _ui64Attr,
+    _f32Attr as _f32Attr,
+    _f64Attr as _f64Attr,
+    _stringAttr as _stringAttr,
+    _symbolNameAttr as _symbolNameAttr,
+    _flatSymbolRefAttr as _flatSymbolRefAttr,
+    _symbolRefAttr as _symbolRefAttr,
+    _unitAttr as _unitAttr,
+    _typeAttr as _typeAttr,
+    _memref_type_attr as _memref_type_attr,
+    _affineMapAttr as _affineMapAttr,
+    _integerSetAttr as _integerSetAttr,
+    _dictAttr as _dictAttr,
+    _arrayAttr as _arrayAttr,
+    _affineMapArrayAttr as _affineMapArrayAttr,
+    _boolArrayAttr as _boolArrayAttr,
+    _dictArrayAttr as _dictArrayAttr,
+    _flatSymbolRefArrayAttr as _flatSymbolRefArrayAttr,
+    _i32ArrayAttr as _i32ArrayAttr,
+    _i64ArrayAttr as _i64ArrayAttr,
+    _i64SmallVectorArrayAttr as _i64SmallVectorArrayAttr,
+    _indexListArrayAttr as _indexListArrayAttr,
+    _f32ArrayAttr as _f32ArrayAttr,
+    _f64ArrayAttr as _f64ArrayAttr,
+    _strArrayAttr as _strArrayAttr,
+    _symbolRefArrayAttr as _symbolRefArrayAttr,
+    _typeArrayAttr as _typeArrayAttr,
+    _denseBoolArrayAttr as _denseBoolArrayAttr,
+    _denseI8ArrayAttr as _denseI8ArrayAttr,
+    _denseI16ArrayAttr as _denseI16ArrayAttr,
+    _denseI32ArrayAttr as _denseI32ArrayAttr,
+    _denseI64ArrayAttr as _denseI64ArrayAttr,
+    _denseF32ArrayAttr as _denseF32ArrayAttr,
+    _denseF64ArrayAttr as _denseF64ArrayAttr,
+    _f64ElementsAttr as _f64ElementsAttr,
+    _i32ElementsAttr as _i32ElementsAttr,
+    _i64ElementsAttr as _i64ElementsAttr,
+    _indexElementsAttr as _indexElementsAttr,
+)
 from ._core_types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,
@@ -124,25 +215,6 @@ _Ip = InsertionPoint | Literal[False] | None
 class _Writer(Protocol):
     def write(self, text: Any, /) -> object: ...
 
-class Attribute:
-    def __init__(self, cast_from_attr: Attribute) -> None: ...
-    @staticmethod
-    def parse(asm: _Text, context: Context | None = None, *, syntax: str = "modern") -> Attribute: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def type(self) -> Type: ...
-    @property
-    def typeid(self) -> TypeID: ...
-    def get_named(self, name: str) -> NamedAttribute: ...
-    def maybe_downcast(self) -> Attribute: ...
-    def dump(self) -> None: ...
-
-class NamedAttribute:
-    @property
-    def name(self) -> str: ...
-    @property
-    def attr(self) -> Attribute: ...
 
 class WalkOrder(enum.Enum):
     PRE_ORDER = 0
@@ -339,6 +411,8 @@ class Module:
     @staticmethod
     def _CAPICreate(capsule: object) -> Module: ...
     def _clear_mlir_module(self) -> None: ...
+    @property
+    def resources(self) -> Mapping[str, memoryview]: ...
     @staticmethod
     def parse(asm: _Text, context: Context | None = None, *, source_name: str = "-", verify: bool = True,
               syntax: str = "modern") -> Module: ...
