@@ -29,7 +29,7 @@ cdef McContext *attr_of_kind(Attribute attr, McKind kind) except NULL:
     return c
 
 
-cdef Context context_of(list attributes, Context context):
+cdef Context items_context(list attributes, Context context):
     """The context given, else that of the first attribute, else the thread's default."""
     if context is None and attributes and isinstance(attributes[0], Attribute):
         return bound((<Attribute>attributes[0]).ctx, "attribute")
@@ -383,7 +383,7 @@ cdef class ArrayAttr(Attribute):
     def get(attributes not None, Context context=None):
         """The attribute of a sequence of attributes. Raises RuntimeError for what is no attribute."""
         cdef list items = list(attributes)
-        return array_attr(context_of(items, context), items)
+        return array_attr(items_context(items, context), items)
 
     def __len__(self):
         return mc_attr_array_size(attr_of_kind(self, MC_ATTR_ARRAY), self.attr)
@@ -452,7 +452,7 @@ cdef class DictAttr(Attribute):
     @staticmethod
     def get(dict value not None={}, Context context=None):
         """The attribute of a dict from names to attributes."""
-        return dictionary_attr(context_of(list(value.values()), context), value)
+        return dictionary_attr(items_context(list(value.values()), context), value)
 
     def __len__(self):
         return mc_attr_dictionary_size(attr_of_kind(self, MC_ATTR_DICTIONARY), self.attr)

@@ -309,7 +309,7 @@ cdef int expect_static(Context ctx, Type type) except -1:
 
 
 cdef Attribute dense_of_attributes(list attributes, Type type, Context context):
-    cdef Context ctx = context_of(attributes, context)
+    cdef Context ctx = items_context(attributes, context)
     cdef Scratch room = Scratch.__new__(Scratch)
     cdef McAttr *raw
     cdef McAttr made
