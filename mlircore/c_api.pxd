@@ -294,6 +294,7 @@ cdef extern from "mlircore.h" nogil:
     McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type)
     McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count)
     McAttr mc_attr_type(McContext *ctx, McType type)
+    McAttr mc_attr_symbol_ref(McContext *ctx, McIdent root, const McIdent *nested, size_t count)
     McType mc_attr_type_value(const McContext *ctx, McAttr a)
     bint mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out)
     double mc_attr_float_double(const McContext *ctx, McAttr a)

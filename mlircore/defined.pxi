@@ -57,6 +57,11 @@ def context_of(values, Context context=None):
     return context_or_default(None)
 
 
+def symbol_ref(str name not None, Context context not None):
+    """The attribute `@name`."""
+    return made_attribute(context, mc_attr_symbol_ref(context.c, make_ident(context, name), NULL, 0), Attribute).maybe_downcast()
+
+
 def typeid_of(str key not None):
     """The TypeID of a definition: its name behind `!` (a type's) or `#`."""
     return make_typeid(key)

@@ -159,6 +159,7 @@ from ._core_types import (
     register_type_caster as register_type_caster,
     register_value_caster as register_value_caster,
     ShapedType as ShapedType,
+    symbol_ref as symbol_ref,
     TupleType as TupleType,
     Type as Type,
     TypeID as TypeID,

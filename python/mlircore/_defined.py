@@ -79,7 +79,7 @@ class Field:
         held = _core.defined_parameter(instance, self.position)
         if held is None:
             return None
-        value = _core.decode_parameter(held, KINDS[self.param.kind])
+        value: Any = (_core.decode_array if self.param.array else _core.decode_parameter)(held, KINDS[self.param.kind])
         if self.param.kind != pg.PK_ENUM:
             return value
         return [case_text(self.param.detail, each) for each in value] if self.param.array else case_text(self.param.detail, value)
@@ -112,10 +112,24 @@ def make(cls: type[Definition], values: dict[str, Any], context: Context | None 
     return _core.make_defined(cls.name, cls.is_type, held, place, loc)
 
 
+def context_of(values: Any, context: Context | None = None) -> Context:
+    """`context`, else that of the first type or attribute in `values`, else the thread's default."""
+    from mlircore import _core
+
+    return _core.context_of(values, context)
+
+
+def symbol_ref(name: str, context: Context) -> Attribute:
+    """`@name`."""
+    from mlircore import _core
+
+    return _core.symbol_ref(name, context)
+
+
 def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`cls.get`: parameters in order, or by name, and `context` (upstream's newer classes say `ctx` here and there)."""
     context, other = kwargs.pop("context", None), kwargs.pop("ctx", None)
-    names = {snake(name): name for name in cls.params} | {name: name for name in cls.params}
+    names = {snake(name): name for name in cls.params} | {name: name for name in cls.params} | cls.renamed
     if len(args) == len(cls.params) + 1:
         context, args = args[-1], args[:-1]
     if len(args) > len(cls.params):
@@ -132,12 +146,13 @@ def bind(cls: Any) -> None:
     """Gives a definition's class its properties and makes it the class that shows what it defines."""
     from mlircore import _core
 
+    inherited = dir(_core.Type if cls.is_type else _core.Attribute)
+    other_names = {name: [key for key, of in cls.renamed.items() if of == name] for name in cls.params}
     for position, (name, param) in enumerate(cls.params.items()):
-        for key in dict.fromkeys((name, name + "_", snake(name))):
-            there = vars(cls).get(key, param)
-            if there is param or isinstance(there, str):  # its parameter, or the definition's own name
-                if key in (name, snake(name)) or key in vars(cls):
-                    setattr(cls, key, Field(position, param, there))
+        for key in dict.fromkeys((name, snake(name), *other_names[name])):
+            there = vars(cls).get(key, param)  # not its parameter: the definition's own name, or how a class says it itself
+            if (there is param or key == "name") and key not in inherited:
+                setattr(cls, key, Field(position, param, there))
     sign = "!" if cls.is_type else "#"
     cls.static_typeid = _core.typeid_of(sign + cls.name)
     setattr(cls, "type_name" if cls.is_type else "attr_name", cls.name)

@@ -419,7 +419,7 @@ class _Compiler:
 
 _RESERVED = frozenset(
     "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
-    "definition storage value_type enum symbol_name unit generic".split())
+    "renamed definition storage value_type enum symbol_name unit generic".split())
 
 
 class Definition(metaclass=_defined.SmallClass):
@@ -439,6 +439,7 @@ class Definition(metaclass=_defined.SmallClass):
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
     is_type: ClassVar[bool]
+    renamed: ClassVar[dict[str, str]] = {}        # upstream's bindings' names for parameters, where they have other ones
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__()

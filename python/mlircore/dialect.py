@@ -317,7 +317,7 @@ class Dialect:
         if name in self._members:
             return self._members[name]
         for cls in (*self.ops.values(), *self.definitions):
-            if cls.__name__ == name:
+            if cls.__name__ in (name, name + "Attr"):
                 return self._members.setdefault(name, cls)
         if not name.startswith("__"):
             from mlircore import _defined, _signatures, _views

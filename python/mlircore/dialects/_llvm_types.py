@@ -1,7 +1,16 @@
 """Types of the llvm dialect."""
 
+from __future__ import annotations
+
+from mlircore._defined import make
 from mlircore._definitions import ArrayParam, BoolParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialects._llvm_enums import llvm
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mlircore._core import Context, Location, Type
 
 
 class PointerType(TypeDef, dialect=llvm, mnemonic="ptr"):
@@ -10,6 +19,11 @@ class PointerType(TypeDef, dialect=llvm, mnemonic="ptr"):
     addressSpace = IntParam(32, signed=False, default=0, cpp_type="unsigned")
     cpp_name, vector_element = "LLVMPointerType", True
     assembly_format = "(`<` $addressSpace^ `>`)?"
+
+    @classmethod
+    def get(cls, address_space: int | None = None, *, context: Context | None = None) -> PointerType:
+        """The type of pointers into an address space; None: into space 0."""
+        return make(cls, {"addressSpace": address_space}, context)  # type: ignore[no-any-return]
 
 
 class VoidType(TypeDef, dialect=llvm, mnemonic="void"):
@@ -62,7 +76,18 @@ class FunctionType(TypeDef, dialect=llvm, mnemonic="func"):
         cpp_type="::llvm::ArrayRef<Type>")
     varArg = BoolParam(cpp_type="bool")
     cpp_name = "LLVMFunctionType"
+    renamed = {"inputs": "params", "is_var_arg": "varArg"}
     assembly_format = "`<` custom<`llvm.BareType`>($returnType) ` ` `(` custom<`llvm.FunctionTypes`>($params, $varArg) `>`"
+
+    @classmethod
+    def get(cls, result_type: Type, argument_types: Sequence[Type], *, is_var_arg: bool = False) -> FunctionType:
+        """The type of functions with these arguments and one result, which may be void."""
+        return make(cls, {"returnType": result_type, "params": list(argument_types), "varArg": is_var_arg})  # type: ignore[no-any-return]
+
+    @property
+    def num_inputs(self) -> int:
+        """How many arguments there are."""
+        return len(self.inputs)
 
 
 class StructType(TypeDef, dialect=llvm, mnemonic="struct"):
@@ -78,6 +103,27 @@ class StructType(TypeDef, dialect=llvm, mnemonic="struct"):
     opaque = BoolParam(default=False)
     cpp_name = "LLVMStructType"
     assembly_format = "`<` custom<`llvm.StructBody`>($name, $body, $packed, $opaque) `>`"
+
+    @classmethod
+    def get_literal(cls, elements: Sequence[Type], *, packed: bool = False, loc: Location | None = None,
+                    context: Context | None = None) -> StructType:
+        """A struct without a name. Raises MLIRError for elements that a struct cannot have."""
+        return make(cls, {"body": list(elements), "packed": packed}, context, loc)  # type: ignore[no-any-return]
+
+    @classmethod
+    def get_literal_unchecked(cls, elements: Sequence[Type], *, packed: bool = False, context: Context | None = None) -> StructType:
+        """The same without a location; it is checked nevertheless."""
+        return make(cls, {"body": list(elements), "packed": packed}, context)  # type: ignore[no-any-return]
+
+    @classmethod
+    def new_identified(cls, name: str, elements: Sequence[Type], *, packed: bool = False, context: Context | None = None) -> StructType:
+        """A struct with a name. (Upstream renames it when another one has the name; here both are what they say.)"""
+        return make(cls, {"name": name, "body": list(elements), "packed": packed}, context)  # type: ignore[no-any-return]
+
+    @classmethod
+    def get_opaque(cls, name: str, context: Context | None = None) -> StructType:
+        """A struct of which the name alone is known."""
+        return make(cls, {"name": name, "opaque": True}, context)  # type: ignore[no-any-return]
 
 
 class TargetExtType(TypeDef, dialect=llvm, mnemonic="target"):

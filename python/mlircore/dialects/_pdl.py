@@ -37,6 +37,7 @@ class RangeType(TypeDef, dialect=pdl, mnemonic="range"):
     """Any number of these."""
 
     summary = "PDL handle to a range of a given sub-type"
+    renamed = {"element_type": "element"}
     element = TypeParam(
         TypeConstraint("pdl type", _SINGLE), complaint="element of pdl.range cannot be another range, but got'$'")
     assembly_format = "`<` custom<`pdl.Element`>($element) `>`"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore._defined import make
 from mlircore._definitions import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, FloatParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint
 from mlircore.dialects.quant import UniformQuantizedType
@@ -192,6 +193,7 @@ def _dims() -> Any:
 class ScatterDimensionNumbersAttr(AttrDef, dialect=stablehlo, mnemonic="scatter"):
     """Dimensions of a scatter."""
 
+    renamed = {"scattered_dims_to_operand_dims": "scatter_dims_to_operand_dims"}
     update_window_dims = _dims()
     inserted_window_dims = _dims()
     input_batching_dims = _dims()
@@ -259,6 +261,7 @@ Aliases = array_of("Aliasing attribute for outputs and operands of CustomCall", 
 class ChannelHandleAttr(AttrDef, dialect=stablehlo, mnemonic="channel_handle"):
     """Two 64-bit integers 'handle' and 'type'."""
 
+    renamed = {"channel_type": "type"}
     handle = IntParam(64)
     type = IntParam(64)
     assembly_format = "`<` struct(params) `>`"
@@ -305,6 +308,12 @@ class ResultAccuracyAttr(AttrDef, dialect=stablehlo, mnemonic="result_accuracy")
     ulps = IntParam(64, default=0)
     mode = AttrParam(ResultAccuracyMode)
     assembly_format = "`<` struct($atol, $rtol, $ulps, qualified($mode)) `>`"
+
+    @classmethod
+    def get(cls, atol: float, rtol: float, ulps: int, mode: Any, context: Any = None) -> ResultAccuracyAttr:
+        """`mode` is a ResultAccuracyModeAttr, or its case."""
+        held = stablehlo.member("ResultAccuracyModeAttr").get(mode, context) if isinstance(mode, str) else mode
+        return make(cls, {"atol": atol, "rtol": rtol, "ulps": ulps, "mode": held}, context)  # type: ignore[no-any-return]
 
 
 class SubAxisInfoAttr(AttrDef, dialect=stablehlo, mnemonic="sub_axis_info"):

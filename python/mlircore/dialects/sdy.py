@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore._defined import context_of, make, symbol_ref
 from mlircore._definitions import ArrayParam, AttrDef, AttrParam, BoolParam, EnumParam, IntParam, StringParam
 from mlircore._shaped import AnyRankedTensor, AnyShaped
 from mlircore.dialect import (
@@ -9,6 +10,10 @@ from mlircore.dialect import (
     Pure, Region, Result, Results, ReturnLike, SameOperandsAndResultType, SingleBlock, StrAttr, Symbol, SymbolNameAttr,
     Terminator, TypeConstraint,
 )
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
 
 sdy = Dialect("sdy")
 
@@ -33,6 +38,7 @@ class MeshAttr(AttrDef, dialect=sdy, mnemonic="mesh"):
     """Mesh of axes and a list of devices."""
 
     cpp_name = "Sdy_Mesh"
+    renamed = {"mesh_axes": "axes"}
     axes = ArrayParam(AttrParam(MeshAxisAttr), optional=True)
     device_ids = ArrayParam(IntParam(64), optional=True)
     verify = "sdy.Mesh"
@@ -63,6 +69,7 @@ class ManualAxesAttr(AttrDef, dialect=sdy, mnemonic="manual_axes"):
     """A list of axes that a ManualComputationOp is manual on."""
 
     cpp_name = "Sdy_ManualAxes"
+    renamed = {"manual_axes": "value"}
     value = ArrayParam(StringParam(), optional=True)
     assembly_format = "`{` (`}`) : ($value^ `` `}`)?"
 
@@ -120,6 +127,7 @@ class TensorShardingAttr(AttrDef, dialect=sdy, mnemonic="sharding"):
     """Tensor sharding."""
 
     cpp_name = "Sdy_TensorSharding"
+    renamed = {"dimension_shardings": "dim_shardings"}
     mesh_or_ref = AttrParam()
     dim_shardings = ArrayParam(AttrParam(DimensionShardingAttr), optional=True)
     replicated_axes = ArrayParam(AttrParam(AxisRefAttr), optional=True)
@@ -128,6 +136,15 @@ class TensorShardingAttr(AttrDef, dialect=sdy, mnemonic="sharding"):
         `<` custom<`sdy.MeshOrRef`>($mesh_or_ref) `,` `[` (`]`) : ($dim_shardings^ `]`)? ``
         custom<`sdy.NamedAxes`>($replicated_axes, $unreduced_axes) `>`
     """
+
+    @classmethod
+    def get(cls, mesh_or_ref: Any, dimension_shardings: Any, replicated_axes: Any = (), unreduced_axes: Any = (), context: Any = None) -> Any:
+        """`mesh_or_ref` is a MeshAttr, a symbol reference, or the symbol's name."""
+        if isinstance(mesh_or_ref, str):
+            place = context_of((*dimension_shardings, *replicated_axes), context)
+            mesh_or_ref = symbol_ref(mesh_or_ref, place)
+        return make(cls, {"mesh_or_ref": mesh_or_ref, "dim_shardings": dimension_shardings, "replicated_axes": replicated_axes,
+                          "unreduced_axes": unreduced_axes}, context)
 
 
 class TensorShardingPerValueAttr(AttrDef, dialect=sdy, mnemonic="sharding_per_value"):
@@ -161,6 +178,7 @@ class OpShardingRuleAttr(AttrDef, dialect=sdy, mnemonic="op_sharding_rule"):
     """Specifies how an operation can be partitioned."""
 
     cpp_name = "Sdy_OpShardingRule"
+    renamed = {"is_custom": "is_custom_rule"}
     factor_sizes = ArrayParam(IntParam(64), optional=True)
     operand_mappings = ArrayParam(AttrParam(TensorMappingAttr), optional=True)
     result_mappings = ArrayParam(AttrParam(TensorMappingAttr), optional=True)
