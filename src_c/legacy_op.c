@@ -9,6 +9,14 @@
 #include "format.h"
 #include "parse_names.h"
 
+static const char *skip_space(const char *c, const char *end) {
+  for (;;) {
+    while (c < end && (*c == ' ' || *c == '\t' || *c == '\n' || *c == '\r')) c++;
+    if (end - c < 2 || c[0] != '/' || c[1] != '/') return c;
+    while (c < end && *c != '\n') c++;
+  }
+}
+
 /* --- successors --- */
 
 void mc_old_successors_fini(McParser *p, McOldSuccessors *s) {
@@ -114,18 +122,13 @@ bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs) {
 }
 
 bool mc_p_old_pack(const McParser *p, size_t refs, uint64_t total) {
-  return total == 1 && p->refs.len == refs + 1 && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO);
+  if (total != 1 || p->refs.len != refs + 1) return false;
+  const McOperandRef *ref = &p->refs.ptr[refs];
+  const char *behind = skip_space(ref->name + ref->len, p->text + p->len);
+  return *behind != ':' && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO);
 }
 
 /* --- regions --- */
-
-static const char *skip_space(const char *c, const char *end) {
-  for (;;) {
-    while (c < end && (*c == ' ' || *c == '\t' || *c == '\n' || *c == '\r')) c++;
-    if (end - c < 2 || c[0] != '/' || c[1] != '/') return c;
-    while (c < end && *c != '\n') c++;
-  }
-}
 
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$'; }
 

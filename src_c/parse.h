@@ -207,6 +207,7 @@ bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
 bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
 /* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
+#define MC_NOTE_SYMBOLS 3u /* of a memref: symbols of a layout that was identity, so that nothing is left of it */
 bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* nothing was noted yet; word is not 0 */
 
 /* --- parse.c: aliases --- */

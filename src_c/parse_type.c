@@ -254,6 +254,14 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   return mc_expect(p, TOK_GREATER, "expected ',' or '>'");
 }
 
+/* Operands were bound to the symbols of a layout, also where it is the identity, of which the type has nothing today. */
+static bool note_symbols(McParser *p, McType type, McAttr layout) {
+  McContext *ctx = p->ctx;
+  if (type.index == MC_NONE || mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP || mc_type_layout(ctx, type).index != MC_NONE) return true;
+  uint32_t symbols = mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
+  return symbols == 0 || mc_p_noted(p, MC_NOTE_SYMBOLS, type.index) != 0 || mc_p_note(p, MC_NOTE_SYMBOLS, type.index, symbols);
+}
+
 /* Grammar: memref-type, ranked-memref-type, unranked-memref-type. */
 static McType parse_memref(McParser *p) {
   McContext *ctx = p->ctx;
@@ -287,6 +295,7 @@ static McType parse_memref(McParser *p) {
   p->words.len = base;
   McType type = unranked ? mc_type_unranked_memref(ctx, element, space, NULL)
                          : mc_type_memref(ctx, dims, rank, element, layout, space, NULL);
+  if (layout.index != MC_NONE && mc_p_legacy(p) && !note_symbols(p, type, layout)) return none_type();
   if (MC_LIKELY(type.index != MC_NONE)) return type;
   McDiags *why = mc_diags_new(ctx);
   if (why != NULL && unranked) mc_type_unranked_memref(ctx, element, space, why);

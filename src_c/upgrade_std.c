@@ -99,6 +99,16 @@ static McAttr segments(McUpgrade *u, const int32_t *sizes, size_t count) {
   return attr;
 }
 
+/* Drops the operands behind the first `count`. */
+static bool keep_operands(McUpgrade *u, uint32_t count) {
+  McValue few[16], *values = count <= MC_COUNT(few) ? few : mc_alloc(&u->ctx->alloc, count * sizeof *values);
+  bool ok = values != NULL;
+  for (uint32_t i = 0; ok && i < count; i++) values[i] = mc_op_operand(u->ctx, u->op, i);
+  ok = ok && mc_op_set_operands(u->ctx, u->op, values, count);
+  if (values != few) mc_free(&u->ctx->alloc, values, count * sizeof *values);
+  return ok || mc_up_out_of_memory(u);
+}
+
 bool mc_upgrade_legacy_alloc(McUpgrade *u) {
   McContext *ctx = u->ctx;
   McType type = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
@@ -108,7 +118,12 @@ bool mc_upgrade_legacy_alloc(McUpgrade *u) {
   if (mc_up_integer(u, "num_sizes", &given) ? given != sizes[0] : count < sizes[0]) {
     return mc_up_error(u, "dimension operand count does not equal memref dynamic dimension count");
   }
-  sizes[1] = (int32_t)count - sizes[0];
+  if (count > sizes[0] && mc_type_has_rank(ctx, type) && mc_type_layout(ctx, type).index == MC_NONE &&
+      count - sizes[0] == mc_p_noted(u->p, MC_NOTE_SYMBOLS, type.index)) { /* the layout said nothing, so its symbols do not */
+    count = sizes[0];
+    if (!keep_operands(u, (uint32_t)count)) return false;
+  }
+  sizes[1] = (int32_t)(count - sizes[0]);
   McAttr attr = segments(u, sizes, 2);
   return attr.index != MC_NONE && mc_up_set_attr(u, "num_sizes", (McAttr){MC_NONE}) &&
          mc_up_set_attr(u, "operandSegmentSizes", attr) && mc_up_rename(u, MC_STR("memref.alloc"));
@@ -247,4 +262,16 @@ bool mc_upgrade_legacy_apply(McUpgrade *u) {
   if (operands != few) mc_free(&ctx->alloc, operands, count * sizeof *operands);
   if (ok) mc_up_erase(u);
   return ok;
+}
+
+bool mc_upgrade_legacy_affine_for(McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  int32_t sizes[3] = {0};
+  for (int i = 0; i < 2; i++) {
+    McAffineMap map = mc_attr_affine_map_value(ctx, mc_up_attr(u, i == 0 ? "lower_bound" : "upper_bound"));
+    sizes[i] = (int32_t)(mc_affine_map_num_dims(ctx, map) + mc_affine_map_num_symbols(ctx, map));
+  }
+  if ((int64_t)sizes[0] + sizes[1] != mc_op_num_operands(ctx, u->op)) return mc_up_error(u, "operand count must match with affine map dimension and symbol count");
+  McAttr attr = segments(u, sizes, 3);
+  return attr.index != MC_NONE && mc_up_set_attr(u, "operandSegmentSizes", attr) && mc_up_rename(u, u->target);
 }

@@ -238,6 +238,36 @@ def test_affine_apply_with_several_results():
     refused("func @f(%i: index) { %0 = affine_apply affine_map<(d0)[s0] -> (d0)>(%i) return }", "operand count and affine map")
 
 
+def test_attributes_of_generic_forms_had_other_names():
+    check("""#id = affine_map<(d0) -> (d0)>
+             "func"() ({
+             ^bb0(%n: index, %c: i1):
+               "affine.for"(%n, %n) ({
+               ^bb1(%i: index):
+                 "x"(%i) : (index) -> ()
+                 "affine.terminator"() : () -> ()
+               }) {lower_bound = #id, upper_bound = #id, step = 2 : index} : (index, index) -> ()
+               "std.cond_br"(%c, %n)[^bb2, ^bb3] {operand_segment_sizes = dense<[1, 1, 0]> : vector<3xi32>} : (i1, index) -> ()
+             ^bb2(%x: index):
+               "std.return"() : () -> ()
+             ^bb3:
+               "std.return"() : () -> ()
+             }) {sym_name = "f", type = (index, i1) -> ()} : () -> ()""",
+          """#id = affine_map<(d0) -> (d0)>
+             func.func @f(%n: index, %c: i1) {
+               affine.for %i = #id(%n) to #id(%n) step 2 {
+                 "x"(%i) : (index) -> ()
+               }
+               cf.cond_br %c, ^bb2(%n : index), ^bb3
+             ^bb2(%x: index):
+               return
+             ^bb3:
+               return
+             }""")
+    refused('func @f(%n: index) { "affine.for"(%n) ({}) {lower_bound = affine_map<()[s0] -> (s0)>, upper_bound = affine_map<()[s0] -> (s0)>, '
+            'step = 1 : index} : (index) -> () return }', "'affine.for' op operand count must match")
+
+
 def test_memory_and_tensors():
     check("""func @f(%n: index, %i: index, %t: tensor<4x?xf32>, %u: tensor<*xi32>, %v: vector<4xi32>) {
                %a = alloc(%n) : memref<4x?xf32>

@@ -1,6 +1,6 @@
 """The standard dialect of 2019 to 2021, and functions: `func`, `addi`, `br`, `load` ... were written without a prefix."""
 
-from mlircore._shaped import AnyRankedOrUnrankedMemRef
+from mlircore._shaped import AffineMapAttr, AnyRankedOrUnrankedMemRef
 from mlircore.dialect import (
     AnyAttr,
     AnyType,
@@ -79,7 +79,7 @@ class FuncOp(Op, dialect=legacy, name="std.func"):
     """A function, which might stand in another one."""
 
     sym_name = Attr(SymbolNameAttr)
-    function_type = Attr(FunctionTypeAttr)
+    function_type = OptionalAttr(FunctionTypeAttr)  # called `type` in generic form
     sym_visibility = OptionalAttr(StrAttr)
     arg_attrs = OptionalAttr(AnyAttr)
     res_attrs = OptionalAttr(AnyAttr)
@@ -87,6 +87,7 @@ class FuncOp(Op, dialect=legacy, name="std.func"):
     traits = (IsolatedFromAbove,)
     default_dialect = "func"
     upgrade = Routine("legacy.Func", "func.func")
+    upgrade_attrs = {"type": "function_type"}
     assembly_format = """
         custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)
     """
@@ -229,6 +230,18 @@ class SubViewOp(Op, dialect=legacy, name="std.subview"):
     result = Result(AnyRankedOrUnrankedMemRef)
     upgrade = Routine("legacy.SubView")
     assembly_format = "custom<`legacy.SubView`>($source, $operands, $static, type($source), type($result), attr-dict)"
+
+
+class AffineForOp(Op, dialect=legacy, name="affine.for"):
+    """A loop in generic form: operands of both bounds are in one list."""
+
+    operands_ = Operands(Index)
+    lower_bound = Attr(AffineMapAttr)
+    upper_bound = Attr(AffineMapAttr)
+    step = Attr(AnyAttr)
+    region = Region()
+    upgrade = Routine("legacy.AffineFor", "affine.for")
+    upgrade_attrs = {"lower_bound": "lowerBoundMap", "upper_bound": "upperBoundMap"}
 
 
 class AffineApplyOp(Op, dialect=legacy, name="std.affine_apply"):
