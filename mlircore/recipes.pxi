@@ -206,7 +206,7 @@ cdef list told_types(Context ctx, Recipe self, list values, const int32_t *sizes
         elif how == "type":
             types.append(what(ctx))
         else:
-            types.extend(what(ctx, values, made))
+            types.extend(what(ctx, values, [sizes[i] for i in range(len(self.operands))], made))
     return types
 
 

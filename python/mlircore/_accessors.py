@@ -19,10 +19,14 @@ ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "
 
 
 def _convert(field: Attr) -> Any:
-    def convert(value: object, context: _core.Context) -> object:
-        from mlircore import _views
+    made: list[Any] = []
 
-        return _views.attribute_of(field, value, context)
+    def convert(value: object, context: _core.Context) -> object:
+        if not made:
+            from mlircore import _convert
+
+            made.append(_convert.converter(field))
+        return made[0](value, context)
 
     return convert
 

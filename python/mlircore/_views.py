@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from mlircore import _core, ir
 from mlircore import _program as pg
-from mlircore._fields import Attr
 from mlircore._signatures import Parameter, answer, function_name, parameters, python_name, sources, spelled
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -21,51 +20,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from mlircore.dialect import Op, OpInfo
-
-
-# --- attributes from Python values ---
-
-
-def _quoted(text: str) -> str:
-    return '"' + "".join(c if c.isprintable() and c.isascii() and c not in '"\\' else "".join(f"\\{b:02X}" for b in c.encode())
-                         for c in text) + '"'
-
-
-def _spelled(field: Attr, value: object) -> str:
-    """An attribute that holds a value, as text. Raises `TypeError` when the field takes no such value."""
-    constraint = field.constraint
-    enum, held = constraint.enum, constraint.value_type
-    if enum is not None and isinstance(value, (str, int)):
-        case = value if isinstance(value, str) else next((text for text, number in enum.cases if number == value), None)
-        if enum.attr_name is not None and case is not None:
-            return f"#{enum.dialect}.{enum.attr_name}<{case}>"
-        return f"{value if isinstance(value, int) else enum.value(value)} : i{enum.width}"
-    if constraint.symbol_name or held == "none":
-        if isinstance(value, str):
-            return _quoted(value)
-    elif constraint.dense and isinstance(value, (list, tuple)):
-        text = ", ".join(str(each).lower() for each in value)
-        return f"array<{held}: {text}>" if text else f"array<{held}>"
-    elif held is not None and isinstance(value, (bool, int, float)):
-        return str(value).lower() if held == "i1" else f"{value} : {held}"
-    elif isinstance(value, str) and "symbol" in constraint.summary:
-        return "@" + (value if value.isidentifier() else _quoted(value))
-    elif isinstance(value, str):
-        return _quoted(value)
-    elif isinstance(value, (list, tuple)):
-        return "[" + ", ".join(str(each) for each in value) + "]"
-    elif isinstance(value, ir.Type):
-        return str(value)
-    raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be made one")
-
-
-def attribute_of(field: Attr, value: object, context: ir.Context | None) -> ir.Attribute | None:
-    """The attribute that a value stands for; None: none. Raises `TypeError`, or `MLIRError` where the text is no attribute."""
-    if value is None or isinstance(value, ir.Attribute):
-        return value
-    if field.constraint.unit:
-        return ir.Attribute.parse("unit", context) if value else None
-    return ir.Attribute.parse(_spelled(field, value), context)
 
 
 # --- types of results ---

@@ -7,3 +7,5 @@ NOT_DEFINED_YET = frozenset(
     "mhlo mpi nvgpu nvvm omp ptr rocdl shard smt spirv "
     "transform vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
+
+from mlircore.dialects import _generated as _generated  # noqa: E402 - modules that have no file

@@ -27,7 +27,8 @@ AddressSpace = _enum("AddressSpace", "global workgroup private", first=1)
 Dimension = _enum("Dimension", "x y z")
 AllReduceOperation = _enum(
     "AllReduceOperation", "add mul minui minsi minnumf maxui maxsi maxnumf and or xor minimumf maximumf")
-ShuffleMode = _enum("ShuffleMode", "xor up down idx")
+ShuffleMode = EnumDef((("xor", 0), ("up", 2), ("down", 1), ("idx", 3)), cpp_name="::mlir::gpu::ShuffleMode")
+gpu.enum(ShuffleMode)
 MMAElementwiseOp = _enum(
     "MMAElementwiseOp", "addf mulf subf maxf minf divf addi muli subi divs divu negatef negates extf")
 Prune2To4SpMatFlag = _enum("Prune2To4SpMatFlag", "NONE PRUNE_ONLY PRUNE_AND_CHECK")

@@ -3,7 +3,7 @@
 from mlircore._body import Body, Function, Refusal, Value, arg, cast, make, number_like
 from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr
 from mlircore.dialects.linalg import (
-    BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKind, Structured, TypeFn, linalg,
+    BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKindValue, Structured, TypeFnValue, linalg,
 )
 
 # --- scalar functions ---
@@ -83,7 +83,7 @@ for _name, _what in (
 class CopyOp(Structured, dialect=linalg, name="copy"):
     """Copies, and casts if need be."""
 
-    cast_ = OptionalAttr(TypeFn)
+    cast_ = OptionalAttr(TypeFnValue)
     implicit_body = Body(cast(arg(0), arg(1), "cast"), terminator=YIELD, args=2, facts=_ELEMENTWISE)
 
 
@@ -97,7 +97,7 @@ class FillOp(Structured, dialect=linalg, name="fill"):
 class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
     """A function of each element, given as an attribute."""
 
-    kind = Attr(ElementwiseKind)
+    kind = Attr(ElementwiseKindValue)
     indexing_maps = OptionalAttr(AffineMapArrayAttr)
     implicit_body = Body(facts={**_ELEMENTWISE, "listed_maps": "unit"}, case_attr="kind", cases={
         number: Body(_applied(function), terminator=YIELD, args=_arity(function) + 1)
@@ -132,7 +132,7 @@ class _Contraction(Structured):
 
 class _MatrixProduct(_Contraction):
     indexing_maps = OptionalAttr(AffineMapArrayAttr)
-    cast_ = OptionalAttr(TypeFn)
+    cast_ = OptionalAttr(TypeFnValue)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
 
@@ -166,7 +166,7 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     """Sums of products along any dimensions."""
 
     indexing_maps = Attr(AffineMapArrayAttr)
-    cast_ = OptionalAttr(TypeFn)
+    cast_ = OptionalAttr(TypeFnValue)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={"structure": '"contraction"'})
     checks = (Check("linalg.Contract"),)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"

@@ -151,11 +151,11 @@ def _cases(mnemonic: str, name: str, summary: str, *cases: tuple[str, int]) -> E
     return EnumDef(cases, attr_name=mnemonic, summary=summary, cpp_name=f"::mlir::tosa::{name}", cpp_attr=f"Tosa_{name}Attr")
 
 
-ResizeMode = tosa.enum(_cases("resize_mode", "ResizeMode", "Supported resize/upsampling strategies", ("NEAREST_NEIGHBOR", 1), ("BILINEAR", 2)))
+ResizeModeValue = tosa.enum(_cases("resize_mode", "ResizeMode", "Supported resize/upsampling strategies", ("NEAREST_NEIGHBOR", 1), ("BILINEAR", 2)))
 NanMode = tosa.enum(_cases("nan_mode", "NanPropagationMode", "Supported NaN propagation strategies", ("PROPAGATE", 1), ("IGNORE", 2)))
-RoundingMode = tosa.enum(_cases("rounding_mode", "RoundingMode", "Supported rounding modes", ("SINGLE_ROUND", 1), ("INEXACT_ROUND", 2),
+RoundingModeValue = tosa.enum(_cases("rounding_mode", "RoundingMode", "Supported rounding modes", ("SINGLE_ROUND", 1), ("INEXACT_ROUND", 2),
                                  ("DOUBLE_ROUND", 3)))
-BlockSize = tosa.enum(_cases("block_size", "BlockSize", "Block size for the block_scaled formats", ("BLOCK_SIZE_32", 32)))
+BlockSizeValue = tosa.enum(_cases("block_size", "BlockSize", "Block size for the block_scaled formats", ("BLOCK_SIZE_32", 32)))
 _Profile = _cases("prof", "Profile", "supported TOSA profiles", ("pro_int", 1), ("pro_fp", 2), ("none", 0))
 _Extension = _cases("ext", "Extension", "supported TOSA extensions", *((word, value) for value, word in enumerate(
     "none int16 int4 bf16 fp8e4m3 fp8e5m2 fft variable controlflow doubleround inexactround dynamic mxfp int64 shape".split())))

@@ -278,3 +278,4 @@ class AffineYieldOp(Op, dialect=affine, name="yield"):
 
 
 __getattr__ = affine.member  # classes that other modules define, and the functions that build operations
+affine.extend(globals())

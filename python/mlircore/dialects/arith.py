@@ -33,28 +33,28 @@ from mlircore.dialect import (
 
 arith = Dialect("arith")
 
-CmpIPredicate = arith.enum(EnumDef(
+CmpIPredicateValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), width=64,
     cpp_name="::mlir::arith::CmpIPredicate"))
 
-CmpFPredicate = arith.enum(EnumDef(
+CmpFPredicateValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split())),
     width=64, cpp_name="::mlir::arith::CmpFPredicate"))
 
 _FLAGS = "reassoc nnan ninf nsz arcp contract afn".split()
-FastMathFlags = arith.enum(EnumDef(
+FastMathFlagsValue = arith.enum(EnumDef(
     (("none", 0), *((name, 1 << bit) for bit, name in enumerate(_FLAGS)), ("fast", 127)), attr_name="fastmath", bits=True, separator=",",
     summary="Floating point fast math flags", cpp_name="::mlir::arith::FastMathFlags", cpp_attr="Arith_FastMathAttr"))
 
-IntegerOverflowFlags = arith.enum(EnumDef(
+IntegerOverflowFlagsValue = arith.enum(EnumDef(
     (("none", 0), ("nsw", 1), ("nuw", 2)), attr_name="overflow", bits=True,
     summary="Integer overflow arith flags", cpp_name="::mlir::arith::IntegerOverflowFlags", cpp_attr="Arith_IntegerOverflowAttr"))
 
-RoundingMode = arith.enum(EnumDef(
+RoundingModeValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("to_nearest_even downward upward toward_zero to_nearest_away".split())),
     summary="Floating point rounding mode", cpp_name="::mlir::arith::RoundingMode"))
 
-AtomicRMWKind = arith.enum(EnumDef(
+AtomicRMWKindValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate(
         "addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf muli ori xori".split())), width=64,
     cpp_name="::mlir::arith::AtomicRMWKind"))
@@ -78,7 +78,7 @@ _COMMUTATIVE = (Commutative, *_SAME)
 class _Overflowing(Op):
     lhs = Operand(SignlessIntegerOrIndexLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
-    overflowFlags = Attr(IntegerOverflowFlags, default="none")
+    overflowFlags = Attr(IntegerOverflowFlagsValue, default="none")
     result = Result(SignlessIntegerOrIndexLike)
     assembly_format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
 
@@ -101,7 +101,7 @@ class _Integer(Op):
 class _Float(Op):
     lhs = Operand(FloatLike)
     rhs = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
@@ -285,7 +285,7 @@ class NegFOp(Op, dialect=arith, name="negf"):
     """Floating-point negation."""
 
     operand = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = _SAME
     assembly_format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -302,7 +302,7 @@ _COMPARISON = (
 class CmpIOp(Op, dialect=arith, name="cmpi"):
     """Integer comparison."""
 
-    predicate = Attr(CmpIPredicate)
+    predicate = Attr(CmpIPredicateValue)
     lhs = Operand(SignlessIntegerOrIndexLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
     result = Result(BoolLike)
@@ -313,10 +313,10 @@ class CmpIOp(Op, dialect=arith, name="cmpi"):
 class CmpFOp(Op, dialect=arith, name="cmpf"):
     """Floating-point comparison."""
 
-    predicate = Attr(CmpFPredicate)
+    predicate = Attr(CmpFPredicateValue)
     lhs = Operand(FloatLike)
     rhs = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(BoolLike)
     traits = _COMPARISON
     assembly_format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
@@ -390,7 +390,7 @@ class ExtFOp(Op, dialect=arith, name="extf"):
     """Converts floats to a wider format."""
 
     in_ = Operand(FloatLike)
-    fastmath = OptionalAttr(FastMathFlags)
+    fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
     traits = _cast("wider float")
     assembly_format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -401,7 +401,7 @@ class ScalingExtFOp(Op, dialect=arith, name="scaling_extf"):
 
     in_ = Operand(FloatLike)
     scale = Operand(FloatLike)
-    fastmath = OptionalAttr(FastMathFlags)
+    fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
     traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "wider float"), Elementwise)
     assembly_format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
@@ -411,7 +411,7 @@ class TruncIOp(Op, dialect=arith, name="trunci"):
     """Cuts integers to fewer bits."""
 
     in_ = Operand(SignlessIntegerLike)
-    overflowFlags = Attr(IntegerOverflowFlags, default="none")
+    overflowFlags = Attr(IntegerOverflowFlagsValue, default="none")
     out = Result(SignlessIntegerLike)
     traits = _cast("narrower integer")
     assembly_format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
@@ -421,8 +421,8 @@ class TruncFOp(Op, dialect=arith, name="truncf"):
     """Rounds floats to a narrower format."""
 
     in_ = Operand(FloatLike)
-    roundingmode = OptionalAttr(RoundingMode)
-    fastmath = OptionalAttr(FastMathFlags)
+    roundingmode = OptionalAttr(RoundingModeValue)
+    fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
     traits = _cast("narrower float")
     assembly_format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -433,8 +433,8 @@ class ScalingTruncFOp(Op, dialect=arith, name="scaling_truncf"):
 
     in_ = Operand(FloatLike)
     scale = Operand(FloatLike)
-    roundingmode = OptionalAttr(RoundingMode)
-    fastmath = OptionalAttr(FastMathFlags)
+    roundingmode = OptionalAttr(RoundingModeValue)
+    fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
     traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "narrower float"), Elementwise)
     assembly_format = """
@@ -523,3 +523,4 @@ class SelectOp(Op, dialect=arith, name="select"):
 
 
 __getattr__ = arith.member  # classes that other modules define, and the functions that build operations
+arith.extend(globals())

@@ -50,3 +50,4 @@ class UnrealizedConversionCastOp(Op, dialect=builtin, name="unrealized_conversio
 
 
 __getattr__ = builtin.member  # classes that other modules define, and the functions that build operations
+builtin.extend(globals())

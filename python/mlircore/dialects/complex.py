@@ -25,7 +25,7 @@ from mlircore.dialect import (
     SameOperandsAndResultType,
     TypesMatchWith,
 )
-from mlircore.dialects.arith import FastMathFlags
+from mlircore.dialects.arith import FastMathFlagsValue
 
 complex = Dialect("complex")  # noqa: A001
 
@@ -41,7 +41,7 @@ class NumberAttr(AttrDef, dialect=complex, mnemonic="number"):
 
 class _Unary(Op):
     complex = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatComplex)
     traits = (Pure, SameOperandsAndResultType, Elementwise)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -50,7 +50,7 @@ class _Unary(Op):
 class _Binary(Op):
     lhs = Operand(FloatComplex)
     rhs = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatComplex)
     traits = (Pure, SameOperandsAndResultType, Elementwise)
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -156,7 +156,7 @@ class AbsOp(Op, dialect=complex, name="abs"):
     """The absolute value."""
 
     complex = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(AnyFloat)
     traits = (Pure, _part("result"), Elementwise)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -166,7 +166,7 @@ class AngleOp(Op, dialect=complex, name="angle"):
     """The angle in polar coordinates."""
 
     complex = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(AnyFloat)
     traits = (Pure, _part("result"), Elementwise)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -176,7 +176,7 @@ class ReOp(Op, dialect=complex, name="re"):
     """The real part."""
 
     complex = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     real = Result(AnyFloat)
     traits = (Pure, _part("real"), Elementwise)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -186,7 +186,7 @@ class ImOp(Op, dialect=complex, name="im"):
     """The imaginary part."""
 
     complex = Operand(FloatComplex)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     imaginary = Result(AnyFloat)
     traits = (Pure, _part("imaginary"), Elementwise)
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -197,7 +197,7 @@ class PowiOp(Op, dialect=complex, name="powi"):
 
     lhs = Operand(FloatComplex)
     rhs = Operand(AnySignlessInteger)
-    fastmath = OptionalAttr(FastMathFlags)
+    fastmath = OptionalAttr(FastMathFlagsValue)
     result = Result(FloatComplex)
     traits = (Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch("lhs", "result"))
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"

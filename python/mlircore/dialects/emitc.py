@@ -12,7 +12,7 @@ from mlircore.dialect import (
 
 emitc = Dialect("emitc")
 
-CmpPredicate = emitc.enum(EnumDef(
+CmpPredicateValue = emitc.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne lt le gt ge three_way".split())), width=64,
     cpp_name="::mlir::emitc::CmpPredicate"))
 
@@ -210,7 +210,7 @@ class LogicalNotOp(Op, dialect=emitc, name="logical_not"):
 class CmpOp(Op, dialect=emitc, name="cmp"):
     """A comparison."""
 
-    predicate = Attr(CmpPredicate)
+    predicate = Attr(CmpPredicateValue)
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(Supported)

@@ -100,3 +100,4 @@ class ReturnOp(Op, dialect=func, name="return"):
 
 
 __getattr__ = func.member  # classes that other modules define, and the functions that build operations
+func.extend(globals())

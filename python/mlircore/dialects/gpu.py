@@ -558,3 +558,4 @@ class SubgroupMmaElementwiseOp(Op, dialect=gpu, name="subgroup_mma_elementwise")
 
 
 __getattr__ = gpu.member  # classes that other modules define, and the functions that build operations
+gpu.extend(globals())

@@ -21,7 +21,7 @@ from mlircore.dialect import (
 
 index = Dialect("index")
 
-CmpPredicate = index.enum(EnumDef(
+CmpPredicateValue = index.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), attr_name="cmp_predicate",
     bare=True, summary="index comparison predicate kind", cpp_name="::mlir::index::IndexCmpPredicate", cpp_attr="IndexCmpPredicateAttr"))
 
@@ -163,7 +163,7 @@ class CastUOp(_Cast, dialect=index, name="castu"):
 class CmpOp(Op, dialect=index, name="cmp"):
     """Comparison."""
 
-    pred = Attr(CmpPredicate)
+    pred = Attr(CmpPredicateValue)
     lhs = Operand(Index)
     rhs = Operand(Index)
     result = Result(I1)

@@ -30,7 +30,7 @@ from mlircore.dialect import (
 
 irdl = Dialect("irdl")
 
-Variadicity = irdl.enum(EnumDef(
+VariadicityValue = irdl.enum(EnumDef(
     (("single", 0), ("optional", 1), ("variadic", 2)), attr_name="variadicity", bare=True, summary="variadicity kind",
     cpp_name="::mlir::irdl::Variadicity", cpp_attr="VariadicityAttr"))
 
@@ -38,7 +38,7 @@ Variadicity = irdl.enum(EnumDef(
 class VariadicityArrayAttr(AttrDef, dialect=irdl, mnemonic="variadicity_array"):
     """How often each of several values stands."""
 
-    value = ArrayParam(AttrParam(Variadicity), optional=True)
+    value = ArrayParam(AttrParam(VariadicityValue), optional=True)
     summary = ""
     assembly_format = "`[` (`]`) : ($value^ `]`)?"
 

@@ -53,14 +53,14 @@ def _enum(attr_name: str, cpp_name: str, *cases: str) -> AttrConstraint:
                                cpp_name=f"::mlir::linalg::{cpp_name}", cpp_attr=f"{cpp_name}Attr"))
 
 
-ElementwiseKind = _enum("elementwise_kind", "ElementwiseKind", *UNARY, *BINARY, *TERNARY)
-UnaryFn = _enum("unary_fn", "UnaryFn", *UNARY)
-BinaryFn = _enum("binary_fn", "BinaryFn", *BINARY)
-TernaryFn = _enum("ternary_fn", "TernaryFn", *TERNARY)
-TypeFn = _enum("type_fn", "TypeFn", "cast_signed", "cast_unsigned")
-IteratorType = linalg.enum(EnumDef((("parallel", 0), ("reduction", 1)), attr_name="iterator_type",
+ElementwiseKindValue = _enum("elementwise_kind", "ElementwiseKind", *UNARY, *BINARY, *TERNARY)
+UnaryFnValue = _enum("unary_fn", "UnaryFn", *UNARY)
+BinaryFnValue = _enum("binary_fn", "BinaryFn", *BINARY)
+TernaryFnValue = _enum("ternary_fn", "TernaryFn", *TERNARY)
+TypeFnValue = _enum("type_fn", "TypeFn", "cast_signed", "cast_unsigned")
+IteratorTypeValue = linalg.enum(EnumDef((("parallel", 0), ("reduction", 1)), attr_name="iterator_type",
                                    cpp_name="::mlir::utils::IteratorType", cpp_attr="IteratorTypeEnum"))
-WinogradConv2DFmr = linalg.enum(EnumDef((("F_2_3", 0), ("F_4_3", 1), ("F_2_5", 2))))
+WinogradConv2DFmrValue = linalg.enum(EnumDef((("F_2_3", 0), ("F_4_3", 1), ("F_2_5", 2))))
 
 # --- constraints ---
 
@@ -68,7 +68,7 @@ _SHAPED = ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR", 
 AnyShaped = TypeConstraint("shaped of any type values", _SHAPED)
 TensorOrMemref = TypeConstraint("memref of any type values or ranked tensor of any type values", ("kind", "TYPE_MEMREF", "TYPE_RANKED_TENSOR"))
 AffineMapArrayAttr = AttrConstraint("AffineMap array attribute", ("all", AffineMapAttr.predicate), ("kind", "ATTR_ARRAY"))
-IteratorTypeArrayAttr = AttrConstraint("Iterator type should be an enum.", ("all", IteratorType.predicate), ("kind", "ATTR_ARRAY"))
+IteratorTypeArrayAttr = AttrConstraint("Iterator type should be an enum.", ("all", IteratorTypeValue.predicate), ("kind", "ATTR_ARRAY"))
 NonNegativeI64 = AttrConstraint(
     "64-bit signless integer attribute whose minimum value is 0",
     ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 0, 2**63 - 1)), ("kind", "ATTR_INTEGER"), value_type="i64")
@@ -259,7 +259,7 @@ class WinogradFilterTransformOp(Op, dialect=linalg, name="winograd_filter_transf
 
     filter = Operand(_4D)
     output = Operand(_4D)
-    fmr = Attr(WinogradConv2DFmr)
+    fmr = Attr(WinogradConv2DFmrValue)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {filter, output} have same element type", "filter", "output"),)
     checks = (Check("linalg.WinogradFilter"), DESTINATION)
@@ -271,7 +271,7 @@ class WinogradInputTransformOp(Op, dialect=linalg, name="winograd_input_transfor
 
     input = Operand(_4D)
     output = Operand(_6D)
-    fmr = Attr(WinogradConv2DFmr)
+    fmr = Attr(WinogradConv2DFmrValue)
     result = Result(_6D)
     traits = (Relation("SameElementTypes", "all of {input, output} have same element type", "input", "output"),)
     checks = (Check("linalg.WinogradInput"), DESTINATION)
@@ -283,7 +283,7 @@ class WinogradOutputTransformOp(Op, dialect=linalg, name="winograd_output_transf
 
     value = Operand(_6D)
     output = Operand(_4D)
-    fmr = Attr(WinogradConv2DFmr)
+    fmr = Attr(WinogradConv2DFmrValue)
     result = Result(_4D)
     traits = (Relation("SameElementTypes", "all of {value, output} have same element type", "value", "output"),)
     checks = (Check("linalg.WinogradOutput"), DESTINATION)

@@ -15,3 +15,4 @@ from mlircore.dialects._llvm_enums import llvm as llvm
 
 
 __getattr__ = llvm.member  # classes that other modules define, and the functions that build operations
+llvm.extend(globals())

@@ -16,7 +16,7 @@ from mlircore.dialect import (
     SignlessIntegerOrIndexLike,
     TypesMatchWith,
 )
-from mlircore.dialects.arith import FastMathFlags
+from mlircore.dialects.arith import FastMathFlagsValue
 
 math = Dialect("math")
 
@@ -32,7 +32,7 @@ class _Integer(Op):
 
 class _Float(Op):
     operand = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = _SAME
     assembly_format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -41,7 +41,7 @@ class _Float(Op):
 class _FloatBinary(Op):
     lhs = Operand(FloatLike)
     rhs = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = _SAME
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -49,7 +49,7 @@ class _FloatBinary(Op):
 
 class _Classification(Op):
     operand = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(BoolLike)
     traits = (
         Pure,
@@ -238,7 +238,7 @@ class FPowIOp(Op, dialect=math, name="fpowi"):
 
     lhs = Operand(FloatLike)
     rhs = Operand(SignlessIntegerOrIndexLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("lhs", "result"), Elementwise)
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
@@ -250,7 +250,7 @@ class FmaOp(Op, dialect=math, name="fma"):
     a = Operand(FloatLike)
     b = Operand(FloatLike)
     c = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = _SAME
     assembly_format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -262,7 +262,7 @@ class ClampFOp(Op, dialect=math, name="clampf"):
     value = Operand(FloatLike)
     min = Operand(FloatLike)
     max = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
     traits = _SAME
     assembly_format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -272,7 +272,7 @@ class SincosOp(Op, dialect=math, name="sincos"):
     """Sine and cosine."""
 
     operand = Operand(FloatLike)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     sin = Result(FloatLike)
     cos = Result(FloatLike)
     traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("operand", "sin", "cos"), Elementwise)

@@ -60,7 +60,7 @@ from mlircore.dialect import (
     TypesMatchWith,
     UnitAttr,
 )
-from mlircore.dialects.arith import AtomicRMWKind
+from mlircore.dialects.arith import AtomicRMWKindValue
 
 TYPE_CHECKING = False  # as in mlircore.dialect
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class AssumeAlignmentOp(Op, dialect=memref, name="assume_alignment"):
 class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
     """Reads, combines and writes an element atomically."""
 
-    kind = Attr(AtomicRMWKind)
+    kind = Attr(AtomicRMWKindValue)
     value = Operand(AnyNumber)
     memref = Operand(MemRefOfNumbers)
     indices = Operands(Index)
@@ -467,3 +467,4 @@ class ViewOp(Op, dialect=memref, name="view"):
 
 
 __getattr__ = memref.member  # classes that other modules define, and the functions that build operations
+memref.extend(globals())

@@ -213,3 +213,4 @@ class TypesOp(Op, dialect=pdl, name="types"):
 
 
 __getattr__ = pdl.member  # classes that other modules define, and the functions that build operations
+pdl.extend(globals())

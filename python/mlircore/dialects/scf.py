@@ -214,3 +214,4 @@ class YieldOp(Op, dialect=scf, name="yield"):
 
 
 __getattr__ = scf.member  # classes that other modules define, and the functions that build operations
+scf.extend(globals())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 sdy = Dialect("sdy")
 
-PropagationDirection = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
+PropagationDirectionValue = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
 _EdgeNodeType = EnumDef((("operand", 0), ("result", 1)), summary="edge node type enum", cpp_name="::mlir::sdy::EdgeNodeType")
 sdy.enum(_EdgeNodeType)
 
@@ -349,7 +349,7 @@ class PropagationBarrierOp(Op, dialect=sdy, name="propagation_barrier"):
     """Where shardings go no further."""
 
     input = Operand(AnyRankedTensor)
-    allowed_direction = Attr(PropagationDirection)
+    allowed_direction = Attr(PropagationDirectionValue)
     result = Result(AnyRankedTensor)
     traits = (Pure, SameOperandsAndResultType, Check("sdy.Barrier"))
     assembly_format = "$input `allowed_direction` `` `=` `` $allowed_direction attr-dict `:` type($input)"

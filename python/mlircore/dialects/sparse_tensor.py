@@ -19,7 +19,7 @@ def _enum(attr_name: str, cpp_name: str, summary: str, cases: str) -> AttrConstr
         cpp_name=f"::mlir::sparse_tensor::{cpp_name}", cpp_attr=f"SparseTensor_{cpp_name}"))
 
 
-StorageSpecifierKind = _enum("kind", "StorageSpecifierKind", "sparse tensor storage specifier kind",
+StorageSpecifierKindValue = _enum("kind", "StorageSpecifierKind", "sparse tensor storage specifier kind",
                              "lvl_sz pos_mem_sz crd_mem_sz val_mem_sz dim_offset dim_stride")
 SortKind = _enum("SparseTensorSortAlgorithm", "SparseTensorSortKind", "sparse tensor sort algorithm",
                  "hybrid_quick_sort insertion_sort_stable quick_sort heap_sort")
@@ -76,7 +76,7 @@ class IterSpaceType(TypeDef, dialect=sparse_tensor, mnemonic="iter_space"):
     assembly_format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
 
 
-class IteratorType(TypeDef, dialect=sparse_tensor, mnemonic="iterator"):
+class IteratorTypeValue(TypeDef, dialect=sparse_tensor, mnemonic="iterator"):
     """A place among what is stored at some levels."""
 
     encoding = AttrParam(EncodingAttr, cpp_type="::mlir::sparse_tensor::SparseTensorEncodingAttr")
@@ -280,7 +280,7 @@ class GetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.g
     """One of the sizes."""
 
     specifier = Operand(StorageSpecifierType)
-    specifierKind = Attr(StorageSpecifierKind)
+    specifierKind = Attr(StorageSpecifierKindValue)
     level = OptionalAttr(LevelAttr)
     result = Result(Index)
     traits = (Pure,)
@@ -292,7 +292,7 @@ class SetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.s
     """The sizes with another one."""
 
     specifier = Operand(StorageSpecifierType)
-    specifierKind = Attr(StorageSpecifierKind)
+    specifierKind = Attr(StorageSpecifierKindValue)
     level = OptionalAttr(LevelAttr)
     value = Operand(Index)
     result = Result(StorageSpecifierType)
@@ -524,7 +524,7 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     """What is stored at some levels, below an iterator of the levels before."""
 
     tensor = Operand(SparseTensor)
-    parentIter = OptionalOperand(IteratorType)
+    parentIter = OptionalOperand(IteratorTypeValue)
     loLvl = Attr(LevelAttr)
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
@@ -540,7 +540,7 @@ class ExtractValOp(Op, dialect=sparse_tensor, name="extract_value"):
     """The value at an iterator."""
 
     tensor = Operand(SparseTensor)
-    iterator = Operand(IteratorType)
+    iterator = Operand(IteratorTypeValue)
     result = Result(AnyType)
     traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
     checks = (Check("sparse.Value"),)

@@ -328,3 +328,4 @@ class YieldOp(Op, dialect=tensor, name="yield"):
 
 
 __getattr__ = tensor.member  # classes that other modules define, and the functions that build operations
+tensor.extend(globals())

@@ -12,23 +12,23 @@ from mlircore.dialect import (
     OptionalResult, Pure, Region, Relation, Result, Results, ReturnLike, SingleBlock, Terminator, TypeFrom,
     TypesMatchWith,
 )
-from mlircore.dialects.arith import FastMathFlags
+from mlircore.dialects.arith import FastMathFlagsValue
 
 vector = Dialect("vector")
 
 _KINDS = "add mul minui minsi minnumf maxui maxsi maxnumf and or xor".split()
-CombiningKind = vector.enum(EnumDef(
+CombiningKindValue = vector.enum(EnumDef(
     (*((name, value) for value, name in enumerate(_KINDS)), ("maximumf", 12), ("minimumf", 11)), attr_name="kind",
     summary="Kind of combining function for contractions and reductions", cpp_name="::mlir::vector::CombiningKind",
     cpp_attr="Vector_CombiningKindAttr"))
-IteratorType = vector.enum(EnumDef(
+IteratorTypeValue = vector.enum(EnumDef(
     (("parallel", 0), ("reduction", 1)), attr_name="iterator_type", summary="Iterator type", cpp_name="::mlir::vector::IteratorType",
     cpp_attr="Vector_IteratorTypeEnum"))
 Punctuation = vector.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("no_punctuation newline comma open close".split())), attr_name="punctuation",
     summary="Punctuation for separating vectors or vector elements", cpp_name="::mlir::vector::PrintPunctuation",
     cpp_attr="Vector_PrintPunctuation"))
-IteratorTypes = AttrConstraint("Iterator type should be an enum.", ("all", IteratorType.predicate), ("kind", "ATTR_ARRAY"))
+IteratorTypes = AttrConstraint("Iterator type should be an enum.", ("all", IteratorTypeValue.predicate), ("kind", "ATTR_ARRAY"))
 BoolArrayAttr = AttrConstraint("1-bit boolean array attribute", ("all", BoolAttr.predicate), ("kind", "ATTR_ARRAY"))
 StringAttr = AttrConstraint("An Attribute containing a string", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), value_type="none")
 
@@ -113,7 +113,7 @@ class ContractionOp(Op, dialect=vector, name="contract"):
     acc = Operand(AnyType)
     indexing_maps = Attr(ArrayAttr)
     iterator_types = Attr(IteratorTypes)
-    kind = Attr(CombiningKind, default="add")
+    kind = Attr(CombiningKindValue, default="add")
     result = Result(AnyType)
     traits = (Pure, _same_elements("lhs and rhs", "lhs", "rhs"), _same_elements("third operand acc and result", "acc", "result"))
     checks = (Check("vector.Contract"),)
@@ -333,7 +333,7 @@ class MaskedStoreOp(Op, dialect=vector, name="maskedstore"):
 class MultiDimReductionOp(Op, dialect=vector, name="multi_reduction"):
     """Elements combined along dimensions."""
 
-    kind = Attr(CombiningKind)
+    kind = Attr(CombiningKindValue)
     source = Operand(AnyVectorOfNonZeroRank)
     acc = Operand(AnyType)
     reduction_dims = Attr(DenseI64ArrayAttr)
@@ -349,7 +349,7 @@ class OuterProductOp(Op, dialect=vector, name="outerproduct"):
     lhs = Operand(AnyVectorOfNonZeroRank)
     rhs = Operand(AnyType)
     acc = OptionalOperand(AnyVectorOfNonZeroRank)
-    kind = Attr(CombiningKind, default="add")
+    kind = Attr(CombiningKindValue, default="add")
     result = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, _same_elements("lhs operand and result", "lhs", "result"), _same_elements("rhs operand and result", "rhs", "result"))
     checks = (Check("vector.OuterProduct"),)
@@ -371,10 +371,10 @@ class PrintOp(Op, dialect=vector, name="print"):
 class ReductionOp(Op, dialect=vector, name="reduction"):
     """Elements combined to a scalar."""
 
-    kind = Attr(CombiningKind)
+    kind = Attr(CombiningKindValue)
     vector = Operand(AnyVector)
     acc = OptionalOperand(AnyType)
-    fastmath = Attr(FastMathFlags, default="none")
+    fastmath = Attr(FastMathFlagsValue, default="none")
     dest = Result(AnyType)
     traits = (Pure, _same_elements("source operand and result", "vector", "dest"), TypeFrom("dest", "acc"),
               Relation("OptionalTypesMatch", "dest and acc have the same type", "dest", "acc"))
@@ -410,7 +410,7 @@ class ScalableInsertOp(Op, dialect=vector, name="scalable.insert"):
 class ScanOp(Op, dialect=vector, name="scan"):
     """Running combinations along a dimension."""
 
-    kind = Attr(CombiningKind)
+    kind = Attr(CombiningKindValue)
     source = Operand(AnyVectorOfNonZeroRank)
     initial_value = Operand(AnyVector)
     reduction_dim = Attr(I64Attr)

@@ -1,0 +1,130 @@
+"""Enumerations as Python classes: `arith.CmpIPredicate` is an `IntEnum`, `arith.FastMathFlags` an `IntFlag`; str() is MLIR's spelling."""
+
+from __future__ import annotations
+
+import enum
+
+from mlircore._signatures import python_name
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mlircore.dialect import Dialect, EnumDef
+
+# Upstream's names of members, in the order of the cases, where they are not the cases' own.
+NAMES: dict[str, dict[str, str]] = {
+    "arith": {
+        "CmpFPredicate": "AlwaysFalse OEQ OGT OGE OLT OLE ONE ORD UEQ UGT UGE ULT ULE UNE UNO AlwaysTrue",
+    },
+    "gpu": {
+        "AddressSpace": "Global Workgroup Private",
+        "AllReduceOperation": "ADD MUL MINUI MINSI MINNUMF MAXUI MAXSI MAXNUMF AND OR XOR MINIMUMF MAXIMUMF",
+        "ShuffleMode": "XOR UP DOWN IDX",
+        "MMAElementwiseOp": "ADDF MULF SUBF MAXF MINF DIVF ADDI MULI SUBI DIVS DIVU NEGATEF NEGATES EXTF",
+        "MappingId":
+            "DimX DimY DimZ LinearDim0 LinearDim1 LinearDim2 LinearDim3 LinearDim4 LinearDim5 LinearDim6 LinearDim7 LinearDim8 "
+            "LinearDim9",
+        "CompilationTarget": "Offload Assembly Binary Fatbin",
+        "Processor": "BlockX BlockY BlockZ ThreadX ThreadY ThreadZ Sequential",
+    },
+    "index": {
+        "IndexCmpPredicate": "EQ NE SLT SLE SGT SGE ULT ULE UGT UGE",
+    },
+    "llvm": {
+        "AsmDialect": "AD_ATT AD_Intel",
+        "UnnamedAddr": "None_ Local Global",
+        "Visibility": "Default Hidden Protected",
+        "RoundingMode": "TowardZero NearestTiesToEven TowardPositive TowardNegative NearestTiesToAway Dynamic Invalid",
+        "FPExceptionBehavior": "Ignore MayTrap Strict",
+        "Comdat": "Any ExactMatch Largest NoDeduplicate SameSize",
+        "Linkage":
+            "External AvailableExternally Linkonce LinkonceODR Weak WeakODR Appending Internal Private ExternWeak Common",
+        "CConv":
+            "C Fast Cold GHC HiPE AnyReg PreserveMost PreserveAll Swift CXX_FAST_TLS Tail CFGuard_Check SwiftTail X86_StdCall "
+            "X86_FastCall ARM_APCS ARM_AAPCS ARM_AAPCS_VFP MSP430_INTR X86_ThisCall PTX_Kernel PTX_Device SPIR_FUNC SPIR_KERNEL "
+            "Intel_OCL_BI X86_64_SysV Win64 X86_VectorCall DUMMY_HHVM DUMMY_HHVM_C X86_INTR AVR_INTR AVR_BUILTIN AMDGPU_VS "
+            "AMDGPU_GS AMDGPU_CS AMDGPU_KERNEL X86_RegCall AMDGPU_HS MSP430_BUILTIN AMDGPU_LS AMDGPU_ES AArch64_VectorCall "
+            "AArch64_SVE_VectorCall WASM_EmscriptenInvoke AMDGPU_Gfx M68k_INTR",
+        "TailCallKind": "None_ NoTail MustTail Tail",
+        "UWTableKind": "None_ Sync Async",
+        "FramePointerKind": "None_ NonLeaf All Reserved NonLeafNoReserve",
+        "ModRefInfo": "NoModRef Ref Mod ModRef",
+        "ModFlagBehavior": "Error Warning Require Override Append AppendUnique Max Min",
+        "DIEmissionKind": "None_ Full LineTablesOnly DebugDirectivesOnly",
+        "DINameTableKind": "Default GNU None_ Apple",
+        "GEPNoWrapFlags": "none inboundsFlag nusw nuw inbounds",
+    },
+    "sdy": {
+        "EdgeNodeType": "OPERAND RESULT",
+    },
+    "sparse_tensor": {
+        "StorageSpecifierKind": "LvlSize PosMemSize CrdMemSize ValMemSize DimOffset DimStride",
+        "SparseTensorSortKind": "HybridQuickSort InsertionSortStable QuickSort HeapSort",
+        "CrdTransDirectionKind": "dim2lvl lvl2dim",
+    },
+    "tosa": {
+        "Level": "none eightK",
+        "SpecificationVersion": "V_1_0 V_1_1_DRAFT",
+    },
+    "vector": {
+        "CombiningKind": "ADD MUL MINUI MINSI MINNUMF MAXUI MAXSI MAXNUMF AND OR XOR MAXIMUMF MINIMUMF",
+        "PrintPunctuation": "NoPunctuation NewLine Comma Open Close",
+    },
+}
+
+
+def class_name(owner: Dialect, each: EnumDef) -> str:
+    """What the class is called; "": nothing."""
+    if each.cpp_name:
+        return each.cpp_name.rpartition(":")[2]
+    return {"linalg": "WinogradConv2DFmr", "sdy": "PropagationDirection"}.get(owner.name, "")
+
+
+def find(owner: Dialect, name: str) -> Any:
+    """The class of that name; None: there is no such enumeration."""
+    for each in owner.enums:
+        if class_name(owner, each) == name and name.isidentifier():
+            return _make(owner, each, name)
+    return None
+
+
+def _identifier(text: str) -> str:
+    return python_name("".join(c if c.isalnum() else "_" for c in text) or "_")
+
+
+def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
+    names = NAMES.get(owner.name, {}).get(name, "").split() or [_identifier(text) for text, _ in each.cases]
+    members = [(key, value) for key, (_, value) in zip(names, each.cases, strict=True)]
+    texts = {value: text for text, value in reversed(each.cases)}
+    single = {value: texts[value] for _, value in each.cases if bin(value).count("1") == 1}
+    separator = each.separator
+
+    def spelled(self: int) -> str:
+        if each.bits and bin(self).count("1") > 1:
+            return separator.join(text for value, text in single.items() if value & int(self))
+        return texts[int(self)]
+
+    module = f"mlircore.dialects.{owner.name}"
+    base: Any = enum.IntFlag if each.bits else enum.IntEnum
+    made = base(name, members, module=module)
+    made.__str__ = spelled
+    made.__doc__ = each.summary or f"Cases of {name}."
+    return made
+
+
+def builder(owner: Dialect, name: str) -> Any:
+    """The function (x, context) -> attribute that upstream has for an enumeration, `_arith_cmpipredicateattr`; None: there is none."""
+    from mlircore import ir
+
+    for each in owner.enums:
+        kind = each.cpp_attr or f"{owner.name.title()}_{class_name(owner, each)}Attr"
+        if name in (f"_{kind.lower()}", f"_{class_name(owner, each).lower()}attr"):
+
+            def build(x: Any, context: Any, each: EnumDef = each) -> Any:
+                from mlircore._convert import spelled_case
+
+                return ir.Attribute.parse(spelled_case(each, x), context)
+
+            return build
+    return None

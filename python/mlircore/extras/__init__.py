@@ -1,0 +1,1 @@
+"""Short names for types, and decorators that build operations from functions, as upstream's `extras` have them."""
