@@ -60,6 +60,14 @@ void mc_diags_clear(McDiags *diags) {
   diags->last_loc.index = MC_NONE;
 }
 
+void mc_diags_take_back(McDiags *diags, size_t count) {
+  if (diags == NULL) return;
+  diags->entries.len = count;
+  diags->has_error = false;
+  for (size_t i = 0; i < count; i++) diags->has_error |= diags->entries.ptr[i].diag.severity == MC_ERROR;
+  diags->last_loc.index = MC_NONE;
+}
+
 void mc_diags_free(McDiags *diags) {
   if (diags == NULL) return;
   mc_diags_clear(diags);

@@ -15,6 +15,8 @@ bool mc_report_at(McDiags *diags, McSeverity severity, McLoc loc, const char *te
 /* "out of memory", once, without allocating. Always false. */
 bool mc_out_of_memory(McDiags *diags);
 bool mc_diags_out_of_memory(const McDiags *diags);
+/* Forgets what was reported when there were `count` messages already. */
+void mc_diags_take_back(McDiags *diags, size_t count);
 
 /* A text of the parse that is running, so that messages at its positions get their source line. Borrowed: unset
  * (NULL) before the parse returns. base: position of its first byte. */

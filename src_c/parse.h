@@ -48,6 +48,7 @@ typedef struct McParser {
   McSyntax syntax;        /* constant */
   McConstructs *constructs; /* borrowed; NULL: not counted */
   uint32_t depth;
+  uint64_t num_regions;   /* that were begun */
   uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
   McPool *pool;           /* records of this parse come from here */
   McArena arena;          /* scratch that lives as long as the parse */

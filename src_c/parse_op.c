@@ -152,6 +152,11 @@ MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uin
   McOpName old = full_name(p, has_dialect ? MC_STR("legacy") : MC_STR("legacy.std"), ptr, len);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
   if (def == NULL) return none;
+  if (!def->is_renamed && def->format != NULL && has_dialect) { /* today's form is tried first: parse_second_form */
+    McOpName now = mc_op_name(ctx, ptr, len);
+    const McOpDef *today = now.index == MC_NONE ? NULL : mc_op_name_def(ctx, now);
+    if (today != NULL && today->format != NULL) return now;
+  }
   if (!def->is_renamed) { /* without a form: for attributes that had other names, where the generic form has some */
     return def->format != NULL || (how == NAME_GENERIC && def->op->num_renamed == 0) ? old : none;
   }
@@ -459,13 +464,17 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
 
 /* --- the custom form --- */
 
+static void clear_op_parse(McOpParse *op) {
+  op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
+  op->attrs.len = op->properties.len = op->args.len = 0;
+  op->ready_properties.index = MC_NONE;
+}
+
 static McOpParse *take_op_parse(McParser *p) {
   McOpParse *op = p->spare_op_parses;
   if (op == NULL) return mc_alloc_zeroed(&p->ctx->alloc, sizeof(McOpParse));
   p->spare_op_parses = op->next;
-  op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
-  op->attrs.len = op->properties.len = op->args.len = 0;
-  op->ready_properties.index = MC_NONE;
+  clear_op_parse(op);
   return op;
 }
 
@@ -569,6 +578,40 @@ MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock bl
   return ok;
 }
 
+/* By the form of one definition, behind the name. */
+static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
+  if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
+  op->name = def->name;
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out);
+  p->default_dialects.len--;
+  return ok;
+}
+
+/* What there was before an operation's form was read. */
+typedef struct Before {
+  const char *behind_name;
+  size_t refs, words, diags;
+  uint64_t regions;
+  McLoss *losses;
+} Before;
+
+/* Text that today's form of an operation refused, before any region of it was begun (its names cannot be taken back): the form of
+ * the same name in earlier generations may read it. Each text is read at most twice. */
+MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
+  if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return false;
+  McStr today = mc_op_name_str(p->ctx, op->name);
+  McOpName old = full_name(p, MC_STR("legacy"), today.ptr, (uint32_t)today.len);
+  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
+  if (def == NULL || def->format == NULL) return false;
+  mc_diags_take_back(p->diags, before->diags);
+  p->refs.len = before->refs;
+  p->words.len = before->words;
+  p->losses = before->losses;
+  clear_op_parse(op);
+  mc_p_reset(p, before->behind_name);
+  return parse_form(p, def, op, block, out);
+}
+
 /* Grammar: custom-operation. */
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
@@ -581,15 +624,13 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   }
   mc_advance(p);
   McOpParse *op = take_op_parse(p);
-  if (op == NULL || !mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) {
-    if (op != NULL) give_op_parse(p, op);
-    return mc_p_out_of_memory(p);
-  }
-  op->name = name;
+  if (op == NULL) return mc_p_out_of_memory(p);
   op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
-  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out);
-  p->default_dialects.len--;
+  Before before = {end, p->refs.len, p->words.len, 0, p->num_regions, p->losses};
+  if (mc_p_legacy(p) && p->diags != NULL) before.diags = mc_diags_count(p->diags);
+  bool ok = parse_form(p, def, op, block, out);
+  if (MC_UNLIKELY(!ok) && mc_p_legacy(p)) ok = parse_second_form(p, &before, op, block, out);
   give_op_parse(p, op);
   return ok;
 }
@@ -787,6 +828,7 @@ static bool enter_region(RegionCall *call) {
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
+  p->num_regions++;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
   call.region = mc_region_create_pooled(p->ctx, p->pool);
   if (call.region.index == MC_NONE) {

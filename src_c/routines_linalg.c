@@ -1,6 +1,7 @@
 /* routines_linalg.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and bodies that the
  * text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
  */
+#include "legacy.h"
 #include "body.h"
 #include "diag.h"
 #include "parse_attr.h"
@@ -241,8 +242,40 @@ static bool parse_values(McFormatParse *f, const char *word, const McRoutineArg 
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
+static void swap_words(uint32_t *words) {
+  uint32_t first = words[0];
+  words[0] = words[1];
+  words[1] = first;
+}
+
+/* `(` values `)` attr-dict? `:` types, as until 2021: the last is the output. In 2019 what is filled stood before what fills it. */
+static bool parse_values_of_2019(McFormatParse *f, const McRoutineArg *args) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  uint32_t refs = (uint32_t)p->refs.len;
+  mc_advance(p);
+  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_fp_attr_dict(f, false)) return false;
+  uint32_t count = (uint32_t)p->refs.len - refs, types = (uint32_t)p->words.len;
+  if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
+  if (count == 0 || p->words.len - types != count) return mc_fp_error(f, at, "expects as many types as values");
+  if (count == 2 && mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types]}) && !mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types + 1]})) {
+    McOperandRef first = p->refs.ptr[refs];
+    p->refs.ptr[refs] = p->refs.ptr[refs + 1];
+    p->refs.ptr[refs + 1] = first;
+    swap_words(p->words.ptr + types);
+  }
+  for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) {
+    uint32_t start = k == INS ? 0 : count - 1, many = k == INS ? count - 1 : 1;
+    f->operands_at[args[k].number] = at;
+    f->operands[args[k].number] = (McStretch){refs + start, many};
+    f->types[args[k + 1].number] = (McStretch){types + start, many};
+  }
+  return mc_p_old(p, "linalg-operand-list");
+}
+
 bool mc_routine_linalg_ins_outs_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
+  if (mc_p_legacy(f->p) && mc_at(f->p, TOK_L_PAREN)) return parse_values_of_2019(f, args);
   if (!parse_values(f, "ins", args + INS, false) || !parse_values(f, "outs", args + OUTS, true)) return false;
   for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) { /* said before anything that follows is looked at */
     uint32_t operands = f->operands[args[k].number].count, types = types_of(f, args[k + 1].number);

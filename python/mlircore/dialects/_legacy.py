@@ -8,6 +8,8 @@ OLD_FORMS = {"legacy.Constant": "atd", "legacy.Alloc": "oatd", "legacy.TensorSto
              "legacy.View": "ooattd", "legacy.SubView": "ooattd", "legacy.Apply": "aotd"}
 OLD_FORMS |= {"legacy.SpvConstant": "at", "legacy.KnownTypes": "ot", "legacy.Pointee": "tt", "legacy.Element": "tat", "legacy.Access": "tot",
               "legacy.AttrList": "a"}
+OLD_FORMS |= {"legacy.Extracted": "tat", "legacy.ElementOf": "tt", "legacy.LLVMPointer": "tt", "legacy.LLVMAddress": "ttat",
+              "legacy.Shuffled": "tat"}
 _assembly.ROUTINES.update(OLD_FORMS)
 
 legacy = Dialect("legacy", complete=False, is_open=True)

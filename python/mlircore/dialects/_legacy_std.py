@@ -54,6 +54,7 @@ renamed("std", {
     "maxsi": "arith.maxsi", "maxui": "arith.maxui", "minsi": "arith.minsi", "minui": "arith.minui",
     "maxf": "arith.maximumf", "minf": "arith.minimumf",
     "absf": "math.absf", "ceilf": "math.ceil", "floorf": "math.floor",
+    "fmaf": "math.fma",
     "br_cond": "cf.cond_br",  # the name that the specification of 2019 uses, too
     "global_memref": "memref.global", "get_global_memref": "memref.get_global", "memref_reinterpret_cast": "memref.reinterpret_cast",
     "memref_reshape": "memref.reshape", "transpose": "memref.transpose", "copy": "memref.copy",
