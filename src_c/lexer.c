@@ -267,7 +267,11 @@ static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
 MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, McTokenKind kind, const char *message) {
   const char *p = start + 1;
   uint8_t part = mc_byte_part[(uint8_t)*p];
-  if (part & MC_PART_DIGIT) return form(lexer, out, kind, start, scan_many_digits(p, lexer->end));
+  if (part & MC_PART_DIGIT) {
+    const char *end = scan_many_digits(p, lexer->end);
+    if (MC_UNLIKELY(mc_byte_class[(uint8_t)*end] == MC_CLASS_BARE) && lexer->legacy) end = mc_scan_identifier(end, lexer->end, false); /* %12i */
+    return form(lexer, out, kind, start, end);
+  }
   if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, out, start, p, start, message);
   return form(lexer, out, kind, start, mc_scan_identifier(p, lexer->end, true));
 }

@@ -415,7 +415,8 @@ static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *
   const McRec *rec = mc_rec(ctx, type.index);
   if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions)) return false;
   if (!resolve_operands(p, op, rec, type_at)) return false;
-  if (mc_p_legacy(p) && !make_of_old_parts(p, op)) return false;
+  bool may_be_old = op->old.counts.len != 0 || (op->attrs.index != MC_NONE && op->properties.index == MC_NONE);
+  if (mc_p_legacy(p) && may_be_old && !make_of_old_parts(p, op)) return false;
   if (!split_inherent(p, op)) return false;
 
   TrailingLoc trailing = {.at = NULL};
@@ -458,7 +459,7 @@ static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
   GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
   bool ok = read_generic_op(p, &op, block, out);
-  if (mc_p_legacy(p)) mc_old_successors_fini(p, &op.old);
+  if (MC_UNLIKELY(op.old.counts.cap != 0)) mc_old_successors_fini(p, &op.old);
   return ok;
 }
 

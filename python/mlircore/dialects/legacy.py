@@ -27,6 +27,7 @@ from mlircore.dialects import _legacy_2021 as _legacy_2021
 from mlircore.dialects import _legacy_gpu as _legacy_gpu
 from mlircore.dialects import _legacy_spv as _legacy_spv
 from mlircore.dialects import _legacy_std as _legacy_std
+from mlircore.dialects import _legacy_test as _legacy_test
 from mlircore.dialects._legacy import legacy
 
 __getattr__ = legacy.member
