@@ -459,7 +459,7 @@ static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
   GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
   bool ok = read_generic_op(p, &op, block, out);
-  if (MC_UNLIKELY(op.old.counts.cap != 0)) mc_old_successors_fini(p, &op.old);
+  if (MC_UNLIKELY(op.old.counts.cap + op.old.values.cap != 0)) mc_old_successors_fini(p, &op.old);
   return ok;
 }
 
