@@ -39,10 +39,10 @@ McAttr mc_p_legacy_opaque(McParser *p);
 
 /* --- legacy_type.c --- */
 
-/* A layout or memory space of a memref in anybody's spelling. *bare: a map without `affine_map<`. */
-McAttr mc_p_legacy_memref_part(McParser *p, bool *bare);
+/* A layout or memory space of a memref in anybody's spelling. */
+McAttr mc_p_legacy_memref_part(McParser *p);
 /* `next` behind *layout, or for it when there is none yet. False: reported. */
-bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, bool bare, McAttr *layout);
+bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, McAttr *layout);
 /* The word at the current token starts a type that is no more. MC_NONE: reported. */
 McType mc_p_legacy_type(McParser *p);
 /* A symbol as earlier generations wrote it. *made: the type or attribute (`type`: of an attribute), or MC_NONE when `symbol`, which

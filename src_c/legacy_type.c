@@ -78,9 +78,8 @@ static McAttr space_of_opaque(McParser *p, McAttr attr) {
   return mc_p_old(p, "attr-memory-space") ? made : no_attr();
 }
 
-McAttr mc_p_legacy_memref_part(McParser *p, bool *bare) {
-  *bare = mc_at(p, TOK_L_PAREN);
-  if (*bare) return mc_p_bare_map(p);
+McAttr mc_p_legacy_memref_part(McParser *p) {
+  if (mc_at(p, TOK_L_PAREN)) return mc_p_bare_map(p);
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || mc_p_is_attr_word(&p->tok) || mc_p_is_type_word(&p->tok)) {
     McAttr attr = mc_p_attr(p, no_type());
     return attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_OPAQUE ? space_of_opaque(p, attr) : attr;
@@ -157,12 +156,11 @@ static McAttr compose(McParser *p, const char *at, McAttr first, McAttr second) 
   return mc_attr_affine_map(ctx, both);
 }
 
-bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, bool bare, McAttr *layout) {
+bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, McAttr *layout) {
   if (layout->index != MC_NONE) next = compose(p, at, *layout, next);
   *layout = next;
   if (next.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);
-  bool same_as_strides = mc_p_in(p, MC_IN_2020) || (bare && p->syntax == MC_SYNTAX_AUTO);
-  if (!same_as_strides || mc_at(p, TOK_COMMA) || mc_kind(p->ctx, next.index) != MC_ATTR_AFFINE_MAP) return true;
+  if (!mc_p_in(p, MC_IN_2020) || mc_at(p, TOK_COMMA) || mc_kind(p->ctx, next.index) != MC_ATTR_AFFINE_MAP) return true;
   McAttr strided = strided_of_map(p->ctx, mc_attr_affine_map_value(p->ctx, next));
   if (strided.index != MC_NONE) *layout = strided;
   return true;

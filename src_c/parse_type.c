@@ -238,8 +238,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   if (p->tok.kind == TOK_GREATER) return mc_p_wrong_token(p, "expected list element");
   do {
     const char *at = p->tok.start;
-    bool bare = false;
-    McAttr attr = mc_p_legacy(p) ? mc_p_legacy_memref_part(p, &bare) : mc_p_attr(p, none_type());
+    McAttr attr = mc_p_legacy(p) ? mc_p_legacy_memref_part(p) : mc_p_attr(p, none_type());
     if (attr.index == MC_NONE) return false;
     McKind kind = mc_kind(ctx, attr.index);
     if (kind != MC_ATTR_AFFINE_MAP && kind != MC_ATTR_STRIDED_LAYOUT) {
@@ -247,7 +246,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
       *space = attr;
       continue;
     }
-    if (mc_p_legacy(p) ? !mc_p_legacy_layout(p, at, attr, bare, layout) : (*layout = attr, false)) return false;
+    if (mc_p_legacy(p) ? !mc_p_legacy_layout(p, at, attr, layout) : (*layout = attr, false)) return false;
     if (unranked) return mc_p_error(p, "cannot have affine map for unranked memref type");
     if (space->index != MC_NONE) return mc_p_error(p, "expected memory space to be last in memref type");
   } while (mc_consume_if(p, TOK_COMMA));

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -71,3 +73,90 @@ def test_every_production_is_named_where_it_is_read():
     named = productions_named()
     assert listed - named == set()
     assert named - listed == set()
+
+
+def module_pieces() -> list[Any]:
+    """(syntax, text, today's text or None, part of an error or None) of tests/generations/modules.mlir."""
+    found = []
+    pieces = (HERE / "modules.mlir").read_text().split("// -----\n")[1:]
+    for number, piece in enumerate(pieces, 1):
+        head, text = piece.split("\n", 1)
+        text, mark, rest = re.split(r"^// (=>|!!) ?", text, maxsplit=1, flags=re.M)
+        today, error = (rest, None) if mark == "=>" else (None, rest.strip())
+        found += [pytest.param(syntax, text, today, error, id=f"{number}:{syntax}") for syntax in head[3:].split()]
+    return found
+
+
+def read(text: str, syntax: str) -> tuple[str | None, str]:
+    """The generic form with locations of names alone, and the error: one of them is None or empty."""
+    with context():
+        try:
+            module = ir.Module.parse(text, syntax=syntax)
+        except ir.MLIRError as error:
+            return None, str(error)
+        return module.operation.get_asm(print_generic_op_form=True), ""
+
+
+@pytest.mark.parametrize("syntax, text, today, error", module_pieces())
+def test_text_of_a_generation(syntax, text, today, error):
+    generic, message = read(text, syntax)
+    if today is None:
+        assert generic is None
+        assert error in message
+    else:
+        assert message == ""
+        assert generic == read(today, "modern")[0]
+
+
+def renamed(text: str) -> str:
+    """The same text with other names for values, blocks, symbols, aliases, dimensions and symbols, and with dimensions twice as large, where nothing counts them."""
+    for sigil, kind in (("#", "#"), ("!", "!")):  # the aliases that it defines
+        for name in re.findall(rf"^\s*{sigil}([\w.$-]+)\s*=", text, flags=re.M):
+            text = re.sub(rf"(?<![\w.]){kind}{re.escape(name)}(?![\w$-])", f"{kind}{name}_r", text)
+    text = re.sub(r"%([A-Za-z_$.-][\w$.-]*)", r"%\1_r", text)
+    text = re.sub(r"%(\d+)(?!\w)", r"%7\1", text)
+    text = re.sub(r"\^(\w+)", r"^\1_r", text)
+    text = re.sub(r"@([A-Za-z_][\w$.]*)", r"@\1_r", text)
+    text = re.sub(r"(?<![\w%#!@.\"])([ds])(\d+)\b", r"\1im\2", text)
+    if not re.search(r"dense|sparse|array<|splat|opaque|resource|reshape", text):
+        text = re.sub(r"(?<=[<x \[])(\d+)(?=\s*x\s*[\dfisuv?\[!])", lambda m: str(int(m[1]) * 2), text)
+    return text
+
+
+@pytest.mark.parametrize("syntax, text, today, error", module_pieces())
+def test_the_verdict_does_not_depend_on_names_and_sizes(syntax, text, today, error):
+    generic, message = read(renamed(text), syntax)
+    assert (generic is None) == (today is None)
+    assert error is None or error in message
+
+
+EXAMPLES = HERE.parents[2] / "shared/spec/examples/examples.json"
+# Entries whose verdict contradicts another entry: `cmpi "slt"` and `cmpi "ult"` are right, the table they stand in is not.
+CONTRADICTED = {"001-200", "001-204"}
+
+
+@pytest.fixture(scope="module")
+def examples() -> list[dict[str, Any]]:
+    if not EXAMPLES.exists():
+        pytest.skip("../shared/spec/examples is not here")
+    entries: list[dict[str, Any]] = json.loads(EXAMPLES.read_text())
+    return [entry for entry in entries if entry["id"] not in CONTRADICTED]
+
+
+def wrong_verdicts(entries: list[dict[str, Any]], change: Callable[[str], str]) -> list[str]:
+    wrong = []
+    for entry in entries:
+        accepted = read(change(entry["input"]), entry["era"])[0] is not None
+        if accepted != (entry["verdict"] == "ok"):
+            wrong.append(entry["id"])
+        elif entry["verdict"] == "typo" and read(change(entry["repaired_input"]), entry["era"])[0] is None:
+            wrong.append(entry["id"] + " repaired")
+    return wrong
+
+
+def test_examples_of_the_documents(examples):
+    assert wrong_verdicts(examples, str) == []
+
+
+def test_examples_of_the_documents_with_other_names_and_sizes(examples):
+    assert wrong_verdicts(examples, renamed) == []

@@ -1,0 +1,161 @@
+// Whole texts in the spelling of generations. A piece begins with its generations; behind `// =>` stands what it is today, behind `// !!`
+// a part of the error. Written from the documents; the rules' names are those of their grammar.
+// -----
+// 2019 auto
+// affine-map-def, integer-set-decl, type-alias-def: definitions of aliases
+#swap = (r, c)[n] -> (c + n, r) size (n, 8)
+#upper = (r, c) : r >= 0, c - r >= 0
+!row.t = type vector<8 x f32>
+"use.all"() {m: #swap, s: #upper, t: !row.t} : () -> ()
+// =>
+#swap = affine_map<(r, c)[n] -> (c + n, r)>
+#upper = affine_set<(r, c) : (r >= 0, c - r >= 0)>
+!row_t = vector<8xf32>
+"builtin.module"() ({
+  "use.all"() {m = #swap, s = #upper, t = !row_t} : () -> ()
+}) {legacy.size = {swap = [affine_map<()[n] -> (n)>, affine_map<()[n] -> (8)>]}} : () -> ()
+// -----
+// 2020 2023
+!row.t = type vector<8 x f32>
+// !! names with a '.' are reserved
+// -----
+// 2019 auto
+// dim-size: what is lost of a type is an attribute of the operation that has it, each time
+"one"() {t: memref<8xf32, (i) -> (i + 1) size (8)>} : () -> ()
+"two"() {t: memref<8xf32, (i) -> (i + 1) size (8)>, u: (i) -> (i * 3) size (4)} : () -> ()
+// =>
+"one"() {t = memref<8xf32, affine_map<(i) -> (i + 1)>>, legacy.size = [affine_map<() -> (8)>]} : () -> ()
+"two"() {t = memref<8xf32, affine_map<(i) -> (i + 1)>>, u = affine_map<(i) -> (i * 3)>,
+         legacy.size = [[affine_map<() -> (8)>], [affine_map<() -> (4)>]]} : () -> ()
+// -----
+// 2019 auto
+// the loss of an operation around others is its own
+"outer"() ({
+  "inner"() {f: @g : () -> ()} : () -> ()
+}) {f: @g : (i32) -> ()} : () -> ()
+// =>
+"outer"() ({
+  "inner"() {f = @g, legacy.function_type = () -> ()} : () -> ()
+}) {f = @g, legacy.function_type = (i32) -> ()} : () -> ()
+// -----
+// 2019 2020 auto
+// operation (affine_apply), operation (constant): a map where it is used
+func @scaled(%n: index) -> index {
+  %one = constant 1 : index
+  %r = affine_apply (d0)[s0] -> (d0 * 3 + s0) (%n)[%one]
+  return %r : index
+}
+// =>
+func.func @scaled(%n: index) -> index {
+  %one = arith.constant 1 : index
+  %r = affine.apply affine_map<(d0)[s0] -> (d0 * 3 + s0)>(%n)[%one]
+  return %r : index
+}
+// -----
+// 2019 auto
+// for-inst, if-inst, if-inst-head, shorthand-bound, lower-bound, upper-bound
+#inside = (i)[n] : i - 2 >= 0, n - i - 1 >= 0
+func @loops(%n: index) {
+  for %i = -4 to %n step 2 {
+    for %j = max (a) -> (a, 7)(%i) to ()[s] -> (s)()[%n] {
+      if #inside(%j)[%n] {
+        "then"() : () -> ()
+      } else {
+        "else"() : () -> ()
+      }
+    }
+  }
+  return
+}
+// =>
+#inside = affine_set<(i)[n] : (i - 2 >= 0, n - i - 1 >= 0)>
+func.func @loops(%n: index) {
+  affine.for %i = -4 to %n step 2 {
+    affine.for %j = max affine_map<(a) -> (a, 7)>(%i) to affine_map<()[s] -> (s)>()[%n] {
+      affine.if #inside(%j)[%n] {
+        "then"() : () -> ()
+      } else {
+        "else"() : () -> ()
+      }
+    }
+  }
+  return
+}
+// -----
+// 2019
+func @zero(%n: index) {
+  for %i = 0 to %n step 0 {
+  }
+  return
+}
+// !! the step of a loop is
+// -----
+// 2019
+// region-body: a region has a block
+"foo"() ({}) : () -> ()
+// !! a region has at least one block
+// -----
+// 2020 2023 auto modern
+"foo"() ({}) : () -> ()
+// =>
+"foo"() ({}) : () -> ()
+// -----
+// 2020 auto
+// a graph region has one block
+"test.graph_region"() ({
+  "a"() : () -> ()
+^next:
+  "b"() : () -> ()
+}) : () -> ()
+// !! has a graph region (#0), which has a single block
+// -----
+// 2019 2020 auto
+// module: aliases and functions, without a word around them
+func @declared(i32)
+func @called(%x: i32) {
+  call @declared(%x) : (i32) -> ()
+  return
+}
+// =>
+func.func private @declared(i32)
+func.func @called(%x: i32) {
+  call @declared(%x) : (i32) -> ()
+  return
+}
+// -----
+// 2023 auto
+// unknown-location
+"foo"() : () -> () loc(?)
+// =>
+"foo"() : () -> () loc(unknown)
+// -----
+// 2020
+// symbol-ref-attribute: held by arrays and dictionaries only
+"foo"() : () -> () loc(fused<@held>["f"])
+// !! only arrays and dictionaries hold symbol references
+// -----
+// 2023 auto modern
+"foo"() : () -> () loc(fused<@held>["f"])
+// =>
+"foo"() : () -> () loc(fused<@held>["f"])
+// -----
+// 2019 2020 2023 auto
+%m = "def"() : () -> memref<2xf32>
+...
+// !! '...' is an elision
+// -----
+// 2019 2020 2023 auto
+"foo"(%x) : f32 -> ()
+// !! its inputs stand in parentheses
+// -----
+// 2019 2020 2023 auto
+%a = <b>alloc</b>() : memref<2xf32>
+// !! there is no markup in MLIR
+// -----
+// 2019 2020 2023 auto
+"foo"() : () -> ()
+// !! no-break space
+// -----
+// 2019 2020 2023 auto
+"x"() {t = memref<2x3, strided<[3, 1]>>} : () -> ()
+// !! expected 'x' and the element type behind the dimensions
