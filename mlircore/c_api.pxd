@@ -415,6 +415,7 @@ cdef extern from "mlircore.h" nogil:
         uint64_t ops, blocks, regions, operands, results, block_args
         uint32_t depth
     McIrStats mc_op_stats(McContext *ctx, McOp op)
+    size_t mc_ir_live_ops(const McContext *ctx)
     size_t mc_ir_table_bytes(const McContext *ctx)
     bint mc_check(McContext *ctx, McDiags *diags)
 

@@ -227,6 +227,10 @@ cdef class Context:
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
         return mc_context_live_bytes(self.c), mc_ir_table_bytes(self.c)
 
+    def _live_operations(self):
+        """How many operations there are in all trees of the context."""
+        return mc_ir_live_ops(self.c)
+
     def _set_memory_limit(self, size_t limit):
         """Fail with MemoryError instead of holding more than `limit` bytes (0: no limit)."""
         mc_context_set_memory_limit(self.c, limit)

@@ -80,6 +80,7 @@ cdef int detach_operation(_OperationBase handle) except -1:
 cdef int erase_operation(_OperationBase handle) except -1:
     cdef McContext *c = alive(handle)
     check_idle_deep(handle.root.ctx, handle.op)
+    disown(handle.root.ctx, handle.op)
     mc_op_erase(c, handle.op)
     return 0
 

@@ -64,6 +64,14 @@ cdef int forward_root(Root root, Root into) except -1:
     return 0
 
 
+cdef int disown(Context ctx, McOp op) except -1:
+    """The operation is about to be erased: what gets its id next is not the tree of its Root, if it has one."""
+    address = ctx.roots.pop(op.index, None)
+    if address is not None:
+        (<Root><void *><uintptr_t>address).op.index = 0
+    return 0
+
+
 cdef Root final_root(Root root):
     """Where a chain of forwards leads."""
     while root.forward is not None:

@@ -523,6 +523,7 @@ bool mc_op_rename_symbol_uses(McContext *ctx, McOp from, McIdent old, McIdent re
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
 McIrStats mc_op_stats(McContext *ctx, McOp op);
+size_t mc_ir_live_ops(const McContext *ctx); /* operations of all trees; no other thread may use the context meanwhile */
 size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tables */
 
 /* Checks every storage invariant of the context's tables; false: a diagnostic names the first broken one. (check.c) */

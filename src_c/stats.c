@@ -1,4 +1,4 @@
-/* stats.c - counts what is in a tree: one pass, nothing is allocated. */
+/* stats.c - counts what is in a tree, or in all: one pass, nothing is allocated. */
 #include "context.h"
 
 static void count_blocks(const McContext *ctx, McRegion region, McIrStats *stats) {
@@ -24,4 +24,14 @@ McIrStats mc_op_stats(McContext *ctx, McOp root) {
     for (uint32_t i = 0; i < num_regions; i++) count_blocks(ctx, mc_op_region(ctx, op, i), &stats);
   }
   return stats;
+}
+
+size_t mc_ir_live_ops(const McContext *ctx) {
+  const McTable *t = &ctx->ir.tables[MC_TABLE_OPS];
+  size_t live = 0;
+  for (uint32_t chunk = 1; chunk < t->used_chunks; chunk++) {
+    if (t->mem[chunk] == NULL || t->info[chunk].head != chunk) continue;
+    for (uint32_t i = 0; i < t->info[chunk].slots; i++) live += ((const McOpRec *)t->mem[chunk])[i].generation & 1;
+  }
+  return live;
 }
