@@ -1,0 +1,135 @@
+"""Pass managers, as upstream's: their texts, their failures, what is printed around passes."""
+
+import importlib
+
+import pytest
+from mlircore import ir, passmanager
+
+TEXT = "func.func @f() {\n  return\n}"
+
+
+@pytest.fixture
+def pm_module(any_ir):
+    if any_ir.__name__.startswith("jaxlib"):
+        pytest.skip("registers no dialect of these tests")
+    return importlib.import_module(any_ir.__name__.replace(".ir", ".passmanager"))
+
+
+def test_texts_and_their_errors(pm_module, any_ir):
+    with any_ir.Context():
+        parse = pm_module.PassManager.parse
+        assert str(parse("any()")) == "any()"
+        assert str(pm_module.PassManager()) == "any()" and str(pm_module.PassManager("func.func")) == "func.func()"
+        for text in ("builtin.module(", "cse", "", "builtin.module(cse"):
+            with pytest.raises(ValueError, match="expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module"):
+                parse(text)
+        with pytest.raises(ValueError) as error:
+            parse("builtin.module(nope)")
+        assert str(error.value) == (
+            "MLIR Textual PassPipeline Parser:1:1: error: 'nope' does not refer to a registered pass or pass pipeline\nnope\n^\n")
+        with pytest.raises(ValueError, match="Parser:1:11: error: 'no' does not refer"):
+            parse("builtin.module(func.func(no))")
+    with pytest.raises(RuntimeError, match="requires a Context"):
+        pm_module.PassManager()
+
+
+def test_python_passes_run(pm_module, any_ir):
+    seen = []
+    with any_ir.Context():
+        module = any_ir.Module.parse(TEXT)
+        manager = pm_module.PassManager()
+        manager.add(lambda op, pass_: seen.append((op.name, type(pass_).__name__)), name="one", argument="the-one")
+        manager.add(lambda op, pass_: seen.append(str(op) == str(module)), name="two")
+        assert str(manager) == "any(the-one,unknown<two>)"
+        manager.run(module.operation)
+        assert seen == [("builtin.module", "ExternalPass"), True]
+        with pytest.raises(TypeError):
+            manager.run(module)
+
+
+def test_failures_end_the_pipeline(pm_module, any_ir):
+    error = any_ir.MLIRError
+    with any_ir.Context():
+        module = any_ir.Module.parse(TEXT)
+
+        def fails(op, pass_):
+            pass_.signal_pass_failure()
+
+        def raises(op, pass_):
+            raise ValueError("boo")
+
+        def breaks(op, pass_):
+            op.regions[0].blocks[0].operations[0].operation.regions[0].blocks[0].operations[0].erase()
+
+        for function, kind, match in (
+            (fails, error, "^Failure while executing pass pipeline$"), (raises, ValueError, "boo"),
+            (breaks, error, '(?s)^Failure while executing pass pipeline:\nerror: "-":1:1: empty block: expect at least a terminator'),
+        ):
+            manager = pm_module.PassManager()
+            manager.add(function)
+            with pytest.raises(kind, match=match):
+                manager.run(module.operation)
+        module = any_ir.Module.parse(TEXT)
+        manager = pm_module.PassManager()
+        manager.add(breaks)
+        manager.enable_verifier(False)
+        manager.run(module.operation)
+        manager = pm_module.PassManager("func.func")
+        manager.add(lambda op, pass_: None, name="x")
+        with pytest.raises(error, match="can't run 'func.func' pass manager on 'builtin.module' op"):
+            manager.run(module.operation)
+
+
+def test_ir_is_printed_around_passes(capfd, pm_module, any_ir):
+    with any_ir.Context() as ctx:
+        if hasattr(ctx, "enable_multithreading"):
+            ctx.enable_multithreading(False)
+        module = any_ir.Module.parse(TEXT)
+        manager = pm_module.PassManager()
+        manager.add(lambda op, pass_: None, name="one", argument="uno")
+        manager.enable_ir_printing(print_before_all=True)
+        manager.run(module.operation)
+        body = "module {\n  func.func @f() {\n    return\n  }\n}\n\n\n"
+        wanted = f"// -----// IR Dump Before one: uno //----- //\n{body}// -----// IR Dump After one: uno //----- //\n{body}"
+        assert capfd.readouterr().err == wanted
+        manager = pm_module.PassManager()
+        manager.add(lambda op, pass_: None, name="one")
+        manager.enable_ir_printing(print_after_change=True)
+        manager.run(module.operation)
+        assert capfd.readouterr().err == ""
+
+
+def test_registered_passes_nest_and_have_options(capfd, monkeypatch):
+    monkeypatch.setattr(passmanager, "_registry", {})
+    seen = []
+    passmanager.register_pass(lambda op, pass_, max_size: seen.append((op.name, max_size)), "note", options={"max-size": "7"})
+    passmanager.register_pass(lambda op, pass_: seen.append(op.name), "plain", op_name="func.func", name="Plain")
+    with pytest.raises(ValueError, match="already registered"):
+        passmanager.register_pass(print, "note")
+    with ir.Context():
+        module = ir.Module.parse(TEXT + TEXT.replace("@f", "@g"))
+        manager = passmanager.PassManager.parse("builtin.module(note, func.func( plain , note{max-size=3} ),note)")
+        assert str(manager) == "builtin.module(note{max-size=7},func.func(plain,note{max-size=3}),note{max-size=7})"
+        assert str(passmanager.PassManager.parse(str(manager))) == str(manager)
+        manager.enable_timing()
+        manager.enable_statistics()
+        manager.enable_ir_printing(print_module_scope=True)
+        manager.run(module.operation)
+        top = ("builtin.module", "7")
+        assert seen == [top] + ["func.func", ("func.func", "3")] * 2 + [top]
+        err = capfd.readouterr().err
+        assert "IR Dump After Plain: plain ('func.func' operation: @g) //----- //\nmodule {" in err
+        assert "... Execution time report ..." in err and "... Pass statistics report ..." in err and "'func.func' Pipeline\n  Plain\n" in err
+        for text, match in (
+            ("any(note{x=1})", "(?s)no such option x.*failed to add `note` with options `x=1`"), ("any(note))", "extra closing"),
+            ("any(note{)", "missing closing '}'"), ("any(f(note)", "expected '\\)'"), ("any(note,,note)", "Parser:1:6: error: '' does not"),
+            ("builtin.module(plain)", "Can't add pass 'Plain' restricted to 'func.func'"), ("any(" + "a(" * 500 + ")" * 501, "too deeply"),
+        ):
+            with pytest.raises(ValueError, match=match):
+                passmanager.PassManager.parse(text)
+        with pytest.raises(ir.MLIRError, match="unable to schedule pass 'Plain'"):
+            passmanager.PassManager.parse("any(plain)").run(module.operation)
+        with pytest.raises(NotImplementedError):
+            manager.enable_ir_printing(tree_printing_dir_path="x")
+        with pytest.raises(TypeError):
+            manager.add(3)
