@@ -182,7 +182,7 @@ class PassManager:
             _Parser(pipeline).parse_into(parsed)
             self._pipeline.items += parsed.items
         elif callable(pipeline):
-            name = name or getattr(pipeline, "__name__", type(pipeline).__name__)
+            name = name or str(getattr(pipeline, "__name__", type(pipeline).__name__))
             self._pipeline.add(_Pass(pipeline, name, argument or "", description or "", op_name or "", {}))
         else:
             raise TypeError(f"add() takes a textual pipeline or a callable, not {type(pipeline).__name__}")

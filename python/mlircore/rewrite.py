@@ -1,0 +1,181 @@
+"""Rewriting with patterns written in Python: sets of them, and two drivers.
+
+The core looks for operations that a pattern is for; Python is called for those alone. There is no folding, no removal of dead
+operations, no PDL and no dialect conversion.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
+from .passmanager import _context
+
+__all__ = [
+    "FrozenRewritePatternSet",
+    "GreedyRewriteConfig",
+    "GreedyRewriteStrictness",
+    "GreedySimplifyRegionLevel",
+    "PatternRewriter",
+    "RewritePatternSet",
+    "apply_patterns_and_fold_greedily",
+    "walk_and_apply_patterns",
+]
+
+
+class GreedyRewriteStrictness(enum.Enum):
+    """Which operations the greedy driver visits: all, those there were and new ones, or only those there were."""
+
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(enum.Enum):
+    """How far the greedy driver simplifies regions; it does not, whatever this says."""
+
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+class GreedyRewriteConfig:
+    """Options of the greedy driver; `enable_folding`, `enable_constant_cse` and regions have nothing to act on as yet."""
+
+    def __init__(self) -> None:
+        self.max_iterations = 10
+        self.max_num_rewrites = -1
+        self.use_top_down_traversal = False
+        self.enable_folding = True
+        self.enable_constant_cse = True
+        self.strictness = GreedyRewriteStrictness.ANY_OP
+        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+
+
+class PatternRewriter:
+    """What a pattern changes the IR with; it is for the operation that the pattern was called for."""
+
+    def __init__(self, op: OpView) -> None:
+        self._op = op
+
+    @property
+    def ip(self) -> InsertionPoint:
+        """In front of the operation."""
+        return InsertionPoint(self._op)
+
+    def replace_op(self, op: _OperationBase, new_op: _OperationBase | Sequence[Value[Any]]) -> None:
+        """Make what uses results of `op` use those of `new_op`, or values, and erase it; ValueError when there are not as many."""
+        old: list[Any] = list(op.operation.results)
+        new: list[Any] = list(new_op.operation.results) if isinstance(new_op, _OperationBase) else list(new_op)
+        if len(old) != len(new):
+            raise ValueError(f"an operation with {len(old)} results cannot be replaced by {len(new)} values")
+        for result, value in zip(old, new):
+            result.replace_all_uses_with(value)
+        op.operation.erase()
+
+    def erase_op(self, op: _OperationBase) -> None:
+        """Erase an operation."""
+        op.operation.erase()
+
+
+_Pattern = Callable[[Any, PatternRewriter], object]
+
+
+class FrozenRewritePatternSet:
+    """Patterns by the name of the operation they are for, those of most benefit first. Made by RewritePatternSet.freeze."""
+
+    def __init__(self, *args: object) -> None:
+        raise TypeError("use RewritePatternSet.freeze")
+
+    _patterns: dict[str, list[_Pattern]]
+
+
+class RewritePatternSet:
+    """Patterns to be frozen and applied."""
+
+    def __init__(self, context: Context | None = None) -> None:
+        self._context = _context(context)
+        self._added: list[tuple[int, str, _Pattern]] = []
+
+    def add(self, root: type[OpView] | str, fn: _Pattern, benefit: int = 1) -> None:
+        """A pattern for operations of a class or a name: `fn(op, rewriter)`; it answers True when it does not match."""
+        if isinstance(root, type) and issubclass(root, OpView):
+            root = str(getattr(root, "OPERATION_NAME"))
+        elif not isinstance(root, str):
+            raise TypeError("the root argument must be a type or a string")
+        self._added.append((benefit, root, fn))
+
+    def freeze(self) -> FrozenRewritePatternSet:
+        """The patterns so far, for a driver."""
+        frozen = FrozenRewritePatternSet.__new__(FrozenRewritePatternSet)
+        frozen._patterns = {}
+        for _, root, fn in sorted(self._added, key=lambda added: -added[0]):
+            frozen._patterns.setdefault(root, []).append(fn)
+        return frozen
+
+
+def _found(op: Operation, patterns: FrozenRewritePatternSet) -> list[OpView]:
+    """The operations inside of `op` that there are patterns for; those of each name in the order of the tree."""
+    if not isinstance(patterns, FrozenRewritePatternSet):
+        raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
+    if len(patterns._patterns) == 1:
+        return [inner for inner in op.find(next(iter(patterns._patterns))) if inner.operation != op]
+    return [inner for inner in op.find() if inner.operation != op and inner.name in patterns._patterns]
+
+
+def _apply(op: OpView, patterns: FrozenRewritePatternSet) -> bool:
+    """Tries the patterns for an operation, until one matches."""
+    for pattern in patterns._patterns.get(op.name, ()):
+        answer = pattern(op, PatternRewriter(op))
+        if answer is None or answer is False:
+            return True
+        if answer is not True:
+            raise TypeError(f"a pattern answers with None or a bool, not {answer!r}")
+    return False
+
+
+def _is_there(op: OpView) -> bool:
+    return not repr(op).endswith(" erased>") and op.operation.attached
+
+
+def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
+    """Try the patterns once for each operation in `op`, nested ones before what is around them; not for new ones."""
+    stack: list[OpView] = []
+    ordered: list[OpView] = []
+    for inner in _found(op.operation, set):
+        around = inner.operation.parent
+        above: list[Operation] = []
+        while stack and around is not None and around != op:
+            above.append(around.operation)
+            around = around.operation.parent if around.operation.attached else None
+        while stack and stack[-1].operation not in above:
+            ordered.append(stack.pop())
+        stack.append(inner)
+    for inner in ordered + stack[::-1]:
+        if _is_there(inner):
+            _apply(inner, set)
+
+
+def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None) -> None:
+    """Try the patterns for the operations in `op` again and again, until none matches.
+
+    RuntimeError when that is not so after `max_iterations` rounds (-1: no limit) or `max_num_rewrites` of a round.
+    """
+    config = config or GreedyRewriteConfig()
+    top = op.operation
+    existing = _found(top, set) if config.strictness is GreedyRewriteStrictness.EXISTING_OPS else None
+    rounds = 0
+    while config.max_iterations < 0 or rounds < config.max_iterations:
+        rounds += 1
+        rewrites = 0
+        for inner in existing if existing is not None else _found(top, set):
+            if not _is_there(inner):
+                continue
+            if 0 <= config.max_num_rewrites <= rewrites:
+                break
+            rewrites += _apply(inner, set)
+        if rewrites == 0:
+            return
+    raise RuntimeError("pattern application failed to converge")

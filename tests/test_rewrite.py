@@ -1,0 +1,106 @@
+"""Patterns in Python and their drivers, as upstream's."""
+
+import importlib
+
+import pytest
+from mlircore import ir, rewrite
+
+TEXT = """func.func @f(%a: i32, %b: i32) -> i32 {
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.addi %0, %b : i32
+  return %1 : i32
+}"""
+
+
+@pytest.fixture
+def lib(any_ir):
+    if any_ir.__name__.startswith("jaxlib"):
+        pytest.skip("registers no dialect of these tests")
+    return importlib.import_module(any_ir.__name__.replace(".ir", ".rewrite"))
+
+
+@pytest.fixture
+def module(any_ir):
+    with any_ir.Context(), any_ir.Location.unknown():
+        yield any_ir.Module.parse(TEXT)
+
+
+def frozen(lib, *patterns):
+    patterns_set = lib.RewritePatternSet()
+    for root, fn, benefit in patterns:
+        patterns_set.add(root, fn, benefit)
+    return patterns_set.freeze()
+
+
+@pytest.mark.parametrize("driver", ["walk_and_apply_patterns", "apply_patterns_and_fold_greedily"])
+@pytest.mark.parametrize("by_class", [True, False])
+def test_drivers_replace(lib, any_ir, module, driver, by_class):
+    arith = importlib.import_module(any_ir.__name__.replace(".ir", ".dialects.arith"))
+
+    def to_mul(op, rewriter):
+        assert isinstance(op, arith.AddIOp)
+        with rewriter.ip:
+            new = arith.MulIOp(op.operands[0], op.operands[1])
+        rewriter.replace_op(op, new if by_class else list(new.operation.results))
+
+    getattr(lib, driver)(module.operation, frozen(lib, (arith.AddIOp if by_class else "arith.addi", to_mul, 1)))
+    assert str(module).count("arith.muli") == 2 and "addi" not in str(module) and module.operation.verify()
+
+
+def test_benefit_orders_and_true_is_no_match(lib, any_ir, module):
+    seen = []
+
+    def pattern(name, answer):
+        return lambda op, rewriter: (seen.append(name), answer)[1]
+
+    lib.walk_and_apply_patterns(module.operation, frozen(
+        lib, ("arith.addi", pattern("a", None), 1), ("arith.addi", pattern("b", True), 5), ("arith.addi", pattern("c", True), 3),
+        ("arith.addi", pattern("never", True), 0)))
+    assert seen == ["b", "c", "a"] * 2
+
+
+def test_what_a_pattern_raises_is_raised(lib, any_ir, module):
+    def boom(op, rewriter):
+        raise KeyError("k")
+
+    with pytest.raises(KeyError):
+        lib.walk_and_apply_patterns(module.operation, frozen(lib, ("arith.addi", boom, 1)))
+    with pytest.raises(TypeError, match="the root argument must be a type or a string"):
+        lib.RewritePatternSet().add(3, boom)
+    config = lib.GreedyRewriteConfig()
+    assert (config.max_iterations, config.max_num_rewrites, config.enable_folding, config.use_top_down_traversal) == (10, -1, True, False)
+
+
+def test_patterns_that_do_not_end_are_stopped():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        calls = []
+        patterns = frozen(rewrite, ("arith.addi", lambda op, rewriter: calls.append(op), 1))
+        with pytest.raises(RuntimeError, match="pattern application failed to converge"):
+            rewrite.apply_patterns_and_fold_greedily(module, patterns)
+        assert len(calls) == 20
+        config = rewrite.GreedyRewriteConfig()
+        config.max_iterations, config.max_num_rewrites = 1, 1
+        with pytest.raises(RuntimeError):
+            rewrite.apply_patterns_and_fold_greedily(module, patterns, config)
+        assert len(calls) == 21
+        with pytest.raises(TypeError):
+            rewrite.walk_and_apply_patterns(module.operation, rewrite.RewritePatternSet())
+
+
+def test_erased_operations_are_passed_over_and_nested_come_first():
+    with ir.Context() as ctx, ir.Location.unknown():
+        ctx.allow_unregistered_dialects = True
+        module = ir.Module.parse('"t.a"() ({ "t.a"() {x = 1 : i32} : () -> () }) : () -> ()\n"t.a"() {x = 2 : i32} : () -> ()')
+        seen = []
+
+        def note(op, rewriter):
+            seen.append([str(op.attributes[name]) for name in op.attributes])
+            if not seen[-1]:
+                rewriter.erase_op(op)
+
+        rewrite.walk_and_apply_patterns(module.operation, frozen(rewrite, ("t.a", note, 1)))
+        assert seen == [["1 : i32"], [], ["2 : i32"]]
+        (last,) = module.body.operations
+        with pytest.raises(ValueError, match="0 results cannot be replaced by 1"):
+            rewrite.PatternRewriter(last).replace_op(last, [None])
