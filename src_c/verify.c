@@ -212,6 +212,15 @@ static MC_NOINLINE bool check_attr_rules(Verifier *v, McOp op, uint32_t attrs) {
   return true;
 }
 
+/* A block that was erased is no successor that a definition's checks could look at. */
+static MC_NOINLINE bool check_successors(Verifier *v, McOp op) {
+  uint32_t num_successors = mc_op_num_successors(v->ctx, op);
+  for (uint32_t i = 0; i < num_successors; i++) {
+    if (mc_op_successor(v->ctx, op, i).index == MC_NONE) return op_message(v, op, "null successor found");
+  }
+  return true;
+}
+
 /* On the way into an operation. Here all operations pass: the two calls are for the registered and for those with regions. */
 MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
   if (rec->num_operands != 0) {
@@ -220,6 +229,7 @@ MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownNam
       if (MC_UNLIKELY(uses[i].value == MC_NONE)) return op_message(v, op, "null operand found");
     }
   }
+  if (rec->extra != 0 && !check_successors(v, op)) return false;
   if (rec->attrs != 0 && v->plain_attrs[rec->attrs % NUM_PLAIN] != rec->attrs && !check_attr_rules(v, op, rec->attrs)) return false;
   if (name->def != NULL && !check_definition(v, op, name->def)) return false;
   return rec->extra == 0 || check_regions(v, op, name->def);

@@ -145,6 +145,19 @@ def test_erased_argument_is_stale_and_its_successor_is_not(module):
     assert (second.arg_number, third.arg_number) == (0, 1)
 
 
+def test_erased_successors_are_reported(ctx):
+    with ir.Location.unknown():
+        top = ir.Operation.create("t.a", regions=1)
+        block, target = top.regions[0].blocks.append(), top.regions[0].blocks.append()
+        branch = ir.Operation.create("cf.br", successors=[target], ip=ir.InsertionPoint(block))
+        holder = ir.Operation.create("t.h", regions=1)
+    target.append_to(holder.regions[0])
+    holder.erase()
+    with pytest.raises(ir.VerifyError, match="null successor found"):
+        branch.verify()
+    assert "INVALIDBLOCK" in str(top)
+
+
 def test_stale_operation_iterator(module):
     iterator = iter(module.body)
     next(iterator)
