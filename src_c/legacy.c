@@ -122,9 +122,16 @@ bool mc_p_keep_losses(McParser *p, const McLoss *before, McOp op) {
 
 bool mc_p_keep_alias_losses(McParser *p, const McLoss *before, McIdent alias) {
   if (alias.index == MC_NONE) return mc_p_out_of_memory(p);
-  while (p->losses != before) {
-    McLoss *loss = p->losses;
-    p->losses = loss->older;
+  const McLoss *others = p->alias_losses;
+  McLoss *loss = p->losses;
+  p->losses = (McLoss *)before;
+  for (McLoss *older; loss != before; loss = older) {
+    older = loss->older;
+    const McLoss *same = p->alias_losses; /* of this alias: one note of a name; there are few names */
+    while (same != others && same->name.index != loss->name.index) same = same->older;
+    if (same != others) continue;
+    loss->value = gather(p, loss, before, loss->name, false);
+    if (loss->value.index == MC_NONE) return false;
     loss->alias = alias;
     loss->older = p->alias_losses;
     p->alias_losses = loss;

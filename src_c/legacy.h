@@ -23,7 +23,8 @@ bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) MC_PRINT
 bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value);
 /* What was noted since p->losses was `before` becomes attributes of `op`. False: out of memory, reported. */
 bool mc_p_keep_losses(McParser *p, const McLoss *before, McOp op);
-/* The same for the definition of an alias: kept by its name until the whole text was read, then in attributes of `root`. */
+/* The same for the definition of an alias: kept by its name, a type's with its `!`, until the whole text was read, then in attributes
+ * of `root`. */
 bool mc_p_keep_alias_losses(McParser *p, const McLoss *before, McIdent alias);
 bool mc_p_keep_all_alias_losses(McParser *p, McOp root);
 

@@ -222,11 +222,14 @@ static void copy_brackets(Rewriter *r) {
   size_t depth = 0;
   do {
     char c = r->c < r->end ? *r->c : 0;
-    if (c == 0) r->failed = true;
+    if (c == 0) {
+      r->failed = true;
+      return;
+    }
     depth += c == '<' || c == '(' || c == '[' || c == '{';
     depth -= (c == '>' && r->c[-1] != '-') || c == ')' || c == ']' || c == '}';
     r->c++;
-  } while (!r->failed && depth > 0);
+  } while (depth > 0);
   mc_buf_put(r->out, start, (size_t)(r->c - start));
 }
 

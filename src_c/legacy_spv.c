@@ -174,9 +174,9 @@ static bool put_type(McParser *p, McBuf *out) {
   mc_buf_put(out, p->tok.start, mc_token_len(&p->tok));
   mc_buf_char(out, '<');
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "expected '<'") || !rest(p, out) || !mc_at(p, TOK_GREATER)) return mc_expect(p, TOK_GREATER, "expected '>'") && false;
+  if (!mc_expect(p, TOK_LESS, "expected '<'") || !rest(p, out)) return false;
   mc_buf_char(out, '>');
-  return true;
+  return mc_at(p, TOK_GREATER) || mc_p_wrong_token(p, "expected '>'");
 }
 
 McType mc_p_spv_type(McParser *p, McIdent dialect, McStr body) {

@@ -372,7 +372,7 @@ bool mc_p_alias_definition(McParser *p) {
   if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) value = mc_p_bare_map(p).index;
   else value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
   if (value == MC_NONE) return false;
-  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + 1, len))) return false;
+  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) return false;
   uint32_t number = alias_add(p, name.start, len);
   if (number == 0) return mc_p_out_of_memory(p);
   p->aliases->aliases.ptr[number - 1].value = value;

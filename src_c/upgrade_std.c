@@ -250,8 +250,8 @@ bool mc_upgrade_legacy_apply(McUpgrade *u) {
   McValue few[8], *operands = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *operands);
   if (operands == NULL) return mc_up_out_of_memory(u);
   bool ok = true;
-  for (uint32_t i = 0; i < count; i++) operands[i] = mc_op_operand(ctx, u->op, i);
   for (uint32_t i = 0; ok && i < results; i++) {
+    for (uint32_t k = 0; k < count; k++) operands[k] = mc_op_operand(ctx, u->op, k); /* where unreachable, of its own results */
     McOp made = apply_result(u, map, i, operands, count);
     ok = made.index != MC_NONE && mc_up_keep_attrs(u, made, taken);
     if (!ok) break;

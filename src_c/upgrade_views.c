@@ -115,16 +115,15 @@ static bool read_slice(McUpgrade *u, Slice *s) {
   return next == count;
 }
 
-/* A value that is a constant index is a number, where the old result's type says the same. */
+/* No lists, or three of i64. */
 static bool has_lists(const McUpgrade *u) {
+  McType i64 = mc_type_integer(u->ctx, 64, MC_SIGNLESS);
   McAttr lists = mc_up_attr(u, "static");
   if (lists.index == MC_NONE) return true;
   if (mc_kind(u->ctx, lists.index) != MC_ATTR_ARRAY || mc_attr_array_size(u->ctx, lists) != 3) return false;
   for (uint32_t k = 0; k < 3; k++) {
     McAttr list = mc_attr_array_get(u->ctx, lists, k);
-    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_data(u->ctx, list).len != 8 * mc_attr_dense_count(u->ctx, list)) {
-      return false;
-    }
+    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_value_type(u->ctx, list).index != i64.index) return false;
   }
   return true;
 }
@@ -399,6 +398,7 @@ bool mc_upgrade_legacy_reshape(McUpgrade *u) {
   McType plain = plain_type(u, to);
   if (plain.index == MC_NONE) return false;
   if (same_shape(ctx, from, to)) {
+    if (value.index == mc_op_result(ctx, u->op, 0).index) return mc_up_stay(u, "it reshapes its own result");
     mc_value_replace_all_uses(ctx, mc_op_result(ctx, u->op, 0), value);
     mc_up_erase(u);
     return true;

@@ -355,3 +355,42 @@ def test_rules_of_2019():
 
 def test_a_bare_name_may_be_anybodys():
     assert '"dim"() : () -> ()' in upgraded('"dim"() : () -> ()')
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    # In a graph region or where nothing comes by, a result may be an operand of its own operation.
+    ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#0) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',
+     '"x.g"() ({ %0 = affine.apply affine_map<(d0) -> (d0)>(%0)  %1 = affine.apply affine_map<(d0) -> (d0)>(%0) }) : () -> ()'),
+    ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#1) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',
+     '"x.g"() ({ %0 = affine.apply affine_map<(d0) -> (d0)>(%1)  %1 = affine.apply affine_map<(d0) -> (d0)>(%1) }) : () -> ()'),
+    ('"x.g"() ({ %0 = "std.reshape"(%0) : (memref<4xi8>) -> memref<4xi8>  "x.y"(%0) : (memref<4xi8>) -> () }) : () -> ()',
+     '"x.g"() ({ %0 = "std.reshape"(%0) : (memref<4xi8>) -> memref<4xi8>  "x.y"(%0) : (memref<4xi8>) -> () }) : () -> ()'),
+    ('"x.g"() ({ %0 = "std.reshape"(%1) : (memref<4xi8>) -> memref<4xi8>  %1 = "std.reshape"(%0) : (memref<4xi8>) -> memref<4xi8> }) : () -> ()',
+     '"x.g"() ({ %0 = "std.reshape"(%0) : (memref<4xi8>) -> memref<4xi8> }) : () -> ()'),
+])
+def test_what_uses_its_own_results(old, new):
+    check(old, new)
+
+
+def test_lists_of_a_subview_are_of_i64():
+    refused('%0 = "x.y"() : () -> memref<4xi8>\n'
+            '%1 = "std.subview"(%0) {static = [array<f64: 1.0>, array<f64: 1.0>, array<f64: 1.0>]} : (memref<4xi8>) -> memref<4xi8>',
+            "has no lists of offsets")
+
+
+def test_losses_of_aliases():
+    text = upgraded("#a = {x = @f : () -> (), y = @g : (i8) -> (), z = !llvm.ptr<i8>}\n!a = !llvm.ptr<i16>\n"
+                    '"x.y"() {a = #a, b = !a} : () -> ()')
+    assert 'legacy.function_type = {a = [() -> (), (i8) -> ()]}, legacy.pointee = {"!a" = "ptr<i16>", a = "ptr<i8>"}' in text
+
+
+@pytest.mark.parametrize("text", ['!llvm<"ptr<!x<">', 'opaque<"llvm", "ptr<!x<\\22">', '!llvm.struct<(ptr<!x<">'])
+def test_types_that_end_in_the_middle(text):
+    with ir.Context(), pytest.raises(ir.MLIRError):
+        ir.Module.parse(f'"x.y"() {{a = {text}}} : () -> ()', syntax="auto")
+
+
+def test_types_of_spirv_have_one_error():
+    with ir.Context() as context, pytest.raises(ir.MLIRError) as info:
+        ir.Type.parse("!spv.ptr<!spv.ptr<f32, Nowhere>, Function>", context, syntax="auto")
+    assert len(info.value.error_diagnostics) == 1
