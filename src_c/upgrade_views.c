@@ -123,7 +123,7 @@ static bool has_lists(const McUpgrade *u) {
   if (mc_kind(u->ctx, lists.index) != MC_ATTR_ARRAY || mc_attr_array_size(u->ctx, lists) != 3) return false;
   for (uint32_t k = 0; k < 3; k++) {
     McAttr list = mc_attr_array_get(u->ctx, lists, k);
-    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_value_type(u->ctx, list).index != i64.index) return false;
+    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_array_element(u->ctx, list).index != i64.index) return false;
   }
   return true;
 }

@@ -7,7 +7,8 @@ operation stood in the text that was read: a comment goes to the operation that 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 __all__ = ["Place", "weave"]
 
 _COMMENT, _OPEN, _CLOSE, _LABEL, _END = (lexer.KINDS.index(kind) for kind in ("comment", "l_brace", "r_brace", "caret_identifier", "eof"))
+_SPACES = re.compile(rb" *")
 _EMPTY = re.compile(rb"\n[ \t\r]*(?=\n)")
-_PRINTED = re.compile(rb"// (?:no predecessors|preds?: \^[^\n]*)$")  # what the printer says of blocks itself
+_PRINTED = re.compile(rb"// (?:no predecessors|(?:pred|[0-9]+ preds): \^[^\n]*)$")  # what the printer says of blocks itself
 
 
 class Place(NamedTuple):
@@ -40,6 +42,12 @@ class _Insertions:
         self.printed = printed
         self.before: dict[int, list[bytes]] = {}  # start of a line -> lines
         self.behind: dict[int, bytes] = {}  # end of a line -> comment
+        columns = lexer.columns(printed)
+        comments = columns.kind == _COMMENT
+        places = zip(columns.start[comments].tolist(), columns.end[comments].tolist(), strict=True)
+        own = [(end, comment) for start, end in places if not _PRINTED.match(comment := printed[start:end].rstrip())]
+        # Comments in what is taken over as it stood, the bodies of types and attributes of unknown dialects.
+        self.kept, self.kept_ends = Counter(comment for _, comment in own), {end for end, _ in own}
 
     def line_start(self, at: int) -> int:
         return self.printed.rfind(b"\n", 0, at) + 1
@@ -51,14 +59,14 @@ class _Insertions:
     def add_line(self, at: int, indent_of: int, comment: bytes) -> None:
         """A line of its own before the line of `at`, indented as the line of `indent_of`."""
         start = self.line_start(indent_of)
-        line = self.printed[start : self.line_end(indent_of)]
-        indent = line[: len(line) - len(line.lstrip(b" "))]
-        self.before.setdefault(self.line_start(at), []).append((indent + comment).rstrip())
+        indent = _SPACES.match(self.printed, start)
+        assert indent is not None
+        self.before.setdefault(self.line_start(at), []).append((indent.group() + comment).rstrip())
 
     def add_end(self, at: int, comment: bytes) -> None:
         """At the end of the line of `at`; where that line has one, on a line before it."""
         end = self.line_end(at)
-        if end in self.behind or _PRINTED.search(self.printed[self.line_start(at) : end]):
+        if end in self.behind or end in self.kept_ends or _PRINTED.search(self.printed[self.line_start(at) : end]):
             self.add_line(at, at, comment)
         else:
             self.behind[end] = comment
@@ -82,7 +90,7 @@ class _Source:
         import numpy
 
         columns = lexer.columns(text)
-        self.text, self.kind, self.start, self.end = text, columns.kind, columns.start, columns.end
+        self.text = text
         comments = numpy.flatnonzero(columns.kind == _COMMENT)
         empty = numpy.array([found.end() for found in _EMPTY.finditer(text)], dtype=numpy.uint64)
         tokens = numpy.searchsorted(columns.start, empty, side="right") - 1
@@ -91,24 +99,20 @@ class _Source:
         self.remarks: list[tuple[int, int, int]] = sorted(remarks)  # begin, end, and the token that is there or stands before
         braces = numpy.flatnonzero((columns.kind == _OPEN) | (columns.kind == _CLOSE))
         self.braces: list[int] = columns.start[braces].tolist()
-        self.steps: list[int] = numpy.where(columns.kind[braces] == _OPEN, 1, -1).tolist()
-        self.next_brace = 0
+        self.levels = numpy.append(0, numpy.where(columns.kind[braces] == _OPEN, 1, -1).cumsum())  # before each brace, and at the end
+        solid = numpy.flatnonzero(columns.kind != _COMMENT)
+        self.solid: list[int] = solid.tolist()
+        self.solid_kinds: list[int] = columns.kind[solid].tolist()
 
     def depths(self, start: int, stop: int) -> tuple[int, int]:
         """The lowest and the last depth of braces between two offsets, counted from the first."""
-        depth = lowest = 0
-        for i in range(bisect_right(self.braces, start), len(self.braces)):
-            if self.braces[i] >= stop:
-                break
-            depth += self.steps[i]
-            lowest = min(lowest, depth)
-        return lowest, depth
+        levels = self.levels[bisect_right(self.braces, start) : bisect_left(self.braces, stop) + 1]
+        return int(levels.min() - levels[0]), int(levels[-1] - levels[0])
 
     def kind_after(self, token: int) -> int:
         """The kind of the next token that is no comment."""
-        while token + 1 < len(self.kind) and self.kind[token + 1] == _COMMENT:
-            token += 1
-        return int(self.kind[token + 1]) if token + 1 < len(self.kind) else _END
+        number = bisect_right(self.solid, token)
+        return self.solid_kinds[number] if number < len(self.solid) else _END
 
     def line_before(self, start: int) -> bytes:
         """What stands before an offset in its line, without white space around it."""
@@ -119,7 +123,7 @@ def weave(source: bytes, printed: bytes, places: Sequence[Place]) -> bytes:
     """`printed` with the comments and empty lines of `source`; `places` are its operations in order of the text.
 
     Comments that the printer makes itself (of predecessors) are not put in again. Cost: linear, but for text between two
-    operations that has many comments and many braces.
+    operations that has very many comments and very many braces.
     """
     text = _Source(source)
     if not text.remarks:
@@ -129,7 +133,10 @@ def weave(source: bytes, printed: bytes, places: Sequence[Place]) -> bytes:
     starts = [at for at, _ in rows]
     for start, end, token in text.remarks:
         comment = source[start:end].rstrip()
-        if text.line_before(start) and _PRINTED.match(comment):
+        if _PRINTED.match(comment) and text.line_before(start).startswith(b"^"):
+            continue
+        if added.kept and added.kept[comment] > 0:
+            added.kept[comment] -= 1
             continue
         number = bisect_right(starts, start)
         following = next((row for at, row in rows[number : number + 1]), None)
@@ -161,7 +168,7 @@ def _put(added: _Insertions, places: Sequence[Place], text: Any, start: int, tok
     before = text.line_before(start)
     if before and (inside or before.startswith(b"^")):
         added.add_end(added.line_start(next_line) - 1, comment)
-    elif before and (lowest < 0 or text.text[offset:start].rstrip().endswith(b"}")):
+    elif before and (lowest < 0 or before.endswith(b"}")):
         added.add_end(place.end, comment)
     elif before:
         added.add_end(place.begin, comment)

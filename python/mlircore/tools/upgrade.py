@@ -81,8 +81,7 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
     A text that is today's already stays as it is. `name` stands for the text in messages. The answer is read again, and is the same IR (`verify_output`). Raises `Failed` when
     the text cannot be read. Cost: linear, about three times that of parsing and printing.
     """
-    context = ir.Context()
-    context.allow_unregistered_dialects = allow_unregistered_dialects
+    context = _context(allow_unregistered_dialects)
     try:
         module, constructs, warnings = ir.Module._parse_noting(source, context, source_name=name, syntax=syntax)
     except ir.MLIRError as error:
@@ -93,8 +92,14 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
     bare, places = _without_module(printed, _offsets(source, rows))
     text = weave(source, bare, places)
     if verify_output:
-        _compare(module, text, name, context)
+        _compare(module, text, name, _context(allow_unregistered_dialects))
     return text, constructs, [warning.rendered for warning in warnings]
+
+
+def _context(allow_unregistered_dialects: bool) -> ir.Context:
+    context = ir.Context()
+    context.allow_unregistered_dialects = allow_unregistered_dialects
+    return context
 
 
 def _is_modern(source: bytes, name: str, context: ir.Context) -> bool:
@@ -106,7 +111,7 @@ def _is_modern(source: bytes, name: str, context: ir.Context) -> bool:
 
 
 def _compare(module: ir.Module, text: bytes, name: str, context: ir.Context) -> None:
-    """Raises `Failed` unless the text is read as the module."""
+    """Raises `Failed` unless the text is read as the module, in a context of its own: in the module's, resources would get other keys."""
     try:
         again = ir.Module.parse(text, context, source_name=name)
     except ir.MLIRError as error:
