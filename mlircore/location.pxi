@@ -66,6 +66,12 @@ cdef class Location:
         return bound(self.ctx, "location")
 
     @property
+    def typeid(self):
+        """Names its kind: the same for all of a class."""
+        bound(self.ctx, "location")
+        return make_typeid(f"#builtin.{type(self).__name__}")
+
+    @property
     def attr(self):
         """The location as an attribute."""
         return make_attribute(self.ctx, mc_loc_attr(bound(self.ctx, "location").c, self.loc))

@@ -2,6 +2,7 @@
 # looked for. One registry for the process: contexts keep what they have looked up (`op_classes`) until it changes.
 
 cdef dict registered_classes = {}   # operation name -> subclass of OpView
+cdef set claimed_operations = set() # names that a client has registered its class for
 cdef dict registered_adaptors = {}  # operation name -> subclass of OpAdaptor
 cdef dict registered_dialects = {}  # namespace -> subclass of Dialect
 cdef dict searched_namespaces = {}  # those whose modules were looked for -> whether there is one
@@ -23,6 +24,12 @@ def register_op_class(str name not None, type cls not None, *, bint replace=Fals
         raise RuntimeError(f"Operation '{name}' is already registered.")
     registered_classes[name] = cls
     registry_changed()
+
+
+def define_op_class(str name not None, type cls not None):
+    """The same for the class of a definition, unless generated code has registered its own (`register_operation`)."""
+    if name not in claimed_operations:
+        register_op_class(name, cls, replace=True)
 
 
 cdef bint load_dialect_module(str namespace) except -1:
@@ -176,6 +183,7 @@ def register_operation(type dialect_class not None, *, bint replace=False):
     """A class decorator: show operations named `OPERATION_NAME` as the class, which becomes an attribute of the dialect's."""
     def decorate(op_class):
         register_op_class(op_class.OPERATION_NAME, op_class, replace=replace)
+        claimed_operations.add(op_class.OPERATION_NAME)
         setattr(dialect_class, op_class.__name__, op_class)
         return op_class
 

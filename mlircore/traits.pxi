@@ -38,18 +38,21 @@ class IsTerminatorTrait(DynamicOpTrait):
     """The operation ends a block."""
 
     _trait_name = b"TERMINATOR"
+    _trait_typeid = make_typeid("%trait.IsTerminator")
 
 
 class NoTerminatorTrait(DynamicOpTrait):
     """The blocks of the operation's regions need no terminator."""
 
     _trait_name = b"NO_TERMINATOR"
+    _trait_typeid = make_typeid("%trait.NoTerminator")
 
 
 class IsIsolatedFromAboveTrait(DynamicOpTrait):
     """The operation's regions use no values from around it."""
 
     _trait_name = b"ISOLATED_FROM_ABOVE"
+    _trait_typeid = make_typeid("%trait.IsIsolatedFromAbove")
 
 
 cdef bint has_trait_bit(McContext *c, McOpName name, trait) except -1:

@@ -315,9 +315,9 @@ class Dialect:
 
 try:
     from mlircore import ir
-    from mlircore._core import AsmParser as AsmParser, AsmPrinter as AsmPrinter, OpView, register_op_class
+    from mlircore._core import AsmParser as AsmParser, AsmPrinter as AsmPrinter, OpView, define_op_class
 except ImportError:  # while mlircore is built, definitions are compiled without it
-    ir, OpView, register_op_class = None, object, None  # type: ignore[misc, assignment]
+    ir, OpView, define_op_class = None, object, None  # type: ignore[misc, assignment]
 
 
 class _Constructor:
@@ -391,11 +391,11 @@ class Op(OpView):
 
 def _make_view(cls: Any, info: OpInfo) -> None:
     cls.OPERATION_NAME = info.name
-    if register_op_class is not None:
+    if define_op_class is not None:
         from mlircore import _accessors
 
         _accessors.install(cls, info)
-        register_op_class(info.name, cls, replace=True)
+        define_op_class(info.name, cls)
 
 
 def _add_field(info: OpInfo, key: str, value: Field) -> None:

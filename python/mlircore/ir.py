@@ -203,6 +203,14 @@ from ._core import (
     WalkResult,
 )
 from ._core import _globals
+from ._interfaces import (
+    ConditionallySpeculatable,
+    InferShapedTypeOpInterface,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface,
+    ShapedTypeComponents,
+    Speculatability,
+)
 
 __all__ = [
     "AffineAddExpr",
@@ -235,6 +243,7 @@ __all__ = [
     "CallSiteLoc",
     "Columns",
     "ComplexType",
+    "ConditionallySpeculatable",
     "Context",
     "CurrentLocAction",
     "DenseBoolArrayAttr",
@@ -289,6 +298,8 @@ __all__ = [
     "FunctionType",
     "FusedLoc",
     "IndexType",
+    "InferShapedTypeOpInterface",
+    "InferTypeOpInterface",
     "InsertionPoint",
     "IntegerAttr",
     "IntegerSet",
@@ -301,6 +312,7 @@ __all__ = [
     "Location",
     "MLIRError",
     "MemRefType",
+    "MemoryEffectsOpInterface",
     "Module",
     "NameLoc",
     "NamedAttribute",
@@ -328,6 +340,8 @@ __all__ = [
     "Region",
     "RegionSequence",
     "ShapedType",
+    "ShapedTypeComponents",
+    "Speculatability",
     "StridedLayoutAttr",
     "StringAttr",
     "SymbolRefAttr",
