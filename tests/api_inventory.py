@@ -153,7 +153,8 @@ def is_present(entry: Entry) -> bool:
     if isinstance(owner, type):
         if entry.name in ("__init__", "__new__"):
             return True
-        return any(entry.name in vars(base) for base in owner.__mro__[:-1]) or entry.name in getattr(owner, "__members__", {})
+        bases = (*owner.__mro__[:-1], *type(owner).__mro__[:-2])
+        return any(entry.name in vars(base) for base in bases) or entry.name in getattr(owner, "__members__", {})
     return hasattr(owner, entry.name)
 
 

@@ -182,6 +182,8 @@ from ._core import (
     Region,
     RegionSequence,
     register_attribute_builder,
+    register_type_caster,
+    register_value_caster,
     ShapedType,
     StridedLayoutAttr,
     StringAttr,
@@ -369,6 +371,8 @@ __all__ = [
     "get_parent_of_type",
     "loc_tracebacks",
     "register_attribute_builder",
+    "register_type_caster",
+    "register_value_caster",
 ]
 
 
