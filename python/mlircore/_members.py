@@ -58,4 +58,4 @@ def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
     for name in by_hand.__all__:
         thing = namespace[name] = getattr(by_hand, name)
         if isinstance(thing, type) and issubclass(thing, _core.OpView):
-            _core.register_op_class(thing.definition.name, thing, replace=True)  # type: ignore[attr-defined]
+            _core.define_op_class(thing.definition.name, thing)  # type: ignore[attr-defined]

@@ -189,7 +189,7 @@ class Dialect:
 
     def extend(self, namespace: dict[str, Any]) -> None:
         """Puts classes and functions that are written by hand in front of those of the definitions, at the end of a dialect's module."""
-        if register_op_class is not None:
+        if define_op_class is not None:
             from mlircore import _members
 
             _members.extend(self, namespace)
