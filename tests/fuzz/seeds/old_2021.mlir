@@ -1,8 +1,8 @@
 //auto
 #set = affine_set<(d0) : (d0 >= 0)>
 builtin.module @m {
-  builtin.func private @p(%a: i32, index)
-  builtin.func @f(%m: memref<4x?xf32>, %t: tensor<4x4xf32>, %i: index, %c: i1, %x: i32) -> i32 {
+  func private @p(i32, index)
+  func @f(%m: memref<4x?xf32>, %t: tensor<4x4xf32>, %i: index, %c: i1, %x: i32) -> i32 {
     %d = memref.dim %m, %i : memref<4x?xf32>
     %s = subtensor %t[0, 0] [2, 2] [1, 1] : tensor<4x4xf32> to tensor<2x2xf32>
     %u = subtensor_insert %s into %t[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<4x4xf32>
