@@ -210,6 +210,8 @@ def test_parts_with_errors_stay_when_asked(tmp_path):
      "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^a\n^a:  // 2 preds: ^bb0, ^bb0\n  return // pred: ^x\n}\n"),
     # A body that is taken over as it stands has its comments.
     ('func @f(!x<"y"// one\n>) // two\n', '// two\nfunc.func private @f(!x<"y"// one\n>)\n'),
+    ('"x.y"() {a = !x<"y"\n  // one\n>, b: 1} : () -> ()\n',
+     'module {\n  "x.y"() {a = !x<"y"\n  // one\n>, b = 1 : i64} : () -> ()\n}'),
     # Resources keep their keys.
     ('"x.y"() {a = opaque<foo, "0xAB"> : tensor<1xi8>} : () -> () // data\n',
      '"x.y"() {a = dense_resource<foo> : tensor<1xi8>, legacy.opaque = "0xAB"} : () -> () // data\n'),
