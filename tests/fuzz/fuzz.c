@@ -210,10 +210,12 @@ static bool may_change(const Text *print) {
 }
 
 /* Operations and attributes whose form says less than they hold, upstream, too: constant bounds become static ones, counts and
- * arguments of bodies are dropped, and so are attributes of an ending that is left out, functions of functions have two readings. */
+ * arguments of bodies are dropped, and so are attributes of an ending that is left out and of an outer
+ * product that adds to nothing, functions of functions have two readings. */
 static bool says_less(const Text *print) {
   static const char *const known[] = {"scf.forall", "gpu.func", "irdl.", "linalg.pack", "linalg.unpack", "stablehlo.conv<", "stablehlo.while",
-                                      "tosa.variable", "llvm.func", "vector.insert", "shape.assuming"};
+                                      "tosa.variable", "llvm.func", "vector.insert", "shape.assuming",
+                                      "vector.outerproduct"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
     if (strstr(print->ptr, known[i]) != NULL) return true;
   }
