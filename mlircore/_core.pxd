@@ -91,6 +91,9 @@ cdef class TupleType(Type):
 cdef class OpaqueType(Type):
     pass
 
+cdef class DynamicType(Type):
+    pass
+
 cdef class FloatType(Type):
     pass
 

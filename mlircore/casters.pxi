@@ -104,7 +104,7 @@ cdef object definition_class(str key, base):
         from mlircore import _defined
 
         _defined.show(key[1:], is_type=key[0] == "!")
-        found = definition_classes.get(key, base)
+        found = definition_classes.get(key, DynamicType if base is Type else base)
     return found
 
 

@@ -84,6 +84,57 @@ def defined_parameter(handle, uint32_t i):
     return None if value == 0 else interned(ctx, value)
 
 
+@cython.no_gc
+cdef class DynamicType(Type):
+    """A type that a dialect defines, whatever its class: `DynamicType(type).params`. Those without a class are shown as it."""
+
+    def __init__(self, Type cast_from_type not None):
+        cdef Context ctx = bound(cast_from_type.ctx, "type")
+        if mc_kind(ctx.c, cast_from_type.type.index) != MC_TYPE_DEFINED:
+            raise ValueError(f"Cannot cast type to DynamicType (from {Type(cast_from_type)!r})")
+        self.ctx = ctx
+        self.type = cast_from_type.type
+
+    @staticmethod
+    def get(str full_type_name not None, attributes not None, Context context=None):
+        """The type of a definition ("llvm.ptr") with these parameters; types stand in type attributes. Raises MLIRError."""
+        cdef Context ctx = context_or_default(context)
+        return DynamicType(make_defined(full_type_name, True, [type_inside(attr) for attr in attributes], ctx))
+
+    @property
+    def params(self):
+        """Its parameters as attributes, types in type attributes; absent ones are None."""
+        cdef McContext *c = of_kind(self, MC_TYPE_DEFINED)
+        cdef uint32_t i
+        return [parameter_attribute(self.ctx, defined_parameter(self, i)) for i in range(mc_defined_num_params(c, self.type.index))]
+
+    @property
+    def type_name(self):
+        """The name of its definition."""
+        cdef McContext *c = of_kind(self, MC_TYPE_DEFINED)
+        return ident_text(self.ctx, mc_defined_name(c, self.type.index))
+
+    @staticmethod
+    def lookup_typeid(str full_type_name not None, Context context=None):
+        """The TypeID of a definition."""
+        return make_typeid("!" + full_type_name)
+
+
+cdef object type_inside(attr):
+    """The type that a type attribute holds; other attributes as they are."""
+    if attr is None:
+        return None
+    cdef Attribute held = <Attribute?>attr
+    cdef Context ctx = bound(held.ctx, "attribute")
+    return decode_parameter(held, "type") if mc_kind(ctx.c, held.attr.index) == MC_ATTR_TYPE else held
+
+
+cdef object parameter_attribute(Context ctx, handle):
+    if not isinstance(handle, Type):
+        return handle
+    return make_attribute(ctx, mc_attr_type(ctx.c, (<Type>handle).type))
+
+
 cdef object interned(Context ctx, uint32_t index):
     """The type or attribute of an index."""
     cdef McType type

@@ -270,3 +270,19 @@ def test_types_of_an_own_dialect():
         bare = BoxType.__new__(BoxType)
         with pytest.raises(ir.MLIRError, match="never initialized"):
             bare.sizes
+
+
+def test_dynamic_types():
+    from mlircore import ir
+
+    with ir.Context():
+        array = ir.Type.parse("!llvm.array<4 x f32>")
+        dynamic = ir.DynamicType(array)
+        assert dynamic == array and dynamic.type_name == "llvm.array" and dynamic.typeid == ir.DynamicType.lookup_typeid("llvm.array")
+        assert [str(param) for param in dynamic.params] == ["f32", "4 : ui64"] and ir.DynamicType.get("llvm.array", dynamic.params) == array
+        assert type(ir.DynamicType.get("llvm.array", dynamic.params)) is ir.DynamicType
+        with pytest.raises(ValueError, match=r"^Cannot cast type to DynamicType \(from Type\(f32\)\)$"):
+            ir.DynamicType(ir.F32Type.get())
+        for name, params in (("llvm.nothing", []), ("llvm.array", []), ("nothing.at_all", [])):
+            with pytest.raises(ir.MLIRError):
+                ir.DynamicType.get(name, params)

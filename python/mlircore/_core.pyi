@@ -127,6 +127,7 @@ from ._core_types import (
     decode_array as decode_array,
     decode_parameter as decode_parameter,
     defined_parameter as defined_parameter,
+    DynamicType as DynamicType,
     encode_array as encode_array,
     encode_parameter as encode_parameter,
     F128Type as F128Type,

@@ -280,7 +280,36 @@ static void allocations_fail(void) {
   }
 }
 
+static void parts_are_replaced(void) {
+  McContext *ctx = mc_context_new();
+  CHECK(ctx != NULL);
+  McAffineExpr d0 = mc_affine_dim(ctx, 0), d1 = mc_affine_dim(ctx, 1), s0 = mc_affine_symbol(ctx, 0), s1 = mc_affine_symbol(ctx, 1);
+  McAffineExpr sum = mc_affine_binary(ctx, MC_AFFINE_ADD, d0, s0);
+  CHECK(mc_affine_fits(ctx, sum, 1, 1) && !mc_affine_fits(ctx, sum, 0, 1) && !mc_affine_fits(ctx, sum, 1, 0));
+  CHECK(mc_affine_substitute(ctx, sum, &d1, 1, &s1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s1).index);
+  CHECK(mc_affine_substitute(ctx, d1, &d0, 1, NULL, 0).index == d1.index); /* there is none for it */
+  CHECK(mc_affine_shift(ctx, sum, MC_AFFINE_DIM, 0, 1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s0).index);
+  CHECK(mc_affine_shift(ctx, d0, MC_AFFINE_DIM, 0, 1, MC_MAX_AFFINE_POSITION).index != MC_NONE);
+  CHECK(mc_affine_shift(ctx, d1, MC_AFFINE_DIM, 0, 2, MC_MAX_AFFINE_POSITION).index == MC_NONE);
+  CHECK(mc_affine_replace(ctx, sum, sum, d1).index == d1.index && mc_affine_replace(ctx, sum, s0, d0).index != sum.index);
+  uint8_t used[2] = {0, 0};
+  CHECK(mc_affine_mark_symbols(ctx, sum, used, 2) && used[0] == 1 && used[1] == 0);
+  McAffineExpr deep = d0; /* as a tree it has 2^100 parts */
+  for (int i = 0; i < 100; i++) {
+    McAffineExpr quotient = mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, deep, s0);
+    deep = mc_affine_binary(ctx, MC_AFFINE_ADD, quotient, mc_affine_binary(ctx, MC_AFFINE_MOD, deep, s1));
+  }
+  CHECK(mc_affine_substitute(ctx, deep, &d0, 1, NULL, 0).index == deep.index && mc_affine_fits(ctx, deep, 1, 2));
+  for (long long n = 0; n < 40; n++) {
+    mc_context_fail_allocation_after(ctx, n);
+    mc_affine_shift(ctx, deep, MC_AFFINE_DIM, 0, 1, (uint32_t)n + 1);
+    mc_context_fail_allocation_after(ctx, -1);
+  }
+  mc_context_free(ctx);
+}
+
 int main(void) {
+  parts_are_replaced();
   rules_hold();
   products_of_dimensions_are_left_alone();
   kinds_are_told();
