@@ -304,6 +304,8 @@ def test_memory_and_tensors():
              }""")
     refused("func @f() { %0 = alloc() : memref<?xf32> return }", "'std.alloc' op dimension operand count")
     refused("func @f() { %0 = alloc_static(0) : memref<?xf32> return }", "does not support dynamic shapes")
+    refused("func @f(%v: index) { %0 = extract_element %v[] : index return }", "must be vector of any type values or tensor")
+    refused("func @f(%v: i32) { %0 = splat %v : i32 return }", "must be vector of any type values or tensor")
     refused("func @f(%v: vector<4xi32>) { %0 = extract_element %v[] : vector<4xi32> return }", "incorrect number of indices")
 
 

@@ -22,12 +22,16 @@ from mlircore.dialect import (
     StrAttr,
     SymbolNameAttr,
     Terminator,
+    TypeConstraint,
     TypesMatchWith,
 )
 from mlircore.dialects._legacy import legacy, renamed
 
 # A number in the text; its type in generic form was whatever was written there.
 _Number = AttrConstraint("integer attribute", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"), value_type="index")
+
+_Aggregate = TypeConstraint("vector of any type values or tensor of any type values",
+                            ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"))
 
 _SAME_FORM = """
     arith: addi subi muli addf subf mulf divf remf negf cmpi cmpf select trunci sitofp uitofp fptosi fptoui index_cast bitcast
@@ -163,7 +167,7 @@ class AllocStaticOp(Op, dialect=legacy, name="std.alloc_static"):
 class ExtractElementOp(Op, dialect=legacy, name="std.extract_element"):
     """An element of a tensor or vector.  Grammar: operation (extract_element)."""
 
-    aggregate = Operand(AnyType)
+    aggregate = Operand(_Aggregate)
     indices = Operands(Index)
     result = Result(AnyType)
     traits = (TypesMatchWith("result type matches element type of aggregate", "aggregate", "result", "ElementType"),)
@@ -195,7 +199,7 @@ class SplatOp(Op, dialect=legacy, name="std.splat"):
     """A tensor or vector of one value."""
 
     input_ = Operand(AnyType)
-    aggregate = Result(AnyType)
+    aggregate = Result(_Aggregate)
     traits = (TypesMatchWith("operand type matches element type of result", "aggregate", "input", "ElementType"),)
     upgrade = Routine("legacy.Splat")
     assembly_format = "$input attr-dict `:` type($aggregate)"
