@@ -7,8 +7,8 @@ from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Resul
 from mlircore.dialects._legacy import legacy
 
 
-def _index(name):
-    fields = {"dimension": OptionalAttr(AnyAttr), "upper_bound": OptionalAttr(AnyAttr), "results": Results(AnyType),
+def _index(name: str) -> None:
+    fields: dict[str, object] = {"dimension": OptionalAttr(AnyAttr), "upper_bound": OptionalAttr(AnyAttr), "results": Results(AnyType),
               "upgrade": Routine("legacy.GpuDimension", f"gpu.{name}")}
     type("Index", (Op,), {"__module__": __name__, "__doc__": f"gpu.{name}.", **fields}, dialect=legacy, name=f"gpu.{name}")
 

@@ -3,6 +3,8 @@
 Today's dialect is `spirv`, with other operations and types. Facts: test/Dialect/SPIRV and test/Dialect/QuantOps of 2019.
 """
 
+from __future__ import annotations
+
 from mlircore.dialect import (
     I1,
     STAYS,
@@ -36,12 +38,16 @@ from mlircore.dialect import (
 )
 from mlircore.dialects._legacy import legacy, renamed
 
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from mlircore._constraints import Predicate
+
 # What is gone of a dialect that there still is cannot keep its name: today that is an error.
 renamed("quant", {name: f"old.quant.{name}" for name in (
     "const_fake_quant", "const_fake_quant_per_axis", "coupled_ref", "region", "return", "stats", "stats_ref")})
 
 
-def _like(summary, *elements):
+def _like(summary: str, *elements: Predicate) -> TypeConstraint:
     """Numbers, or vectors of 2, 3 or 4 of them."""
     element = ("or", *elements)
     vector = ("and", ("kind", "TYPE_VECTOR"), ("rank", 1), ("dims", 2, 4, False), ("element", element))
@@ -58,28 +64,28 @@ _Words = AttrConstraint("32-bit integer array attribute", ("all", ("kind", "ATTR
 _Compared = TypesMatchWith("result type has i1 element type and same shape as operands", "left", "result", "I1SameShape")
 
 
-def _define(names, fields):
+def _define(names: str, fields: dict[str, object]) -> None:
     for name in names.split():
         type(name.replace(".", ""), (Op,), {"__module__": __name__, "__doc__": f"spv.{name} of 2019.", "upgrade": STAYS, **fields},
              dialect=legacy, name=f"spv.{name}")
 
 
-def _unary(names, constraint):
+def _unary(names: str, constraint: TypeConstraint) -> None:
     _define(names, {"value": Operand(constraint), "result": Result(constraint), "traits": (SameOperandsAndResultType,),
                     "assembly_format": "$value attr-dict `:` type($value)"})
 
 
-def _binary(names, constraint):
+def _binary(names: str, constraint: TypeConstraint) -> None:
     _define(names, {"left": Operand(constraint), "right": Operand(constraint), "result": Result(constraint),
                     "traits": (SameOperandsAndResultType,), "assembly_format": "$left `,` $right attr-dict `:` type($left)"})
 
 
-def _comparison(names, constraint):
+def _comparison(names: str, constraint: TypeConstraint) -> None:
     _define(names, {"left": Operand(constraint), "right": Operand(constraint), "result": Result(BoolLike),
                     "traits": (SameTypeOperands, _Compared), "assembly_format": "$left `,` $right attr-dict `:` type($left)"})
 
 
-def _cast(names, from_type, to_type):
+def _cast(names: str, from_type: TypeConstraint, to_type: TypeConstraint) -> None:
     _define(names, {"value": Operand(from_type), "result": Result(to_type),
                     "assembly_format": "$value attr-dict `:` type($value) `to` type($result)"})
 
@@ -134,7 +140,7 @@ _define("AccessChain", {
     "base": Operand(AnyType), "indices": Operands(AnyType), "pointer": Result(AnyType),
     "assembly_format": "$base `[` $indices `]` custom<`legacy.KnownTypes`>(ref($indices), type($indices)) attr-dict `:` type($base) "
                        "custom<`legacy.Access`>(ref(type($base)), ref($indices), type($pointer))"})
-_ATOMIC = {"memory_scope": Attr(StrAttr), "semantics": Attr(StrAttr), "pointer": Operand(AnyType), "result": Result(_Integer)}
+_ATOMIC: dict[str, object] = {"memory_scope": Attr(StrAttr), "semantics": Attr(StrAttr), "pointer": Operand(AnyType), "result": Result(_Integer)}
 _define("AtomicAnd AtomicIAdd AtomicISub AtomicOr AtomicSMax AtomicSMin AtomicUMax AtomicUMin AtomicXor", {
     **_ATOMIC, "value": Operand(_Integer),
     "assembly_format": "$memory_scope $semantics $pointer `,` $value attr-dict `:` type($pointer) "
