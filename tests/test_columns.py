@@ -180,9 +180,9 @@ def test_columns_of_random_trees_agree_with_handles():
 
 
 def test_find_answers_with_the_operations_there_are(module):
-    assert [op.name for op in module.operation.find()] == [op.name for op in everything(module.operation)]
+    assert [op.operation.name for op in module.operation.find()] == [op.operation.name for op in everything(module.operation)]
     assert module.operation.find("t.none") == [] and module.operation.find(has_attr="none") == []
-    assert [op.name for op in module.operation.find(has_attr="sym_name")] == ["func.func"]
+    assert [op.operation.name for op in module.operation.find(has_attr="sym_name")] == ["func.func"]
     assert module.operation.find("t.use", has_attr="sym_name") == []
     from mlircore.dialects import func
 
@@ -304,7 +304,7 @@ def test_pickles_of_modules_and_operations(module):
         assert whole.context is current or current is None
         assert isinstance(whole, ir.Module) and type(operation) is ir.Operation and isinstance(function, ir.OpView)
         assert whole.operation.structural_hash() == operation.structural_hash() == module.operation.structural_hash()
-        assert str(whole) == str(module) and function.name == "func.func" and not function.attached
+        assert str(whole) == str(module) and function.operation.name == "func.func" and not function.attached
 
 
 def test_pickles_of_invalid_ir_and_of_parts(module):

@@ -14,7 +14,6 @@ PARTS = {f"{path.stem}-{number}": part for path in FILES for number, part in enu
 # What is not read yet.
 MISSING = {
     "llvm-3",  # a call of a variadic function needs var_callee_type, which is its declaration's
-    "std-14",  # the generic form of func, whose type was an attribute `type`
 }
 THEN, TODAY = shutil.which("mlir-opt-13"), shutil.which("mlir-opt-22")
 

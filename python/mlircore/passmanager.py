@@ -144,7 +144,7 @@ class _Parser:
 
 
 def _nested(op: _OperationBase, anchor: str) -> list[Operation]:
-    return [inner.operation for region in op.regions for block in region for inner in block.operations if anchor in ("any", inner.name)]
+    return [inner.operation for region in op.regions for block in region for inner in block.operations if anchor in ("any", inner.operation.name)]
 
 
 class PassManager:

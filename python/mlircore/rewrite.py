@@ -122,12 +122,12 @@ def _found(op: Operation, patterns: FrozenRewritePatternSet) -> list[OpView]:
         raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
     if len(patterns._patterns) == 1:
         return [inner for inner in op.find(next(iter(patterns._patterns))) if inner.operation != op]
-    return [inner for inner in op.find() if inner.operation != op and inner.name in patterns._patterns]
+    return [inner for inner in op.find() if inner.operation != op and inner.operation.name in patterns._patterns]
 
 
 def _apply(op: OpView, patterns: FrozenRewritePatternSet) -> bool:
     """Tries the patterns for an operation, until one matches."""
-    for pattern in patterns._patterns.get(op.name, ()):
+    for pattern in patterns._patterns.get(op.operation.name, ()):
         answer = pattern(op, PatternRewriter(op))
         if answer is None or answer is False:
             return True

@@ -47,10 +47,10 @@ FLAGS = (
 
 
 def known_dialects() -> list[str]:
-    """The namespaces of the dialects that have definitions."""
+    """The namespaces of the dialects that have definitions; but not of what old generations had (dialects/legacy.py)."""
     folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
     names = {name[:-3] for name in os.listdir(folder) if name.endswith(".py") and not name.startswith("_")}
-    return sorted(names | {"builtin"})
+    return sorted(names - {"legacy"} | {"builtin"})
 
 
 def _unknown(word: str) -> str:
