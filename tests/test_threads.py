@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -259,3 +261,21 @@ def test_a_loader_runs_on_the_thread_that_parses_however_deep(ctx, monkeypatch):
     nested = "[" * 200 + "!deep.type" + "]" * 200
     ir.Attribute.parse(nested, ctx)
     assert ("deep", threading.get_ident()) in seen
+
+
+def test_threads_that_meet_a_dialect_first_at_the_same_time():
+    """In a process of its own: a module that another thread is importing is waited for."""
+    code = """if True:
+        import sys, threading
+        from mlircore import dialect
+        sys.setswitchinterval(1e-6)
+        found = []
+        def look():
+            found.append({name: len(dialect.find(name).ops) for name in ("legacy", "arith", "vector")})
+        threads = [threading.Thread(target=look) for _ in range(8)]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        assert len(found) == 8 and all(each == found[0] for each in found), found
+    """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr

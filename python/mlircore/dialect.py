@@ -24,7 +24,6 @@ field. A dialect is compiled once to a program that the core's parser, printer a
 from __future__ import annotations
 
 import importlib
-import sys
 
 from mlircore import _program as pg
 from mlircore._assembly import compile_format
@@ -453,10 +452,10 @@ def find(name: str) -> Dialect | None:
     Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
     """
     module, known = f"mlircore.dialects.{name}", Dialect.known.get(name)
-    if module in sys.modules or not name.isidentifier() or name.startswith("_"):
+    if not name.isidentifier() or name.startswith("_"):
         return known
     try:
-        importlib.import_module(module)
+        importlib.import_module(module)  # waits while another thread is importing it
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
