@@ -23,7 +23,7 @@ _NUMPY = {"index": "int64", "f16": "float16", "f32": "float32", "f64": "float64"
 
 def _ml_dtype(name: str, spelling: str) -> np.dtype[Any]:
     try:
-        import ml_dtypes
+        import ml_dtypes  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise ImportError(f"an array of {spelling} needs the package ml_dtypes: pip install ml_dtypes") from None
     dtype = getattr(ml_dtypes, name, None)
