@@ -19,14 +19,18 @@ static bool read_operand(McFormatParse *f, uint32_t group) {
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
 }
 
-static bool set_type(McFormatParse *f, uint32_t slot, McType type) {
+McType mc_fp_type(const McFormatParse *f, uint32_t slot) {
+  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
+}
+
+bool mc_fp_set_type(McFormatParse *f, uint32_t slot, McType type) {
   f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
-  return mc_p_push(f->p, &f->p->words, type.index);
+  return type.index != MC_NONE && mc_p_push(f->p, &f->p->words, type.index);
 }
 
 static bool read_type(McFormatParse *f, uint32_t slot) {
   McType type = mc_p_type(f->p);
-  return type.index != MC_NONE && set_type(f, slot, type);
+  return type.index != MC_NONE && mc_fp_set_type(f, slot, type);
 }
 
 static bool set_number(McFormatParse *f, uint32_t attr, uint32_t number) {
@@ -55,7 +59,7 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   }
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == MC_NONE) return mc_fp_error(f, f->op->at, "needs a value that has a type");
-  return set_type(f, args[1].number, type);
+  return mc_fp_set_type(f, args[1].number, type);
 }
 
 /* Grammar: operation (alloc). */
@@ -111,7 +115,7 @@ static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   if (last.index == MC_NONE) return false;
   McType known = mc_names_type(p, &p->refs.ptr[f->operands[args[0].number].start]);
   bool is_first = known.index == first.index && known.index != last.index;
-  return set_type(f, args[3].number, is_first ? first : last) && set_type(f, args[4].number, is_first ? last : first);
+  return mc_fp_set_type(f, args[3].number, is_first ? first : last) && mc_fp_set_type(f, args[4].number, is_first ? last : first);
 }
 
 /* Grammar: operation (view). */

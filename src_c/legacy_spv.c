@@ -284,15 +284,6 @@ static McType element(McFormatParse *f, McType type, uint64_t i) {
 
 /* --- forms --- */
 
-static McType type_in(const McFormatParse *f, uint32_t slot) {
-  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : no_type;
-}
-
-static bool set_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
-  return type.index != MC_NONE && mc_p_push(f->p, &f->p->words, type.index);
-}
-
 bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -310,13 +301,13 @@ bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *a
 bool mc_routine_legacy_pointee_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McStr storage;
-  return set_type(f, args[1].number, pointee(f, type_in(f, args[0].number), &storage));
+  return mc_fp_set_type(f, args[1].number, pointee(f, mc_fp_type(f, args[0].number), &storage));
 }
 
 bool mc_routine_legacy_element_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = type_in(f, args[0].number);
+  McType type = mc_fp_type(f, args[0].number);
   McAttr indices = mc_fp_attr(f, args[1].number);
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, indices); i < n && type.index != MC_NONE; i++) {
     int64_t index;
@@ -326,7 +317,7 @@ bool mc_routine_legacy_element_parse(McFormatParse *f, const McRoutineArg *args,
     }
     type = element(f, type, (uint64_t)index);
   }
-  return set_type(f, args[2].number, type);
+  return mc_fp_set_type(f, args[2].number, type);
 }
 
 /* The number that a constant of 2019 makes, of what is defined before. */
@@ -346,7 +337,7 @@ bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, 
   (void)num_args;
   McParser *p = f->p;
   McStr storage, text;
-  McType type = pointee(f, type_in(f, args[0].number), &storage);
+  McType type = pointee(f, mc_fp_type(f, args[0].number), &storage);
   McStretch indices = f->operands[args[1].number];
   for (uint32_t i = 0; i < indices.count && type.index != MC_NONE; i++) {
     int64_t number = 0;
@@ -364,10 +355,10 @@ bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, 
   mc_buf_lit(&made, ", ");
   mc_buf_put(&made, storage.ptr, storage.len);
   mc_buf_char(&made, '>');
-  McIdent dialect = mc_type_opaque_dialect(p->ctx, type_in(f, args[0].number));
+  McIdent dialect = mc_type_opaque_dialect(p->ctx, mc_fp_type(f, args[0].number));
   type = made.failed ? no_type : mc_type_opaque(p->ctx, dialect, made.ptr, made.len);
   mc_buf_fini(&made);
-  return type.index == MC_NONE ? mc_p_out_of_memory(p) : set_type(f, args[2].number, type);
+  return type.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_type(f, args[2].number, type);
 }
 
 bool mc_routine_legacy_attr_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -391,5 +382,5 @@ bool mc_routine_legacy_spv_constant_parse(McFormatParse *f, const McRoutineArg *
   McType type = mc_attr_value_type(p->ctx, value);
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
   else if (type.index == MC_NONE) return mc_p_wrong_token(p, "expected ':' and the type of the constant");
-  return set_type(f, args[1].number, type);
+  return mc_fp_set_type(f, args[1].number, type);
 }

@@ -49,6 +49,10 @@ bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
 bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values);
 /* `(` operands `)` or `[` ... `]`, added to a group. */
 bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
+/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A type that is MC_NONE
+ * was reported. False: reported. (legacy_forms.c) */
+McType mc_fp_type(const McFormatParse *f, uint32_t slot);
+bool mc_fp_set_type(McFormatParse *f, uint32_t slot, McType type);
 bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* routines_index_list.c */
 void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
 /* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */

@@ -7,25 +7,16 @@
 
 /* --- forms --- */
 
-static McType type_in(const McFormatParse *f, uint32_t slot) {
-  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
-}
-
-static bool set_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
-  return type.index != MC_NONE ? mc_p_push(f->p, &f->p->words, type.index) : mc_p_out_of_memory(f->p);
-}
-
 bool mc_routine_legacy_extracted_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = type_in(f, args[0].number);
+  McType type = mc_fp_type(f, args[0].number);
   uint32_t depth = mc_attr_array_size(ctx, mc_fp_attr(f, args[1].number));
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || depth > mc_type_rank(ctx, type)) {
     return mc_fp_error(f, f->op->at, "expects a vector of at least as many dimensions as there are positions");
   }
   uint32_t rank = mc_type_rank(ctx, type) - depth;
-  if (rank == 0) return set_type(f, args[2].number, mc_type_element(ctx, type));
+  if (rank == 0) return mc_fp_set_type(f, args[2].number, mc_type_element(ctx, type));
   int64_t few[16];
   uint8_t scalable[16];
   if (rank > MC_COUNT(few)) return mc_fp_error(f, f->op->at, "expects at most 16 dimensions");
@@ -33,14 +24,14 @@ bool mc_routine_legacy_extracted_parse(McFormatParse *f, const McRoutineArg *arg
     few[i] = mc_type_dim(ctx, type, depth + i);
     scalable[i] = mc_type_dim_scalable(ctx, type, depth + i);
   }
-  return set_type(f, args[2].number, mc_type_vector(ctx, few, scalable, rank, mc_type_element(ctx, type), f->p->diags));
+  return mc_fp_set_type(f, args[2].number, mc_type_vector(ctx, few, scalable, rank, mc_type_element(ctx, type), f->p->diags));
 }
 
 bool mc_routine_legacy_element_of_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McType type = type_in(f, args[0].number);
+  McType type = mc_fp_type(f, args[0].number);
   if (!mc_type_is_shaped(f->p->ctx, type)) return mc_fp_error(f, f->op->at, "expects a vector");
-  return set_type(f, args[1].number, mc_type_element(f->p->ctx, type));
+  return mc_fp_set_type(f, args[1].number, mc_type_element(f->p->ctx, type));
 }
 
 /* --- upgrades --- */

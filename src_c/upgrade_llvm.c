@@ -68,17 +68,12 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
   return ok && pointee->index != MC_NONE;
 }
 
-static bool set_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
-  return mc_p_push(f->p, &f->p->words, type.index);
-}
-
 /* --- forms --- */
 
 bool mc_routine_legacy_llvm_pointer_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McType pointer, pointee = no_type;
-  return read_pointer(f->p, &pointer, &pointee) && set_type(f, args[0].number, pointer) && set_type(f, args[1].number, pointee);
+  return read_pointer(f->p, &pointer, &pointee) && mc_fp_set_type(f, args[0].number, pointer) && mc_fp_set_type(f, args[1].number, pointee);
 }
 
 bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -88,7 +83,7 @@ bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *
   if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !read_pointer(p, &pointer, &pointee)) return false;
   McAttr element = mc_attr_type(p->ctx, pointee);
   if (element.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!set_type(f, args[0].number, pointer) || !mc_fp_set_attr(f, args[2].number, element)) return false;
+  if (!mc_fp_set_type(f, args[0].number, pointer) || !mc_fp_set_attr(f, args[2].number, element)) return false;
   McStretch types = {(uint32_t)p->words.len, 0};
   while (mc_consume_if(p, TOK_COMMA)) {
     McType type = mc_p_type(p);
@@ -98,18 +93,18 @@ bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *
   f->types[args[1].number] = types;
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_ARROW, "expected '->'")) return false;
   McType result = mc_p_type(p);
-  return result.index != MC_NONE && set_type(f, args[3].number, result);
+  return result.index != MC_NONE && mc_fp_set_type(f, args[3].number, result);
 }
 
 bool mc_routine_legacy_shuffled_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = f->types[args[0].number].count == 1 ? (McType){f->p->words.ptr[f->types[args[0].number].start]} : no_type;
+  McType type = mc_fp_type(f, args[0].number);
   if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_VECTOR) return mc_fp_error(f, f->op->at, "expects vectors");
   int64_t size = mc_attr_array_size(ctx, mc_fp_attr(f, args[1].number));
   uint8_t scalable = 0;
   McType made = mc_type_vector(ctx, &size, &scalable, 1, mc_type_element(ctx, type), f->p->diags);
-  return made.index != MC_NONE && set_type(f, args[2].number, made);
+  return made.index != MC_NONE && mc_fp_set_type(f, args[2].number, made);
 }
 
 /* --- upgrades --- */

@@ -28,6 +28,7 @@ from mlircore.dialect import (
     TypesMatchWith,
 )
 from mlircore.dialects._legacy import legacy, renamed
+from mlircore.dialects._legacy_std import TensorLoad, TensorStore
 from mlircore.dialects._llvm_enums import AtomicBinOpAttr, AtomicOrderingAttr
 
 renamed("memref", {"clone": "bufferization.clone"})
@@ -104,14 +105,8 @@ class TensorExpandShapeOp(_ExpandShape, dialect=legacy, name="linalg.tensor_expa
     upgrade = Routine("legacy.ExpandShape", "tensor.expand_shape")
 
 
-class TensorLoadOp(Op, dialect=legacy, name="memref.tensor_load"):
+class TensorLoadOp(TensorLoad, dialect=legacy, name="memref.tensor_load"):
     """A tensor of what memory holds."""
-
-    memref = Operand(AnyRankedOrUnrankedMemRef)
-    result = Result(AnyType)
-    traits = (TypesMatchWith("result type matches tensor equivalent of 'memref'", "memref", "result", "TensorOf"),)
-    upgrade = Routine("legacy.TensorLoad")
-    assembly_format = "$memref attr-dict `:` type($memref)"
 
 
 class BufferCastOp(Op, dialect=legacy, name="memref.buffer_cast"):
@@ -153,14 +148,8 @@ class PadTensorOp(Op, dialect=legacy, name="linalg.pad_tensor"):
     """
 
 
-class TensorStoreOp(Op, dialect=legacy, name="memref.tensor_store"):
+class TensorStoreOp(TensorStore, dialect=legacy, name="memref.tensor_store"):
     """A tensor put into memory."""
-
-    tensor = Operand(AnyType)
-    memref = Operand(AnyRankedOrUnrankedMemRef)
-    traits = (TypesMatchWith("type of 'value' matches tensor equivalent of 'memref'", "memref", "tensor", "TensorOf"),)
-    upgrade = Routine("legacy.TensorStore")
-    assembly_format = "custom<`legacy.TensorStore`>($tensor, $memref, type($memref), attr-dict)"
 
 
 class ReduceOp(Op, dialect=legacy, name="scf.reduce"):

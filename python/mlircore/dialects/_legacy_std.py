@@ -175,9 +175,7 @@ class ExtractElementOp(Op, dialect=legacy, name="std.extract_element"):
     assembly_format = "$aggregate `[` $indices `]` attr-dict `:` type($aggregate)"
 
 
-class TensorLoadOp(Op, dialect=legacy, name="std.tensor_load"):
-    """A tensor of what memory holds.  Grammar: operation (tensor_load)."""
-
+class TensorLoad(Op):
     memref = Operand(AnyRankedOrUnrankedMemRef)
     result = Result(AnyType)
     traits = (TypesMatchWith("result type matches tensor equivalent of 'memref'", "memref", "result", "TensorOf"),)
@@ -185,14 +183,20 @@ class TensorLoadOp(Op, dialect=legacy, name="std.tensor_load"):
     assembly_format = "$memref attr-dict `:` type($memref)"
 
 
-class TensorStoreOp(Op, dialect=legacy, name="std.tensor_store"):
-    """A tensor put into memory."""
+class TensorLoadOp(TensorLoad, dialect=legacy, name="std.tensor_load"):
+    """A tensor of what memory holds.  Grammar: operation (tensor_load)."""
 
+
+class TensorStore(Op):
     tensor = Operand(AnyType)
     memref = Operand(AnyRankedOrUnrankedMemRef)
     traits = (TypesMatchWith("type of 'value' matches tensor equivalent of 'memref'", "memref", "tensor", "TensorOf"),)
     upgrade = Routine("legacy.TensorStore")
     assembly_format = "custom<`legacy.TensorStore`>($tensor, $memref, type($memref), attr-dict)"
+
+
+class TensorStoreOp(TensorStore, dialect=legacy, name="std.tensor_store"):
+    """A tensor put into memory."""
 
 
 class SplatOp(Op, dialect=legacy, name="std.splat"):
