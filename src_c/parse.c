@@ -227,6 +227,7 @@ typedef struct McAlias {
   const char *name; /* borrowed: into the text, with the sigil */
   uint32_t len;
   uint32_t value;   /* MC_NONE: a location that was referred to, and is not defined yet */
+  bool is_bounded;  /* there is a `size` in it */
 } McAlias;
 
 /* An operation or argument whose location is an alias that comes later. */
@@ -292,20 +293,26 @@ static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   if (t->aliases.len + 1 > t->capacity / 2 && !alias_table_grow(alloc, t)) return 0;
   uint32_t *slot = alias_slot(t, name[0], name + 1, len);
   if (*slot != 0) return *slot;
-  McAlias alias = {name, (uint32_t)len, MC_NONE};
+  McAlias alias = {name, (uint32_t)len, MC_NONE, false};
   if (!mc_array_push(alloc, &t->aliases, alias)) return 0;
   return *slot = (uint32_t)t->aliases.len;
 }
 
-McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len) {
-  const McAlias *alias = alias_find(p->aliases, '#', name, len);
-  return (McAttr){alias == NULL ? MC_NONE : alias->value};
+void mc_p_note_bounds(McParser *p) {
+  p->num_bounded++;
+  p->num_forward++; /* the spelling must be read again where it comes again */
 }
 
-McType mc_p_type_alias(McParser *p, const char *name, size_t len) {
-  const McAlias *alias = alias_find(p->aliases, '!', name, len);
-  return (McType){alias == NULL ? MC_NONE : alias->value};
+static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, sigil, name, len);
+  if (alias == NULL) return MC_NONE;
+  if (MC_UNLIKELY(alias->is_bounded)) mc_p_note_bounds(p);
+  return alias->value;
 }
+
+McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len) { return (McAttr){alias_value(p, '#', name, len)}; }
+
+McType mc_p_type_alias(McParser *p, const char *name, size_t len) { return (McType){alias_value(p, '!', name, len)}; }
 
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len) {
   const McAlias *alias = alias_find(p->aliases, *sigil, sigil + 1, len);
@@ -367,6 +374,7 @@ bool mc_p_alias_definition(McParser *p) {
     return false;
   }
   const McLoss *losses = p->losses;
+  uint64_t num_bounded = p->num_bounded;
   uint32_t value;
   if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) return false;
   if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) value = mc_p_bare_map(p).index;
@@ -375,7 +383,9 @@ bool mc_p_alias_definition(McParser *p) {
   if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) return false;
   uint32_t number = alias_add(p, name.start, len);
   if (number == 0) return mc_p_out_of_memory(p);
-  p->aliases->aliases.ptr[number - 1].value = value;
+  McAlias *alias = &p->aliases->aliases.ptr[number - 1];
+  alias->value = value;
+  alias->is_bounded = p->num_bounded != num_bounded;
   return true;
 }
 

@@ -65,6 +65,7 @@ typedef struct McParser {
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
+  uint64_t num_bounded;   /* maps with a `size`, and aliases with one in them, that were read: mc_p_note_bounds calls */
   MC_ARRAY(const char *) lines; /* where each line but the first starts; made when locations are materialised */
   bool has_lines;
   const struct McDialectDef *local; /* its definitions can be named though they are not published: link.c. Borrowed */
@@ -217,6 +218,7 @@ bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* no
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
+void mc_p_note_bounds(McParser *p); /* a map with a `size` was read, or an alias that has one */
 /* An alias was defined by the name at `sigil`, of `len` bytes behind the sigil. */
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len);
 /* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil and stands

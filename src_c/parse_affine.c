@@ -432,6 +432,7 @@ static bool parse_size(Affine *a, size_t num_results) {
   }
   McAttr sizes = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), count);
   p->words.len = base;
+  mc_p_note_bounds(p);
   return mc_p_loss(p, at, "size", sizes);
 }
 

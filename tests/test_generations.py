@@ -131,8 +131,6 @@ def test_the_verdict_does_not_depend_on_names_and_sizes(syntax, text, today, err
 
 
 EXAMPLES = HERE.parents[2] / "shared/spec/examples/examples.json"
-# Entries whose verdict contradicts another entry: `cmpi "slt"` and `cmpi "ult"` are right, the table they stand in is not.
-CONTRADICTED = {"001-200", "001-204"}
 
 
 @pytest.fixture(scope="module")
@@ -140,16 +138,26 @@ def examples() -> list[dict[str, Any]]:
     if not EXAMPLES.exists():
         pytest.skip("../shared/spec/examples is not here")
     entries: list[dict[str, Any]] = json.loads(EXAMPLES.read_text())
-    return [entry for entry in entries if entry["id"] not in CONTRADICTED]
+    return entries
+
+
+def holds(entry: dict[str, Any], text: str) -> bool:
+    """The text is read, and what the entry states of it is so.
+
+    001-200 and 001-204 are slips of a table: `"slt"` beside 3, `"ult"` beside 7. The words alone are those of 001-199 and 001-203, which
+    are right, so that no reader can refuse them: these two are refused as they are stated, with their number.
+    """
+    generic = read(text, entry["era"])[0]
+    stated = [feature.removeprefix("predicate-value-") for feature in entry["features"] if feature.startswith("predicate-value-")]
+    return generic is not None and re.findall(r"\bpredicate = (\d+)", generic)[: len(stated)] == stated
 
 
 def wrong_verdicts(entries: list[dict[str, Any]], change: Callable[[str], str]) -> list[str]:
     wrong = []
     for entry in entries:
-        accepted = read(change(entry["input"]), entry["era"])[0] is not None
-        if accepted != (entry["verdict"] == "ok"):
+        if holds(entry, change(entry["input"])) != (entry["verdict"] == "ok"):
             wrong.append(entry["id"])
-        elif entry["verdict"] == "typo" and read(change(entry["repaired_input"]), entry["era"])[0] is None:
+        elif entry["verdict"] == "typo" and not holds(entry, change(entry["repaired_input"])):
             wrong.append(entry["id"] + " repaired")
     return wrong
 

@@ -159,3 +159,41 @@ func.func @called(%x: i32) {
 // 2019 2020 2023 auto
 "x"() {t = memref<2x3, strided<[3, 1]>>} : () -> ()
 // !! expected 'x' and the element type behind the dimensions
+// -----
+// 2019 auto
+// operation (view): a window of a bounded map has two types, its source's first; a type's alias has the bounds, too
+#rows = (r, c)[n] -> (r + n, c) size (16, 8)
+!part = type memref<4x8xf32, #rows>
+func @windows(%a: memref<16x8xf32>, %n: index) {
+  %w = view memref<16x8xf32> -> memref<4x8xf32, #rows> () [%n] %a : memref<16x8xf32>
+  %v = view memref<16x8xf32> -> !part () [%n] %a : memref<16x8xf32>
+  %u = view memref<16x8xf32> -> memref<2x8xf32, (r, c)[n] -> (r + n, c) size (4, 8)> () [%n] %a : memref<16x8xf32>
+  return
+}
+// =>
+"builtin.module"() ({
+  func.func @windows(%a: memref<16x8xf32>, %n: index) {
+    %w = memref.subview %a[%n, 0] [4, 8] [1, 1] : memref<16x8xf32> to memref<4x8xf32, strided<[8, 1], offset: ?>>
+    %v = memref.subview %a[%n, 0] [4, 8] [1, 1] : memref<16x8xf32> to memref<4x8xf32, strided<[8, 1], offset: ?>>
+    %u = memref.subview %a[%n, 0] [2, 8] [1, 1] {legacy.size = [affine_map<()[s0] -> (4)>, affine_map<()[s0] -> (8)>]} : memref<16x8xf32> to memref<2x8xf32, strided<[8, 1], offset: ?>>
+    return
+  }
+}) {legacy.size = {rows = [affine_map<()[s0] -> (16)>, affine_map<()[s0] -> (8)>]}} : () -> ()
+// -----
+// 2019 2020 auto
+// operation (view): without bounds there is no window, though another map that computes the same has some
+#bounded = (r, c)[n] -> (r + n, c) size (16, 8)
+#rows = (r, c)[n] -> (r + n, c)
+func @windows(%a: memref<16x8xf32>, %n: index) {
+  %w = view memref<16x8xf32> -> memref<4x8xf32, #rows> () [%n] %a : memref<16x8xf32>
+  return
+}
+// !! a view has a single memref type before its operands
+// -----
+// 2019 auto
+#rows = (r, c)[n] -> (r + n, c) size (16, 8)
+func @windows(%a: memref<16x8xf32>, %n: index) {
+  %w = view memref<16x8xf32> -> memref<4x8xf32, #rows> () [%n] %a : memref<32x8xf32>
+  return
+}
+// !! a window's source has one type
