@@ -139,7 +139,10 @@ McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
   McIdent ident = mc_ident(ctx, bytes, len);
   if (ident.index == MC_NONE) return (McOpName){MC_NONE};
   uint32_t id = find_name(ctx->opdefs, ident);
-  if (MC_LIKELY(id != 0)) return (McOpName){id};
+  if (MC_LIKELY(id != 0)) { /* another dialect's program may have named it before its own was loaded */
+    const McOpNameRec *rec = mc_op_name_rec(ctx, (McOpName){id});
+    if (MC_LIKELY(rec->dialect_known || rec->dialect.index == MC_NONE)) return (McOpName){id};
+  }
   const char *dot = memchr(bytes, '.', len);
   if (dot != NULL) mc_context_load_dialect(ctx, bytes, (size_t)(dot - bytes));
   return mc_op_name_of_ident(ctx, ident);

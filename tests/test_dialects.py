@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from mlircore import dialect
+from mlircore import dialect, ir
 from mlircore.tools.opt import known_dialects
 
 FOLDER = pathlib.Path(__file__).parent / "mlir"
@@ -74,3 +74,25 @@ def test_everything_that_upstream_has_is_defined(name: str) -> None:
     missing = {op for op in upstream["ops"] if op.partition(".")[2] not in defined.ops}
     missing |= {each for kind in ("attrs", "types") for each in upstream[kind] if each not in held}
     assert not missing
+
+
+def test_a_dialect_that_another_names_is_still_loaded():
+    """sdy's program names builtin.module and func.func, as parents of its operations: that must not pass for their definitions."""
+    for name in ("builtin.module", "func.func"):
+        context = ir.Context()
+        context.get_dialect_descriptor("sdy")
+        assert context.is_registered_operation(name)
+    context = ir.Context()
+    context.get_dialect_descriptor("sdy")
+    ir.SymbolTable(ir.Module.create(ir.Location.unknown(context)).operation)
+
+
+def test_register_dialect():
+    """StableHLO's, CHLO's and Shardy's modules have it upstream."""
+    from mlircore.dialects import chlo, sdy, stablehlo
+
+    context = ir.Context()
+    for module in (chlo, sdy, stablehlo):
+        module.register_dialect(context)
+        module.register_dialect(context, load=False)
+    assert context.is_dialect_loaded("sdy")

@@ -38,6 +38,8 @@ def find(owner: Dialect, name: str) -> Any:
             return cls
     if name == "_Dialect":
         return owner.python_class()
+    if name == "register_dialect":
+        return owner.register_dialect
     from mlircore import _defined, _enums, _views
 
     made = _defined.enum_member(owner, name) or _enums.find(owner, name) or _enums.builder(owner, name)

@@ -178,6 +178,11 @@ class Dialect:
             self._class = type("_Dialect", (getattr(ir, "Dialect", object),), {"DIALECT_NAMESPACE": self.name})
         return self._class
 
+    def register_dialect(self, context: ir.Context, load: bool = True) -> None:
+        """Loads the dialect into a context, unless `load` is false; every context knows it. Upstream's modules of StableHLO, CHLO and Shardy have it."""
+        if load:
+            context.get_dialect_descriptor(self.name)
+
     def generated(self, name: str) -> Any:
         """As `member`, but the classes of definitions, and functions that make them: what upstream's generated files have."""
         if name.startswith("__") and name != "__all__":
