@@ -243,12 +243,14 @@ cdef class _OperationBase:
         check_idle(self.root.ctx, self.op) # numbering a block writes
         return mc_op_is_before(c, self.op, other.op)
 
-    def walk(self, callback not None, walk_order=WALK_POST_ORDER, type op_class=None):
+    def walk(self, callback not None, walk_order=WALK_POST_ORDER, op_class=None):
         """Call `callback(op)` for the operation and everything nested in it.
 
         The callback answers with a WalkResult (None: go on), and may erase or move the operation it is given.
         """
         cdef str only = None
+        if op_class is not None:
+            check_class(op_class, "op_class")
         if op_class is not None and op_class is not OpView:
             only = op_class.OPERATION_NAME
         walk_tree(self, callback, walk_order is WALK_POST_ORDER, op_class is not None, only)

@@ -49,7 +49,7 @@ cdef class Recipe:
 
     cdef str name
     cdef bytes utf8
-    cdef type cls
+    cdef object cls           # the class of what is made
     cdef list slots            # of every argument but loc and ip
     cdef list operands, results, attrs, successors   # positions of arguments, in the order that the operation has them
     cdef list counts           # of regions of variadic groups
@@ -59,9 +59,10 @@ cdef class Recipe:
     cdef bint operand_sizes, result_sizes   # attributes say how many there are in each group
     cdef Answer answer
 
-    def __init__(self, str name not None, type cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
+    def __init__(self, str name not None, cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
                  list successors not None, list counts not None, told, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
         cdef Slot slot
+        check_op_class(cls, "cls")
         if len(operands) > GROUPS or len(results) > GROUPS or sum([(<Slot?>slot).prop for slot in slots]) > FEW:
             raise ValueError("too many groups")
         self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, slots
@@ -99,7 +100,7 @@ cdef class Recipe:
             return make_result(root, op, 0)
         if answer == ANSWER_RESULTS:
             return make_sequence(OpResultList, make_operation(root, op), None)
-        view = <OpView>OpView.__new__(self.cls)
+        view = <OpView>OpView.__new__(<type>self.cls)
         view.root = root
         view.op = op
         view.generation = mc_op_generation(root.c, op)

@@ -16,17 +16,30 @@ cdef int registry_changed() except -1:
     return 0
 
 
-def register_op_class(str name not None, type cls not None, *, bint replace=False):
+cdef int check_class(thing, str argument) except -1:
+    """A class of any metaclass: what an argument declared `type` would refuse."""
+    if not isinstance(thing, type):
+        raise TypeError(f"Argument '{argument}' has incorrect type (expected type, got {type(thing).__name__})")
+    return 0
+
+
+cdef int check_op_class(thing, str argument) except -1:
+    check_class(thing, argument)
+    if not issubclass(thing, OpView):
+        raise TypeError(f"{thing.__name__} is not a subclass of OpView")
+    return 0
+
+
+def register_op_class(str name not None, cls not None, *, bint replace=False):
     """Show operations named `name` as `cls`, a subclass of OpView, from now on."""
-    if not issubclass(cls, OpView):
-        raise TypeError(f"{cls.__name__} is not a subclass of OpView")
+    check_op_class(cls, "cls")
     if name in registered_classes and not replace:
         raise RuntimeError(f"Operation '{name}' is already registered.")
     registered_classes[name] = cls
     registry_changed()
 
 
-def define_op_class(str name not None, type cls not None):
+def define_op_class(str name not None, cls not None):
     """The same for the class of a definition, unless generated code has registered its own (`register_operation`)."""
     if name not in claimed_operations:
         register_op_class(name, cls, replace=True)
@@ -190,8 +203,10 @@ def register_operation(type dialect_class not None, *, bint replace=False):
     return decorate
 
 
-def register_op_adaptor(type op_class not None, *, bint replace=False):
+def register_op_adaptor(op_class not None, *, bint replace=False):
     """A class decorator: the class is the adaptor of an operation's class, and its attribute `Adaptor`."""
+    check_class(op_class, "op_class")
+
     def decorate(adaptor_class):
         name = adaptor_class.OPERATION_NAME
         if name in registered_adaptors and not replace:

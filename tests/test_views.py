@@ -23,6 +23,22 @@ def block():
             yield block
 
 
+def test_a_view_is_as_small_as_a_handle(block):
+    op = block.owner
+    for cls in (func.FuncOp, arith.AddIOp, arith.ConstantOp, scf.ForOp):  # of a definition, and what is written by hand above one
+        assert cls.__dictoffset__ == 0
+    assert type(op) is func.FuncOp and sys.getsizeof(op) <= 80 and not hasattr(op, "__dict__")
+    with pytest.raises(AttributeError):
+        op.note = 1
+
+    class Mine(func.FuncOp):
+        """A class that somebody derives has what classes have."""
+
+    mine = Mine("g", ([], []), ip=False)
+    mine.note = 1
+    assert mine.note == 1 and sys.getsizeof(mine) <= 80
+
+
 def test_the_example_of_upstreams_documentation(block):
     a, b, m = block.arguments
     total = arith.AddIOp(a, b, overflowFlags="nsw")

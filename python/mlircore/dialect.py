@@ -339,7 +339,18 @@ class _Constructor:
         return made if op is None else made.__get__(op, cls)
 
 
-class Op(OpView):
+class OpClass(type):
+    """The class of definitions: what shows an operation has no attributes of its own, so no dictionary.
+
+    Classes that are derived from a definition have one, as classes do, unless they say `__slots__ = ()`.
+    """
+
+    def __new__(cls, title: str, bases: tuple[type, ...], namespace: dict[str, Any], /, **more: Any) -> Any:
+        derived = "dialect" not in more and any(hasattr(base, "OPERATION_NAME") for base in bases)
+        return super().__new__(cls, title, bases, namespace if derived else {"__slots__": (), **namespace}, **more)
+
+
+class Op(OpView, metaclass=OpClass):
     """Base of operation definitions, which are the classes of operations, too. See the module's documentation, and `_views`."""
 
     definition: ClassVar[OpInfo]

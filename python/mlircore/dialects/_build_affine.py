@@ -39,6 +39,8 @@ def _bound(name: str, bound: Any, operands: Any) -> tuple[Any, list[Any]]:
 class AffineForOp(_affine.AffineForOp):
     """A loop, whose bounds are ints, values or affine maps with operands. It gets a block without a terminator."""
 
+    __slots__ = ()
+
     def __init__(self, lower_bound: Any, upper_bound: Any, step: Any = None, iter_args: Any = None, *, lower_bound_operands: Any = None,
                  upper_bound_operands: Any = None, loc: Any = None, ip: Any = None) -> None:
         lower, lower_operands = _bound("lower", lower_bound, lower_bound_operands)
@@ -78,6 +80,8 @@ def for_(start: Any, stop: Any, step: Any = None, iter_args: Any = None, *, loc:
 
 class AffineIfOp(_affine.AffineIfOp):
     """A branch on an integer set. It gets a block, with `has_else` two, without terminators."""
+
+    __slots__ = ()
 
     def __init__(self, cond: Any, results_: Any = None, *, cond_operands: Any = None, has_else: bool = False, loc: Any = None,
                  ip: Any = None) -> None:

@@ -39,6 +39,8 @@ _Generated = arith.ConstantOp
 class ConstantOp(_Generated):
     """A constant, of an attribute or of a type and a number."""
 
+    __slots__ = ()
+
     def __init__(self, result: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
         if value is None:
             if not isinstance(result, ir.Attribute):

@@ -18,6 +18,8 @@ _Generated = builtin.ModuleOp
 class ModuleOp(_Generated):
     """A module with an empty block."""
 
+    __slots__ = ()
+
     def __init__(self, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(loc=loc, ip=ip)
         self.regions[0].blocks.append()

@@ -23,6 +23,8 @@ RESULT_ATTRIBUTE_NAME = "res_attrs"
 class ConstantOp(_func.ConstantOp):
     """A function as a value."""
 
+    __slots__ = ()
+
     @property
     def type(self) -> Any:
         """The type of its result."""
@@ -35,6 +37,8 @@ class FuncOp(_func.FuncOp):
     `visibility`: "public", "private" or "nested". `body_builder` is called with the function at the end of an entry block made for it,
     and must put a terminator there.
     """
+
+    __slots__ = ()
 
     def __init__(self, name: Any, type: Any, *, visibility: Any = None, body_builder: Callable[[Any], object] | None = None,
                  loc: Any = None, ip: Any = None) -> None:
@@ -168,6 +172,8 @@ func = FuncOp.from_py_func
 
 class CallOp(_func.CallOp):
     """A call: `CallOp(function, [arguments])`, or `CallOp([result types], "name" or symbol reference, [arguments])`."""
+
+    __slots__ = ()
 
     def __init__(self, calleeOrResults: Any, argumentsOrCallee: Any, arguments: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         if isinstance(calleeOrResults, _func.FuncOp):

@@ -36,6 +36,8 @@ def _size(value: Any) -> Any:
 class GPUFuncOp(_gpu.GPUFuncOp):
     """A function of a gpu.module. `body_builder` is called with it in an entry block that is made, and must put a terminator there."""
 
+    __slots__ = ()
+
     KERNEL_ATTR_NAME = "gpu.kernel"
     KNOWN_BLOCK_SIZE_ATTR_NAME = "known_block_size"
     KNOWN_GRID_SIZE_ATTR_NAME = "known_grid_size"
@@ -97,6 +99,8 @@ class GPUFuncOp(_gpu.GPUFuncOp):
 class LaunchFuncOp(_gpu.LaunchFuncOp):
     """Launches a kernel; sizes are ints and values."""
 
+    __slots__ = ()
+
     def __init__(self, kernel: Any, grid_size: Any, block_size: Any, kernel_operands: Any = None, async_dependencies: Any = None,
                  dynamic_shared_memory_size: Any = None, async_object: Any = None, cluster_size: Any = None, *, loc: Any = None,
                  ip: Any = None) -> None:
@@ -124,6 +128,8 @@ def wait(async_dependencies: Any = None, *, loc: Any = None, ip: Any = None) -> 
 
 class LaunchOp(_gpu.LaunchOp):
     """Launches what is in its region; sizes are ints and values. It gets a block with the twelve ids and sizes."""
+
+    __slots__ = ()
 
     def __init__(self, grid_size: Any, block_size: Any, async_dependencies: Any = None, dynamic_shared_memory_size: Any = None, *,
                  loc: Any = None, ip: Any = None) -> None:

@@ -31,12 +31,16 @@ def _optional(thing: Any) -> Any:
 class AttributeOp(_pdl.AttributeOp):
     """An attribute of an operation that is matched or made."""
 
+    __slots__ = ()
+
     def __init__(self, valueType: Any = None, value: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("attribute", loc), valueType=_optional(valueType), value=value, loc=loc, ip=ip)
 
 
 class OperandOp(_pdl.OperandOp):
     """An operand."""
+
+    __slots__ = ()
 
     def __init__(self, type: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("value", loc), valueType=_optional(type), loc=loc, ip=ip)
@@ -45,12 +49,16 @@ class OperandOp(_pdl.OperandOp):
 class OperandsOp(_pdl.OperandsOp):
     """A range of operands."""
 
+    __slots__ = ()
+
     def __init__(self, types: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("range<value>", loc), valueType=_optional(types), loc=loc, ip=ip)
 
 
 class OperationOp(_pdl.OperationOp):
     """An operation. `attributes`: values by name."""
+
+    __slots__ = ()
 
     def __init__(self, name: Any = None, args: Any = None, attributes: Any = None, types: Any = None, *, loc: Any = None,
                  ip: Any = None) -> None:
@@ -61,6 +69,8 @@ class OperationOp(_pdl.OperationOp):
 
 class PatternOp(_pdl.PatternOp):
     """A pattern. It gets a block."""
+
+    __slots__ = ()
 
     def __init__(self, benefit: Any, name: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(benefit, sym_name=name, loc=loc, ip=ip)
@@ -78,6 +88,8 @@ pattern = region_op(_Pattern)
 class ReplaceOp(_pdl.ReplaceOp):
     """Replaces an operation by another or by values."""
 
+    __slots__ = ()
+
     def __init__(self, op: Any, *, with_op: Any = None, with_values: Any = None, loc: Any = None, ip: Any = None) -> None:
         super().__init__(value_of(op), values_of(with_values), replOperation=_optional(with_op), loc=loc, ip=ip)
 
@@ -85,12 +97,16 @@ class ReplaceOp(_pdl.ReplaceOp):
 class ResultOp(_pdl.ResultOp):
     """A result of an operation."""
 
+    __slots__ = ()
+
     def __init__(self, parent: Any, index: Any, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("value", loc), value_of(parent), index, loc=loc, ip=ip)
 
 
 class RewriteOp(_pdl.RewriteOp):
     """What is done with a match."""
+
+    __slots__ = ()
 
     def __init__(self, root: Any = None, name: Any = None, args: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(values_of(args), root=_optional(root), name=name, loc=loc, ip=ip)
@@ -112,12 +128,16 @@ rewrite = region_op(RewriteOp)
 class TypeOp(_pdl.TypeOp):
     """A type."""
 
+    __slots__ = ()
+
     def __init__(self, constantType: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("type", loc), constantType=constantType, loc=loc, ip=ip)
 
 
 class TypesOp(_pdl.TypesOp):
     """A range of types."""
+
+    __slots__ = ()
 
     def __init__(self, constantTypes: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         super().__init__(_type("range<type>", loc), constantTypes=constantTypes or [], loc=loc, ip=ip)

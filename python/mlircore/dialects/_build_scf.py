@@ -21,6 +21,8 @@ __all__ = ["ForOp", "ForallOp", "IfOp", "InParallelOp", "IndexSwitchOp", "for_",
 class ForOp(_scf.ForOp):
     """A loop. `iter_args`: what it carries, values or an operation whose results they are. It gets a block without a terminator."""
 
+    __slots__ = ()
+
     def __init__(self, lower_bound: Any, upper_bound: Any, step: Any, iter_args: Any = None, *, loc: Any = None, ip: Any = None) -> None:
         carried = list(values_of(iter_args))
         types = [value.type for value in carried]
@@ -45,6 +47,8 @@ class ForOp(_scf.ForOp):
 
 class ForallOp(_scf.ForallOp):
     """A parallel loop over several dimensions, bounds and steps numbers or values. It gets a block without a terminator."""
+
+    __slots__ = ()
 
     def __init__(self, lower_bounds: Any, upper_bounds: Any, steps: Any, shared_outs: Any = None, *, mapping: Any = None, loc: Any = None,
                  ip: Any = None) -> None:
@@ -88,6 +92,8 @@ class ForallOp(_scf.ForallOp):
 class InParallelOp(_scf.InParallelOp):
     """The terminator of a parallel loop. It gets a block."""
 
+    __slots__ = ()
+
     def __init__(self, loc: Any = None, ip: Any = None) -> None:
         super().__init__(loc=loc, ip=ip)
         self.region.blocks.append()
@@ -100,6 +106,8 @@ class InParallelOp(_scf.InParallelOp):
 
 class IfOp(_scf.IfOp):
     """A branch. It gets a block, with `has_else` two, without terminators."""
+
+    __slots__ = ()
 
     def __init__(self, cond: Any, results_: Any = None, *, has_else: bool = False, loc: Any = None, ip: Any = None) -> None:
         super().__init__([] if results_ is None else list(results_), cond, loc=loc, ip=ip)
@@ -145,6 +153,8 @@ def for_(start: Any, stop: Any = None, step: Any = None, iter_args: Any = None, 
 
 class IndexSwitchOp(_scf.IndexSwitchOp):
     """A choice by number. Each region gets a block; the builders are called in them: with the operation, its number and its case."""
+
+    __slots__ = ()
 
     def __init__(self, results: Any, arg: Any, cases: Any, case_body_builder: Callable[..., object] | None = None,
                  default_body_builder: Callable[..., object] | None = None, loc: Any = None, ip: Any = None) -> None:

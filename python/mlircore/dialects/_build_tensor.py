@@ -20,6 +20,8 @@ __all__ = ["EmptyOp", "empty", "generate"]
 class EmptyOp(_tensor.EmptyOp):
     """A tensor of sizes that are numbers and values."""
 
+    __slots__ = ()
+
     def __init__(self, sizes: Any, element_type: Any, *, encoding: Any = None, loc: Any = None, ip: Any = None) -> None:
         dynamic, static = split(sizes)
         super().__init__(ir.RankedTensorType.get(static, element_type, encoding), dynamic, loc=loc, ip=ip)
