@@ -39,14 +39,15 @@ def test_a_file_is_what_its_classes_compile_to(name: str) -> None:
 
 def test_a_file_of_older_sources_is_not_looked_at(package: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = package / "compiled" / "toy"
-    file.write_bytes(_compiled._stamp().encode() + b"|arith func\nwords")
+    file.write_bytes(_compiled._stamp().encode() + b"|3|arith func\nwords")
     assert _compiled.read("toy") == (["arith", "func"], b"words")
     (package / "source.py").write_text("# changed")
     assert _compiled.read("toy") == (["arith", "func"], b"words")  # looked at once
     monkeypatch.setattr(_compiled, "_running", None)  # another process
     assert _compiled.read("toy") is None
-    file.write_bytes(b"|\nwords")  # as in a wheel
-    assert _compiled.read("toy") == ([], b"words")
+    file.write_bytes(b"|3|\nwords")  # as in a wheel
+    assert _compiled.read("toy") == _compiled.read("toy", 3) == ([], b"words")
+    assert _compiled.read("toy", 4) is None  # something was added
 
 
 @pytest.mark.parametrize("name", ["missing", "../source", "", "a.b"])

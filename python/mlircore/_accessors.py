@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from mlircore import _core
-from mlircore._fields import Attr, Group, Region
-from mlircore._signatures import RESERVED, python_name
+from mlircore._fields import ALSO, Attr, Group, Region, python_name
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -13,12 +12,8 @@ if TYPE_CHECKING:
     from mlircore._fields import Field
     from mlircore.dialect import OpInfo
 
-# Fields that upstream has under another name, too.
-ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "result"}, "linalg.broadcast": {"broadcasted": "result"},
-        "linalg.contract": {"region": "combiner"}, "stablehlo.async_start": {"inputs": "operands_"}}
-
-
-def _convert(field: Attr) -> Any:
+def converting(field: Attr) -> Any:
+    """The function that makes an attribute of what a field is given."""
     made: list[Any] = []
 
     def convert(value: object, context: _core.Context) -> object:
@@ -31,11 +26,11 @@ def _convert(field: Attr) -> Any:
     return convert
 
 
-def _accessor(info: OpInfo, name: str, field: Field) -> Any:
+def _accessor(info: OpInfo, name: str, field: Field) -> _core.Accessor:
     if isinstance(field, Attr):
         unit = field.constraint.unit
         deletable = field.optional
-        return _core.Accessor(field, info.name, "a", 0, field.name or name, (), 0, is_unit=unit, can_delete=deletable, convert=_convert(field))
+        return _core.Accessor(field, info.name, "a", 0, field.name or name, (), 0, is_unit=unit, can_delete=deletable, convert=converting(field))
     if isinstance(field, Group):
         groups = info.results if field.is_result else info.operands
         sized = ("resultSegmentSizes" if field.is_result else "operandSegmentSizes") in info.attrs
@@ -45,15 +40,13 @@ def _accessor(info: OpInfo, name: str, field: Field) -> Any:
     return _core.Accessor(field, info.name, "g" if isinstance(field, Region) else "s", field.arity, name, (), list(things).index(name))
 
 
-def install(cls: Any, info: OpInfo) -> None:
-    """Puts the accessors of its fields into a class.
-
-    What an operation has anyway is not hidden by what its class declares: that goes by a name with an underscore behind it.
-    """
-    also = ALSO.get(info.name, {})
-    for name, field in info.fields.items():
-        accessor = _accessor(info, name, field)
-        for each in {name, python_name(name), also.get(name, name)}:
-            setattr(cls, each, accessor)
-    for name in RESERVED.intersection(info.fields):
-        setattr(cls, name, getattr(_core.OpView, name, None))
+def install(op_class: Any, field: Field) -> _core.Accessor:
+    """Makes the accessor of a field, and puts it into the class that declares the operation, in the place of the field."""
+    cls: Any = next(base for base in op_class.__mro__ if "definition" in vars(base))
+    info = cls.definition
+    key = next(name for name, each in info.fields.items() if each is field)
+    accessor = _accessor(info, key, field)
+    for name in {key, python_name(key), ALSO.get(info.name, {}).get(key, key)}:
+        if getattr(cls, name) is field:  # and not what every operation has
+            setattr(cls, name, accessor)
+    return accessor

@@ -4,8 +4,9 @@ The build writes them (`write`), so a wheel has one for every dialect of `mlirco
 stamp of the sources that they come from; a file whose stamp is of older sources is not looked at, and the definitions are
 compiled where they are needed (some 10 ms for a hundred operations, against 0.2 ms).
 
-A file is one line, `STAMP|NAMESPACE ...` - no stamp: sources that cannot change - with the namespaces whose attributes the dialect uses and that a
-context needs first, then the words of `Dialect.program`. Of a dialect whose operations have hooks there are no words: its module is needed.
+A file is one line, `STAMP|SIZE|NAMESPACE ...` - no stamp: sources that cannot change - with how much the dialect declares, and the
+namespaces whose attributes it uses and that a context needs first, then the words of `Dialect.program`. Of a dialect whose operations
+have hooks there are no words: its module is needed.
 """
 
 from __future__ import annotations
@@ -44,8 +45,11 @@ def _stamp_of_process() -> str:
     return _running
 
 
-def read(name: str) -> tuple[list[str], bytes] | None:
-    """The namespaces that a dialect needs, and its words. None: there is no file, or an old one, or no words in it."""
+def read(name: str, size: int | None = None) -> tuple[list[str], bytes] | None:
+    """The namespaces that a dialect needs, and its words. None: there is no file, or an old one, or no words in it.
+
+    `size`: of the dialect, as it is imported; None, too, when there is more or less of it than was compiled.
+    """
     if not name.isidentifier():
         return None
     try:
@@ -53,8 +57,11 @@ def read(name: str) -> tuple[list[str], bytes] | None:
             head, _, words = file.read().partition(b"\n")
     except FileNotFoundError:
         return None
-    stamp, _, needs = head.decode().partition("|")
+    stamp, _, rest = head.decode().partition("|")
     if not words or (stamp and stamp != _stamp_of_process()):
+        return None
+    compiled_size, _, needs = rest.partition("|")
+    if size is not None and size != int(compiled_size):
         return None
     return needs.split(), words
 
@@ -70,7 +77,7 @@ def write(package: str, *, stamped: bool) -> None:
     for name in names:
         found = dialect.find(name)
         assert found is not None, name
-        head = f"{_stamp() if stamped else ''}|{' '.join(found.needs())}\n"
+        head = f"{_stamp() if stamped else ''}|{found.size}|{' '.join(found.needs())}\n"
         path = os.path.join(folder, name)
         with open(path + ".new", "wb") as file:
             file.write(head.encode() + (b"" if found.hooks() else found.program()))
@@ -80,9 +87,12 @@ def write(package: str, *, stamped: bool) -> None:
 
 
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
-    """As `read`, or from the classes, with their hooks: what is imported already, and what there is no file of."""
+    """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
     language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
-    ready = None if language is not None and name in language.known else read(name)
+    known = None if language is None else language.known.get(name)
+    ready = None
+    if known is None or f"mlircore.dialects.{name}" in sys.modules:
+        ready = read(name, None if known is None else known.size)
     if ready is not None:
         return (*ready, {})
     from mlircore import dialect

@@ -7,9 +7,8 @@ make in other ways, the definitions say themselves.
 
 from __future__ import annotations
 
-import re
-
 from mlircore import _program as pg
+from mlircore._fields import snake
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -29,11 +28,6 @@ class SmallClass(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Any:
         return super().__new__(cls, name, bases, {"__slots__": (), **namespace}, **more)
-
-
-def snake(name: str) -> str:
-    """`elementType` as `element_type`."""
-    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).lower()
 
 
 def _detail(param: Param) -> str:
@@ -146,12 +140,12 @@ def bind(cls: Any) -> None:
     """Gives a definition's class its properties and makes it the class that shows what it defines."""
     from mlircore import _core
 
-    inherited = dir(_core.Type if cls.is_type else _core.Attribute)
-    other_names = {name: [key for key, of in cls.renamed.items() if of == name] for name in cls.params}
+    base = _core.Type if cls.is_type else _core.Attribute
     for position, (name, param) in enumerate(cls.params.items()):
-        for key in dict.fromkeys((name, snake(name), *other_names[name])):
+        keys = {name, name if name.islower() else snake(name), *(key for key, of in cls.renamed.items() if of == name)}
+        for key in keys:
             there = vars(cls).get(key, param)  # not its parameter: the definition's own name, or how a class says it itself
-            if (there is param or key == "name") and key not in inherited:
+            if (there is param or key == "name") and not hasattr(base, key):
                 setattr(cls, key, Field(position, param, there))
     sign = "!" if cls.is_type else "#"
     cls.static_typeid = _core.typeid_of(sign + cls.name)

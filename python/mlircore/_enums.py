@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from mlircore._signatures import python_name
+from mlircore._fields import python_name
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:

@@ -5,10 +5,13 @@ On the class a field is its declaration; on an operation it is what the operatio
 
 from __future__ import annotations
 
+from keyword import iskeyword
+
 from mlircore import _program as pg
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any, TypeAlias
 
     from mlircore._constraints import AttrConstraint, TypeConstraint
@@ -18,8 +21,46 @@ if TYPE_CHECKING:
     AnyAttrConstraint: TypeAlias = "AttrConstraint | type[AttrDef]"
 
 
+# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
+RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
+
+# Fields that upstream has under another name, too.
+ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "result"}, "linalg.broadcast": {"broadcasted": "result"},
+        "linalg.contract": {"region": "combiner"}, "stablehlo.async_start": {"inputs": "operands_"}}
+
+
+def python_name(name: str) -> str:
+    """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
+    return name + "_" if iskeyword(name) or name in RESERVED or name in ("type", "issubclass") else name
+
+
+def snake(name: str) -> str:
+    """trueDestOperands -> true_dest_operands, CConv -> c_conv."""
+    text = ""
+    for i, c in enumerate(name):
+        if c.isupper():
+            following = name[i + 1:i + 2]
+            if text and text[-1] != "_" and (not name[i - 1].isupper() or following.islower()):
+                text += "_"
+            c = c.lower()
+        text += c
+    return text
+
+
+def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """What the bases of a class declare, each in its `table`, and what it declares itself: by name, an underscore at its end aside."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__bases__):
+        found.update(getattr(base, table, ()))
+    found.update((name.removesuffix("_"), value) for name, value in own)
+    return found
+
+
 class Field:
-    """A declaration. `key`: what it is called; the name in the class may have an underscore behind that."""
+    """A declaration. `key`: what it is called; the name in the class may have an underscore behind that.
+
+    An operation has in its place an accessor, which is made when it is first used.
+    """
 
     key = ""
     arity = pg.SINGLE
@@ -27,8 +68,21 @@ class Field:
     def __set_name__(self, owner: type, name: str) -> None:
         self.key = name.removesuffix("_")
 
-    if TYPE_CHECKING:  # what an accessor in its place does
-        def __get__(self, op: Any, owner: type | None = None) -> Any: ...
+    def __get__(self, op: Any, owner: type | None = None) -> Any:
+        return self if op is None else self.accessor(type(op)).__get__(op, owner)
+
+    if not TYPE_CHECKING:  # only attributes can be set
+        def __set__(self, op: Any, value: object) -> None:
+            self.accessor(type(op)).__set__(op, value)
+
+        def __delete__(self, op: Any) -> None:
+            self.accessor(type(op)).__delete__(op)
+
+    def accessor(self, cls: Any) -> Any:
+        """Makes what reads it of operations of a class, and puts it in its place."""
+        from mlircore import _accessors
+
+        return _accessors.install(cls, self)
 
 
 class Group(Field):

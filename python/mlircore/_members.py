@@ -7,9 +7,8 @@ shows operations in its stead.
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 
-from mlircore import _core, _signatures
+from mlircore import _core
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
-    from mlircore import _enums
+    from mlircore import _enums, _signatures
 
     names = [cls.__name__ for cls in owner.ops.values()] + [_signatures.function_name(cls) for cls in owner.ops.values()]
     names += [cls.__name__ for cls in owner.definitions]
@@ -40,7 +39,7 @@ def find(owner: Dialect, name: str) -> Any:
         return owner.python_class()
     if name == "register_dialect":
         return owner.register_dialect
-    from mlircore import _defined, _enums, _views
+    from mlircore import _defined, _enums, _signatures, _views
 
     made = _defined.enum_member(owner, name) or _enums.find(owner, name) or _enums.builder(owner, name)
     if made is not None:
@@ -56,8 +55,10 @@ def find(owner: Dialect, name: str) -> Any:
 
 def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
     """Adds what is written by hand to a module."""
+    from importlib import import_module
+
     by_hand = import_module(f"mlircore.dialects._build_{owner.name}")
     for name in by_hand.__all__:
         thing = namespace[name] = getattr(by_hand, name)
         if isinstance(thing, type) and issubclass(thing, _core.OpView):
-            _core.define_op_class(thing.definition.name, thing)  # type: ignore[attr-defined]
+            _core.define_op_class(thing.OPERATION_NAME, thing)  # type: ignore[attr-defined]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import struct
-
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -184,6 +182,8 @@ class Program:
 
     def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, type_noun: str | None = None) -> bytes:
         """The whole program, ready for the core."""
+        import struct
+
         name_string, noun = self.string(name), self.string(type_noun)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)

@@ -8,20 +8,14 @@ tests/test_builder_signatures.py.
 
 from __future__ import annotations
 
-import keyword
-
 from mlircore import _program as pg
-from mlircore._fields import Attr, Field, Group, Region
+from mlircore._fields import Attr, Field, Group, Region, python_name, snake
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mlircore.dialect import Op, OpInfo
-
-# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
-RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
-
 
 class Parameter:
     """An argument. `name`: the constructor's; `key`: the field it is for; `role`: one of the letters below; `must`: it has no default."""
@@ -39,27 +33,9 @@ class Parameter:
         return snake(self.name)
 
 
-def snake(name: str) -> str:
-    """trueDestOperands -> true_dest_operands, CConv -> c_conv."""
-    text = ""
-    for i, c in enumerate(name):
-        if c.isupper():
-            following = name[i + 1:i + 2]
-            if text and text[-1] != "_" and (not name[i - 1].isupper() or following.islower()):
-                text += "_"
-            c = c.lower()
-        text += c
-    return text
-
-
-def python_name(name: str) -> str:
-    """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
-    return name + "_" if keyword.iskeyword(name) or name in RESERVED or name in ("type", "issubclass") else name
-
-
 def function_name(cls: type[Op]) -> str:
     """`arith.addi` -> addi, `scf.for` -> for_, `stablehlo.cross-replica-sum` -> cross_replica_sum."""
-    return python_name(cls.definition.name.partition(".")[2].replace(".", "_").replace("-", "_"))
+    return python_name(cls.OPERATION_NAME.partition(".")[2].replace(".", "_").replace("-", "_"))
 
 
 def fields(cls: type[Op]) -> list[tuple[str, Field]]:

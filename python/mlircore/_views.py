@@ -10,9 +10,9 @@ the operation in one call. Both are made when they are first asked for.
 
 from __future__ import annotations
 
-from mlircore import _core, ir
+from mlircore import _accessors, _core, ir
 from mlircore import _program as pg
-from mlircore._signatures import Parameter, answer, function_name, parameters, python_name, sources, spelled
+from mlircore._signatures import Parameter, answer, function_name, parameters, sources, spelled
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _slot(cls: type[Op], parameter: Parameter) -> _core.Slot:
     arity, convert = pg.SINGLE, None
     if role == Parameter.ATTR:
         field = info.attrs[key]
-        key, convert = field.name or key, cls.__dict__[python_name(key)].convert
+        key, convert = field.name or key, _accessors.converting(field)
     elif role in (Parameter.OPERAND, Parameter.RESULT):
         arity = (info.operands if role == Parameter.OPERAND else info.results)[key].arity
     elif role == Parameter.SUCCESSOR:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from importlib.machinery import ModuleSpec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
     from types import ModuleType
     from typing import Any
 
@@ -19,6 +19,8 @@ class _Finder:
         package, _, last = name.rpartition(".")
         if package != "mlircore.dialects" or not last.startswith("_") or not last.endswith(("_ops_gen", "_enum_gen", "_enums_gen")):
             return None
+        from importlib.machinery import ModuleSpec
+
         from mlircore import dialect
 
         namespace = last[1:].rpartition("_")[0].rpartition("_")[0]

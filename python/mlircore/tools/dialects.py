@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from mlircore import _program as pg
 from mlircore import _signatures, dialect
-from mlircore._fields import Attr, Field, Group, Region
+from mlircore._fields import Attr, Field, Group, Region, python_name
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
 
@@ -122,7 +122,7 @@ def _stub_op(cls: type[dialect.Op]) -> str:
     info, name = cls.definition, _signatures.function_name(cls)
     text = f"class {cls.__name__}(OpView):\n    def __init__({', '.join(['self', _arguments(cls, function=False)])}) -> None: ...\n"
     for key, field in info.fields.items():
-        accessor = _signatures.python_name(key)
+        accessor = python_name(key)
         text += f"    @property\n    def {accessor}(self) -> {_accessor_type(field)}: ...\n"
         if isinstance(field, Attr):
             text += f"    @{accessor}.setter\n    def {accessor}(self, value: Any) -> None: ...\n"
