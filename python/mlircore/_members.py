@@ -17,19 +17,34 @@ if TYPE_CHECKING:
     from mlircore.dialect import Dialect
 
 
+# Modules that upstream wrote by hand and that have, since they import them all, the names of `ir` and `extras.meta`, too.
+WITH_IR = frozenset("affine arith builtin func gpu linalg pdl scf tensor transform".split())
+
+
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
     from mlircore import _enums, _signatures
 
     names = [cls.__name__ for cls in owner.ops.values()] + [_signatures.function_name(cls) for cls in owner.ops.values()]
+    names += [f"{cls.__name__}Adaptor" for cls in owner.ops.values()]
     names += [cls.__name__ for cls in owner.definitions]
     names += [name for each in owner.enums if (name := _enums.class_name(owner, each)).isidentifier()]
-    module = sys.modules.get(f"mlircore.dialects._build_{owner.name}") if by_hand else None
-    return list(dict.fromkeys([*names, *(module.__all__ if module is not None else ())]))
+    if by_hand:
+        module = sys.modules.get(f"mlircore.dialects._build_{owner.name}")
+        names += module.__all__ if module is not None else ()
+        if owner.name in WITH_IR:
+            names += set(_also()).difference(vars(sys.modules[f"mlircore.dialects.{owner.name}"]))
+    return list(dict.fromkeys(names))
 
 
-def find(owner: Dialect, name: str) -> Any:
-    """A member of a dialect's module. Raises `AttributeError`."""
+def _also() -> dict[str, Any]:
+    """What the modules of `WITH_IR` have from elsewhere."""
+    ir, meta = import_module("mlircore.ir"), import_module("mlircore.extras.meta")
+    return {name: getattr(module, name) for module in (ir, meta) for name in module.__all__ if not name.startswith("_")}
+
+
+def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
+    """A member of a dialect's module; `by_hand`: of the one that upstream wrote, not of a generated one. Raises `AttributeError`."""
     if name == "__all__":
         return everything(owner)
     for cls in (*owner.ops.values(), *owner.definitions):
@@ -50,6 +65,11 @@ def find(owner: Dialect, name: str) -> Any:
     for definition in owner.definitions:
         if definition.__name__ == name + "Attr":
             return definition
+    for cls in owner.ops.values() if name.endswith("Adaptor") else ():
+        if cls.__name__ + "Adaptor" == name:
+            return cls.Adaptor
+    if by_hand and owner.name in WITH_IR and name in (also := _also()):
+        return also[name]
     raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")
 
 

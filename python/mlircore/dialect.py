@@ -144,7 +144,7 @@ class Dialect:
             raise AttributeError(name)
         from mlircore import _members
 
-        return _members.everything(self, by_hand=False) if name == "__all__" else _members.find(self, name)
+        return _members.everything(self, by_hand=False) if name == "__all__" else _members.find(self, name, by_hand=False)
 
     def extend(self, namespace: dict[str, Any]) -> None:
         """Puts classes and functions that are written by hand in front of those of the definitions, at the end of a dialect's module."""
@@ -231,6 +231,15 @@ class _Definition:
         return made
 
 
+class _Adaptor:
+    """`Op.Adaptor`: made when it is first looked up, and then in the class's own dictionary."""
+
+    def __get__(self, op: Any, owner: Any) -> Any:
+        from mlircore import _adaptors
+
+        return _adaptors.of(next(base for base in owner.__mro__ if "definition" in vars(base)))
+
+
 class _Constructor:
     """`__init__` of classes of operations: made when it is first looked up, for the class that has a definition of its own."""
 
@@ -303,8 +312,11 @@ class Op(OpView, metaclass=OpClass):
             define_op_class(cls.OPERATION_NAME, cls)
 
     if TYPE_CHECKING:
+        Adaptor: ClassVar[type[Any]]
+
         def __init__(self, *args: Any, **kwargs: Any) -> None: ...
     else:
+        Adaptor = _Adaptor()
         __init__ = _Constructor()
 
 

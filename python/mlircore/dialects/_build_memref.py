@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 else:
     from mlircore import ir
 
-__all__ = ["_infer_memref_subview_result_type", "_is_constant_int_like", "_is_static_int_like", "subview"]
+__all__ = ["_generated_subview", "_infer_memref_subview_result_type", "_is_constant_int_like", "_is_static_int_like", "subview"]
+
+_generated_subview: Any = _memref.memref.generated("subview")  # the function without inference
+
 
 def _is_constant_int_like(i: Any) -> bool:
     """Whether it is the result of an integer constant."""
-    return isinstance(i, ir.OpResult) and isinstance(i.owner, arith.ConstantOp) and isinstance(i.type, (ir.IntegerType, ir.IndexType))
+    return isinstance(i, ir.Value) and isinstance(i.owner, arith.ConstantOp) and isinstance(i.type, (ir.IntegerType, ir.IndexType))
 
 
 def _is_static_int_like(i: Any) -> bool:
@@ -57,4 +60,4 @@ def subview(source: Any, offsets: Any, sizes: Any, strides: Any, *, result_type:
             raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
         offsets, sizes, strides, result_type = _infer_memref_subview_result_type(source.type, offsets, sizes, strides)
     parts = [split(offsets), split(sizes), split(strides)]
-    return _memref.memref.generated("subview")(result_type, source, *(part[0] for part in parts), *(part[1] for part in parts), loc=loc, ip=ip)
+    return _generated_subview(result_type, source, *(part[0] for part in parts), *(part[1] for part in parts), loc=loc, ip=ip)

@@ -9,6 +9,7 @@ from mlircore.dialect import (
     AttrSizedOperandSegments,
     Check,
     Dialect,
+    EnumDef,
     Index,
     InferredType,
     Op,
@@ -27,6 +28,8 @@ from mlircore.dialect import (
 )
 
 bufferization = Dialect("bufferization")
+bufferization.enum(EnumDef((("InferLayoutMap", 0), ("IdentityLayoutMap", 1), ("FullyDynamicLayoutMap", 2)),
+                           summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
 
 
 class AllocTensorOp(Op, dialect=bufferization, name="alloc_tensor"):
