@@ -242,6 +242,9 @@ cdef class BoolAttr(Attribute):
 cdef class FloatAttr(Attribute):
     pass
 
+cdef class DynamicAttr(Attribute):
+    pass
+
 cdef class StringAttr(Attribute):
     pass
 

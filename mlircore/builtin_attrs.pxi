@@ -145,6 +145,8 @@ cdef class IntegerAttr(Attribute):
 cdef class BoolAttr(Attribute):
     """`true` or `false`: an integer of type `i1`."""
 
+    static_typeid = _NoTypeID()
+
     @staticmethod
     def get(value not None, Context context=None):
         """The attribute of a bool. Raises TypeError for anything else."""
@@ -287,6 +289,8 @@ cdef McAttr symbol_attr(Context ctx, list symbols) except *:
 cdef class SymbolRefAttr(Attribute):
     """A path of symbols: `@module::@function`."""
 
+    static_typeid = _NoTypeID()
+
     attr_name = "builtin.symbol_ref"
 
     @staticmethod
@@ -311,6 +315,8 @@ cdef class SymbolRefAttr(Attribute):
 @cython.no_gc
 cdef class FlatSymbolRefAttr(Attribute):
     """One symbol: `@function`."""
+
+    static_typeid = _NoTypeID()
 
     attr_name = "builtin.symbol_ref"
 

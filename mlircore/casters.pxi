@@ -98,13 +98,13 @@ cdef object class_of(Context ctx, uint32_t index, base):
 
 
 cdef object definition_class(str key, base):
-    """The class of a definition, the module of its dialect imported if need be; `base` when it has none."""
+    """The class of a definition, the module of its dialect imported if need be; without any a DynamicType or a DynamicAttr."""
     found = definition_classes.get(key)
     if found is None:
         from mlircore import _defined
 
         _defined.show(key[1:], is_type=key[0] == "!")
-        found = definition_classes.get(key, DynamicType if base is Type else base)
+        found = definition_classes.get(key, DynamicType if base is Type else DynamicAttr)
     return found
 
 
@@ -231,6 +231,8 @@ cdef const char *OPERATION_CAPSULE = "mlircore.ir.Operation._CAPIPtr"
 cdef const char *BLOCK_CAPSULE = "mlircore.ir.Block._CAPIPtr"
 cdef const char *VALUE_CAPSULE = "mlircore.ir.Value._CAPIPtr"
 cdef const char *REGISTRY_CAPSULE = "mlircore.ir.DialectRegistry._CAPIPtr"
+cdef const char *PASS_MANAGER_CAPSULE = "mlircore.passmanager.PassManager._CAPIPtr"
+cdef const char *PATTERNS_CAPSULE = "mlircore.rewrite.FrozenRewritePatternSet._CAPIPtr"
 
 
 cdef void drop_capsule(PyObject *capsule) noexcept:
@@ -250,3 +252,13 @@ cdef object from_capsule(capsule, const char *name):
         if not PyCapsule_IsValid(<PyObject *>capsule, name):
             raise ValueError(f"expected a capsule {name.decode()!r}")
     return <object>PyCapsule_GetPointer(<PyObject *>capsule, name)
+
+
+def capsule_of(handle not None, *, bint patterns):
+    """A capsule that keeps a PassManager, or (`patterns`) a FrozenRewritePatternSet: those are classes in Python."""
+    return make_capsule(handle, PATTERNS_CAPSULE if patterns else PASS_MANAGER_CAPSULE)
+
+
+def in_capsule(capsule, *, bint patterns):
+    """What is in such a capsule. Raises ValueError for another one."""
+    return from_capsule(capsule, PATTERNS_CAPSULE if patterns else PASS_MANAGER_CAPSULE)

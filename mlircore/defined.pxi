@@ -84,9 +84,16 @@ def defined_parameter(handle, uint32_t i):
     return None if value == 0 else interned(ctx, value)
 
 
+cdef list parameters_of(Context ctx, handle, uint32_t index):
+    cdef uint32_t i
+    return [parameter_attribute(ctx, defined_parameter(handle, i)) for i in range(mc_defined_num_params(ctx.c, index))]
+
+
 @cython.no_gc
 cdef class DynamicType(Type):
     """A type that a dialect defines, whatever its class: `DynamicType(type).params`. Those without a class are shown as it."""
+
+    static_typeid = _NoTypeID()
 
     def __init__(self, Type cast_from_type not None):
         cdef Context ctx = bound(cast_from_type.ctx, "type")
@@ -104,9 +111,8 @@ cdef class DynamicType(Type):
     @property
     def params(self):
         """Its parameters as attributes, types in type attributes; absent ones are None."""
-        cdef McContext *c = of_kind(self, MC_TYPE_DEFINED)
-        cdef uint32_t i
-        return [parameter_attribute(self.ctx, defined_parameter(self, i)) for i in range(mc_defined_num_params(c, self.type.index))]
+        of_kind(self, MC_TYPE_DEFINED)
+        return parameters_of(self.ctx, self, self.type.index)
 
     @property
     def type_name(self):
@@ -118,6 +124,50 @@ cdef class DynamicType(Type):
     def lookup_typeid(str full_type_name not None, Context context=None):
         """The TypeID of a definition."""
         return make_typeid("!" + full_type_name)
+
+
+cdef Context defined_context(Attribute attr):
+    """The context to read a dialect's attribute with: a class can be mixed with another one in Python."""
+    cdef Context ctx = bound(attr.ctx, "attribute")
+    if mc_kind(ctx.c, attr.attr.index) != MC_ATTR_DEFINED:
+        raise TypeError(f"not so for {attr}")
+    return ctx
+
+
+@cython.no_gc
+cdef class DynamicAttr(Attribute):
+    """An attribute that a dialect defines, whatever its class: `DynamicAttr(attr).params`. Those without a class are shown as it."""
+
+    static_typeid = _NoTypeID()
+
+    def __init__(self, Attribute cast_from_attr not None):
+        cdef Context ctx = bound(cast_from_attr.ctx, "attribute")
+        if mc_kind(ctx.c, cast_from_attr.attr.index) != MC_ATTR_DEFINED:
+            raise ValueError(f"Cannot cast attribute to DynamicAttr (from {Attribute(cast_from_attr)!r})")
+        self.ctx = ctx
+        self.attr = cast_from_attr.attr
+
+    @staticmethod
+    def get(str full_attr_name not None, attributes not None, Context context=None):
+        """The attribute of a definition ("sdy.mesh") with these parameters; types stand in type attributes. Raises MLIRError."""
+        cdef Context ctx = context_or_default(context)
+        return DynamicAttr(make_defined(full_attr_name, False, [type_inside(attr) for attr in attributes], ctx))
+
+    @property
+    def params(self):
+        """Its parameters as attributes, types in type attributes; absent ones are None."""
+        return parameters_of(defined_context(self), self, self.attr.index)
+
+    @property
+    def attr_name(self):
+        """The name of its definition."""
+        cdef Context ctx = defined_context(self)
+        return ident_text(ctx, mc_defined_name(ctx.c, self.attr.index))
+
+    @staticmethod
+    def lookup_typeid(str full_attr_name not None, Context context=None):
+        """The TypeID of a definition."""
+        return make_typeid("#" + full_attr_name)
 
 
 cdef object type_inside(attr):

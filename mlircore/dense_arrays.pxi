@@ -161,6 +161,8 @@ cdef object array_value(int which, const char *data, size_t i):
 cdef class _DenseArrayAttr(Attribute):
     """What the seven classes of arrays have: a sequence of numbers, and a read-only buffer of them, which numpy reads without a copy."""
 
+    static_typeid = _NoTypeID()
+
     @classmethod
     def get(cls, values not None, Context context=None):
         """The array of a sequence of numbers; a buffer of the elements' type is read without looking at each one.

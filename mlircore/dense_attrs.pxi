@@ -378,6 +378,8 @@ cdef class DenseElementsAttr(Attribute):
     packed, as bytes). `np.asarray` takes elements of every type; bf16, f8E4M3FN, i4 and the like need the package ml_dtypes.
     """
 
+    static_typeid = _NoTypeID()
+
     @staticmethod
     def get(array=None, signless=True, type=None, shape=None, context=None, *, attrs=None):
         """`get(array, signless=True, type=None, shape=None, context=None)` or `get(attrs, type=None, context=None)`.

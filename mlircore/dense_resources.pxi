@@ -7,6 +7,8 @@ cdef class DenseResourceElementsAttr(Attribute):
     A read-only buffer of the elements, without a copy, where there is data of the right size.
     """
 
+    static_typeid = _NoTypeID()
+
     attr_name = "builtin.dense_resource_elements"
 
     @staticmethod

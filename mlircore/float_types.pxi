@@ -4,6 +4,8 @@
 cdef class FloatType(Type):
     """Base of the float types."""
 
+    static_typeid = _NoTypeID()
+
     @property
     def width(self):
         """How many bits it has."""

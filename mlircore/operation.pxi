@@ -273,6 +273,11 @@ cdef class _OperationBase:
             use_names_as_written=use_names_as_written, hex_elements_limit=hex_elements_limit)
         (sys.stdout if file is None else file).write(text)
 
+    def write_bytecode(self, file, desired_version=None):
+        """Upstream's writer of bytecode. mlircore has none yet: raises MLIRError, always; `get_asm` gives the text."""
+        alive(self)
+        raise MLIRError("mlircore does not write bytecode yet: use get_asm or print for the text")
+
     def get_asm(self, bint binary=False, large_elements_limit=None, large_resource_limit=None,
                 bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,
                 bint use_local_scope=False, bint use_name_loc_as_prefix=False, bint assume_verified=False,

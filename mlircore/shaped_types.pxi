@@ -58,6 +58,8 @@ cdef uint32_t as_dim(McContext *c, Type type, dim) except? 0:
 cdef class ShapedType(Type):
     """Base of tensors, memrefs and vectors: elements of one type in a shape. A size that is not known is `get_dynamic_size()`."""
 
+    static_typeid = _NoTypeID()
+
     @property
     def element_type(self):
         """The type of the elements."""

@@ -19,6 +19,14 @@ cdef object make_type(Context ctx, McType raw):
     return made_type(ctx, raw, class_of(ctx, raw.index, Type))
 
 
+@cython.no_gc
+cdef class _NoTypeID:
+    """In classes of several kinds: `static_typeid` is no attribute of theirs, and says so."""
+
+    def __get__(self, handle, owner):
+        raise AttributeError(f"{owner.__name__} has no typeid.")
+
+
 cdef McContext *of_kind(Type type, McKind kind) except NULL:
     """The context to read a type of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(type.ctx, "type").c

@@ -168,6 +168,8 @@ def keywords(signature: str) -> set[str]:
 def missing_keywords(entry: Entry) -> set[str]:
     """Upstream's keywords that ours does not take; empty where ours tells no signature."""
     owner = _owner(entry)
+    if re.fullmatch(r"__(?!init)\w+__", entry.name):  # operators and subscripts: Python gives their operands by position
+        return set()
     if not isinstance(owner, type) or not entry.signature.startswith("(") or "+1 overloads" in entry.signature:
         return set()
     try:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mlircore import _core, _signatures
 from mlircore import _program as pg
-from mlircore._fields import Attr, Group
+from mlircore._fields import Attr, Group, python_name
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ def _operand(info: OpInfo, name: str, field: Group) -> Callable[[_core.OpAdaptor
     def read(self: _core.OpAdaptor) -> Any:
         operands = self.operands
         if sized:
-            sizes = list(self.attributes["operandSegmentSizes"])
-            start, count = sum(sizes[:place]), sizes[place]
+            sizes: Any = self.attributes["operandSegmentSizes"]
+            start, count = sum(list(sizes)[:place]), sizes[place]
         else:
             each = (len(operands) - len(groups) + variadic) // variadic if variadic else 0
             start, count = place - before + each * before, 1 if field.arity == pg.SINGLE else each
@@ -59,9 +59,9 @@ def of(cls: type[Op]) -> type[_core.OpAdaptor]:
     members: dict[str, Any] = {"OPERATION_NAME": info.name, "__module__": cls.__module__, "__doc__": f"The adaptor of a '{info.name}'."}
     for name, field in _signatures.fields(cls):
         if isinstance(field, Group):
-            members[_signatures.python_name(name)] = property(_operand(info, name, field))
+            members[python_name(name)] = property(_operand(info, name, field))
         elif isinstance(field, Attr) and not field.hidden:
-            members[_signatures.python_name(name)] = property(_attribute(field.name or name, field))
+            members[python_name(name)] = property(_attribute(field.name or name, field))
     made: type[_core.OpAdaptor] = type(f"{cls.__name__}Adaptor", (_core.OpAdaptor,), members)
     cls.Adaptor = made  # and no longer `Lazy`
     return made

@@ -127,6 +127,7 @@ from ._core_types import (
     decode_array as decode_array,
     decode_parameter as decode_parameter,
     defined_parameter as defined_parameter,
+    DynamicAttr as DynamicAttr,
     DynamicType as DynamicType,
     encode_array as encode_array,
     encode_parameter as encode_parameter,
@@ -201,6 +202,8 @@ from ._core_context import (
     OpAdaptor as OpAdaptor,
     ParseError as ParseError,
     register_dialect as register_dialect,
+    capsule_of as capsule_of,
+    in_capsule as in_capsule,
     register_op_adaptor as register_op_adaptor,
     register_operation as register_operation,
     SymbolTable as SymbolTable,
@@ -287,6 +290,7 @@ class _OperationBase:
         use_names_as_written: bool = False,
         hex_elements_limit: int | None = 100,
     ) -> None: ...
+    def write_bytecode(self, file: object, desired_version: int | None = None) -> NoReturn: ...
     @overload
     def get_asm(
         self,

@@ -59,6 +59,7 @@ class IntegerAttr(Attribute):
     def __index__(self) -> int: ...
 
 class BoolAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     @staticmethod
     def get(value: bool, context: Context | None = None) -> BoolAttr: ...
     @property
@@ -93,6 +94,7 @@ class StringAttr(Attribute):
     def value_bytes(self) -> bytes: ...
 
 class SymbolRefAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     attr_name: ClassVar[str]
     @staticmethod
     def get(symbols: Iterable[str], context: Context | None = None) -> SymbolRefAttr: ...
@@ -100,6 +102,7 @@ class SymbolRefAttr(Attribute):
     def value(self) -> list[str]: ...
 
 class FlatSymbolRefAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     attr_name: ClassVar[str]
     @staticmethod
     def get(value: str, context: Context | None = None) -> FlatSymbolRefAttr: ...
@@ -170,6 +173,7 @@ class StridedLayoutAttr(Attribute):
     def strides(self) -> list[int]: ...
 
 class DenseElementsAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     @overload
     @staticmethod
     def get(
@@ -199,6 +203,7 @@ class DenseFPElementsAttr(DenseElementsAttr):
     def __getitem__(self, index: SupportsIndex, /) -> float: ...
 
 class DenseResourceElementsAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     attr_name: ClassVar[str]
     @staticmethod
     def get_from_buffer(
@@ -212,6 +217,7 @@ class DenseResourceElementsAttr(Attribute):
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
 class _DenseArrayAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     def __len__(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
 

@@ -126,6 +126,7 @@ class OpaqueType(Type):
     def data(self) -> str: ...
 
 class DynamicType(Type):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     @staticmethod
     def get(full_type_name: str, attributes: Iterable[Attribute | None], context: Context | None = None) -> DynamicType: ...
     @property
@@ -135,7 +136,19 @@ class DynamicType(Type):
     @staticmethod
     def lookup_typeid(full_type_name: str, context: Context | None = None) -> TypeID: ...
 
+class DynamicAttr(Attribute):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
+    @staticmethod
+    def get(full_attr_name: str, attributes: Iterable[Attribute | None], context: Context | None = None) -> DynamicAttr: ...
+    @property
+    def params(self) -> list[Attribute | None]: ...
+    @property
+    def attr_name(self) -> str: ...
+    @staticmethod
+    def lookup_typeid(full_attr_name: str, context: Context | None = None) -> TypeID: ...
+
 class FloatType(Type):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     @property
     def width(self) -> int: ...
 
@@ -248,6 +261,7 @@ class F128Type(FloatType):
     def get(context: Context | None = None) -> F128Type: ...
 
 class ShapedType(Type):
+    static_typeid: ClassVar[TypeID]  # raises AttributeError: it has none
     @property
     def element_type(self) -> Type: ...
     @property

@@ -33,13 +33,16 @@ def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
         module = sys.modules.get(f"mlircore.dialects._build_{owner.name}")
         names += module.__all__ if module is not None else ()
         if owner.name in WITH_IR:
-            names += set(_also()).difference(vars(sys.modules[f"mlircore.dialects.{owner.name}"]))
+            own = vars(sys.modules[f"mlircore.dialects.{owner.name}"])
+            names += [name for name in _also() if name not in own]
     return list(dict.fromkeys(names))
 
 
 def _also() -> dict[str, Any]:
     """What the modules of `WITH_IR` have from elsewhere."""
-    ir, meta = import_module("mlircore.ir"), import_module("mlircore.extras.meta")
+    from mlircore import ir
+    from mlircore.extras import meta
+
     return {name: getattr(module, name) for module in (ir, meta) for name in module.__all__ if not name.startswith("_")}
 
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from ._core import capsule_of, in_capsule
 from .ir import Context, MLIRError, Module, Operation, VerifyError, _OperationBase
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
@@ -172,6 +173,20 @@ class PassManager:
 
     def __str__(self) -> str:
         return str(self._pipeline)
+
+    @property
+    def _CAPIPtr(self) -> object:
+        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API behind: other extensions have no use for it."""
+        return capsule_of(self, patterns=False)
+
+    @staticmethod
+    def _CAPICreate(capsule: object) -> PassManager:
+        """The pass manager of a capsule. Raises ValueError for another one."""
+        manager: PassManager = in_capsule(capsule, patterns=False)
+        return manager
+
+    def _testing_release(self) -> None:
+        """Nothing: upstream gives up the C object here, and mlircore has none."""
 
     def add(
         self, pipeline: str | Callable[..., object], name: str | None = None, argument: str | None = "", description: str | None = "", op_name: str | None = ""

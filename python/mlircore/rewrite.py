@@ -10,6 +10,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ._core import capsule_of, in_capsule
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
 
@@ -90,6 +91,17 @@ class FrozenRewritePatternSet:
         raise TypeError("use RewritePatternSet.freeze")
 
     _patterns: dict[str, list[_Pattern]]
+
+    @property
+    def _CAPIPtr(self) -> object:
+        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API behind: other extensions have no use for it."""
+        return capsule_of(self, patterns=True)
+
+    @staticmethod
+    def _CAPICreate(capsule: object) -> FrozenRewritePatternSet:
+        """The patterns of a capsule. Raises ValueError for another one."""
+        patterns: FrozenRewritePatternSet = in_capsule(capsule, patterns=True)
+        return patterns
 
 
 class RewritePatternSet:

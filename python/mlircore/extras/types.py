@@ -166,6 +166,11 @@ def f6E3M2FN() -> ir.Float6E3M2FNType:
     return ir.Float6E3M2FNType.get()
 
 
+def f8E5M3FNU() -> ir.Type:
+    """Raises MLIRError: the type came after LLVM 22, whose types mlircore has."""
+    raise ir.MLIRError("f8E5M3FNU: there is no such type in LLVM 22, which mlircore follows")
+
+
 def f8E8M0FNU() -> ir.Float8E8M0FNUType:
     """f8E8M0FNU."""
     return ir.Float8E8M0FNUType.get()
