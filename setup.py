@@ -7,6 +7,7 @@ MLIRCORE_CFLAGS=...   more flags for the compiler, behind all others
 """
 
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -39,6 +40,18 @@ from mlircore._compiled import write
 write(sys.argv[1], stamped=bool(sys.argv[2]))
 """
 HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
+
+
+def write_routines():
+    """Writes _routines.py: what the compiler of formats must know of the C core's routines."""
+    text = Path("src_c/routines.def").read_text() + Path("src_c/legacy.def").read_text()
+    lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of src_c/routines.def, which says more."""']
+    for name, macro in (("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)"), ("DEF_ROUTINES", "MC_DEF_ROUTINE")):
+        found = re.findall(rf'^{macro}\("([\w.]+)", "(\w+)"', text, flags=re.MULTILINE)
+        lines += ["", f"{name} = {{", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
+    path, made = Path("python/mlircore/_routines.py"), "\n".join(lines) + "\n"
+    if not path.exists() or path.read_text() != made:
+        path.write_text(made)
 
 
 class incremental_build_ext(build_ext):
@@ -89,6 +102,7 @@ core = Extension(
     libraries=["m"],
 )
 
+write_routines()
 setup(
     package_dir={"": "python"},
     packages=find_packages("python"),

@@ -98,3 +98,36 @@ def test_parsing_imports_no_definitions() -> None:
         assert not {"mlircore.dialect", "mlircore.dialects", "typing", "numpy"} & loaded, loaded
     """
     python(code)
+
+
+def test_importing_dialects_compiles_nothing() -> None:
+    code = """if True:
+        import os
+        from mlircore import _compiled, ir
+        for name in os.listdir(os.path.join(_compiled.PACKAGE, _compiled.FOLDER)):
+            if os.path.exists(os.path.join(_compiled.PACKAGE, "dialects", name + ".py")):
+                __import__("mlircore.dialects." + name)
+        from mlircore.dialects import arith
+        with ir.Context(), ir.Location.unknown():
+            one = arith.constant(ir.IntegerType.get_signless(8), 1)
+            arith.addi(one, one).owner.verify()
+        loaded = set(sys.modules)
+        assert not {"mlircore._compile", "mlircore._assembly", "mlircore._format_text", "re", "typing", "numpy"} & loaded, loaded
+    """
+    python(code)
+
+
+def test_what_users_add_to_a_dialect_of_mlircore_is_known_to_contexts() -> None:
+    python("""if True:
+        from mlircore import ir
+        from mlircore.dialect import AnyType, Op, Operand
+        from mlircore.dialects import ub
+
+        class KeepOp(Op, dialect=ub.ub, name="keep"):
+            value = Operand(AnyType)
+            assembly_format = "$value attr-dict `:` type($value)"
+
+        with ir.Context():
+            module = ir.Module.parse("%0 = ub.poison : i32 ub.keep %0 : i32")
+        assert isinstance(module.body.operations[1], KeepOp)
+    """)

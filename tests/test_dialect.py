@@ -5,7 +5,7 @@ import re
 import runpy
 
 import pytest
-from mlircore import _assembly, _core, _program, ir
+from mlircore import _core, _program, ir
 from mlircore.dialect import (
     AllTypesMatch,
     AnyAttr,
@@ -37,7 +37,6 @@ from mlircore.dialect import (
     enum_property,
     find,
 )
-from mlircore.dialects._legacy import OLD_FORMS
 
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "src_c"
@@ -339,14 +338,6 @@ def test_flags_of_the_core_and_of_the_compiler_agree(name: str) -> None:
     c_name = {"ATTR_UNIT": "ATTR_IS_UNIT"}.get(name, name)  # MC_ATTR_UNIT is a kind
     match = re.search(rf"#define MC_{c_name} (0x[0-9A-F]+|\d+)u", (SOURCES / "format.h").read_text())
     assert match is not None and int(match[1], 0) == getattr(_program, name)
-
-
-def test_routines_of_the_core_and_of_the_compiler_agree() -> None:
-    text = (SOURCES / "routines.def").read_text()
-    today = {name: letters for name, letters in _assembly.ROUTINES.items() if name not in OLD_FORMS}
-    assert dict(re.findall(r'^MC_ROUTINE\("([\w.]+)", "(\w+)"', text, flags=re.M)) == today
-    old = (SOURCES / "legacy.def").read_text()
-    assert dict(re.findall(r'^MC_OLD_FORM\("([\w.]+)", "(\w+)"', old, flags=re.M)) == OLD_FORMS
 
 
 def test_programs_of_the_c_tests_are_current() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mlircore import _program as pg
 from mlircore._format_text import Element, FormatError, literal_spaces, parse_format
+from mlircore._routines import ROUTINES
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -15,41 +16,7 @@ if TYPE_CHECKING:
 
     from mlircore.dialect import OpInfo
 
-# Custom directives: what each argument must be (src_c/routines.def), and whether the group may begin with it.
-ROUTINES = {"OptionalValue": "a", "HeldType": "a", "EnumKeyword": "a", "llvm.Signature": "aaaa", "OptionalBody": "g", "VScaleRange": "a", "llvm.GlobalType": "aag",
-            "llvm.AliasType": "ag", "llvm.Callee": "ao", "llvm.CallType": "attaa", "TypedSignature": "ttaa",
-            "llvm.AllocaType": "ttaa", "GEPIndices": "oa", "llvm.ElementType": "tta", "llvm.ShuffleType": "tta",
-            "llvm.SwitchCases": "tasota", "llvm.Successors": "sota", "llvm.Clauses": "otd", "func.Function": "aaaaadg", "arith.Select": "ooottd", "cf.SwitchCases": "tsotasota",
-            "DynamicIndexList": "oaW", "FlagWord": "awww", "GlobalMemref": "aa",
-            "DmaStart": "otd", "ArrowTypes": "tW", "Body": "g", "ThenElse": "ggW", "RegionCases": "ag",
-            "Loop": "oooottta" "g", "While": "ottgg", "ParallelLoop": "oooottg", "Forall": "oooaaaottg", "MapAndOperands": "ao",
-            "SetAndOperands": "aot", "MapOfValues": "ao", "AffineMap": "a", "AffineLoop": "oooaaattg", "AffineParallel": "aaaaaaotg",
-            "linalg.Trait": "aaaa", "linalg.Attributes": "dW", "linalg.MoreAttributes": "dW",
-            "linalg.InsOuts": "otot",
-            "linalg.TensorResults": "tt", "linalg.IndexingMaps": "a", "linalg.IdentityMaps": "att",
-            "linalg.ImplicitBody": "ttg", "linalg.PlacedBody": "ttoog", "linalg.Region": "g", "linalg.Payload": "g",
-            "linalg.PayloadBody": "ttg",
-            "hlo.SameType": "tt", "hlo.ComplexType": "tt", "hlo.SelectType": "tt", "hlo.TupleType": "tt", "hlo.PairwiseType": "tt",
-            "hlo.OperandsAndComma": "o", "hlo.SliceRanges": "aaa", "hlo.ExponentMantissa": "aa", "hlo.Precision": "a",
-            "hlo.PrecisionAndAlgorithm": "aa", "hlo.DotDimensions": "a", "hlo.ConvolutionDimensions": "a", "hlo.Window": "aaaaa",
-            "hlo.Constant": "atd", "hlo.Reduce": "ootttadg", "hlo.While": "ottdgg", "chlo.Scan": "oottttadg",
-            "RegionAsWritten": "g", "shape.Extents": "da", "shape.Operands": "oo", "shape.CarriedTypes": "tt",
-            "sdy.Shardings": "a", "sdy.Body": "g",
-            "tosa.EnumDict": "datt", "tosa.Inputs": "otttg", "tosa.TypeOrValue": "aaa",
-            "QuotedCase": "a", "llvm.ComparedType": "tt", "llvm.OpBundles": "otaa", "llvm.CallBundles": "otaa",
-            "BodyWithoutArguments": "g", "FunctionSignature": "aaag", "FunctionMemory": "aaaag", "AsyncDependencies": "toW",
-            "LaunchSizes": "ooooooooog", "LaunchMemory": "oag", "LaunchDimType": "tottt",
-            "LaunchFuncOperands": "ot", "AllReduceOperation": "a", "OffloadingHandler": "a", "UnwrappedOperands": "otg",
-            "AwaitResultType": "tt",
-            "CommaOperand": "o", "PlainFunction": "aaaadg", "SingleBlockRegion": "g", "NamedValues": "oa", "irdl.Values": "oaa",
-            "irdl.Attributes": "oa", "CountedLoop": "oootg", "emitc.Expression": "oattgd", "emitc.TypeAndValue": "aa",
-            "emitc.Include": "aad", "vector.Contraction": "aaa", "vector.ContractionTypes": "ttttd",
-            "vector.OuterProductTypes": "attttd", "vector.TransferRead": "aaotttd", "vector.TransferWrite": "aaottttd",
-            "vector.MaskRegion": "g", "vector.MaskResults": "ot", "vector.ShuffleType": "att",
-            "LevelRange": "aa", "sparse.Iterate": "ootttadg", "sparse.CoIterate": "ootttaadg",
-            "ml_program.Visibility": "a", "ml_program.InitialValue": "aa", "ml_program.Ordering": "ot",
-            "affine.DmaStart": "aaaotd", "affine.DmaWait": "aotd", "pdl.NamedValues": "oa", "pdl.RangeType": "tt", "pdl.ResultsType": "at", "pdl.CreatedResults": "ota",
-            "pdl.ForEach": "otg"}
+# What an argument of a custom directive must be, by its letter in routines.def.
 _LETTERS = {"a": pg.FG_ATTR, "o": pg.FG_OPERAND, "r": pg.FG_RESULT, "g": pg.FG_REGION, "s": pg.FG_SUCCESSOR,
             "t": pg.FG_TYPE, "d": pg.FG_ATTR_DICT, "w": pg.FG_WORD, "W": pg.FG_WORD}
 

@@ -12,6 +12,7 @@ from mlircore._fields import snake
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
     from mlircore._constraints import EnumDef
@@ -58,25 +59,17 @@ def case_value(enum: EnumDef, case: str | int) -> int:
     return total
 
 
-class Field:
-    """A parameter: of an instance its value, of the class what the class has under this name."""
+def decode(handle: Any, param: Param) -> Any:
+    """The value of a parameter of a type or an attribute."""
+    from mlircore import _core
 
-    def __init__(self, position: int, param: Param, on_class: object) -> None:
-        self.position, self.param, self.on_class = position, param, on_class
-        self.__doc__ = f"Parameter {position}."
-
-    def __get__(self, instance: Any, owner: type) -> Any:
-        if instance is None:
-            return self.on_class
-        from mlircore import _core
-
-        held = _core.defined_parameter(instance, self.position)
-        if held is None:
-            return None
-        value: Any = (_core.decode_array if self.param.array else _core.decode_parameter)(held, KINDS[self.param.kind])
-        if self.param.kind != pg.PK_ENUM:
-            return value
-        return [case_text(self.param.detail, each) for each in value] if self.param.array else case_text(self.param.detail, value)
+    held = _core.defined_parameter(handle, list(type(handle).params.values()).index(param))
+    if held is None:
+        return None
+    value: Any = (_core.decode_array if param.array else _core.decode_parameter)(held, KINDS[param.kind])
+    if param.kind != pg.PK_ENUM:
+        return value
+    return [case_text(param.detail, each) for each in value] if param.array else case_text(param.detail, value)
 
 
 def encode(param: Param, value: Any, context: Context) -> Any:
@@ -136,19 +129,32 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
     return make(cls, values, context or other)
 
 
-def bind(cls: Any) -> None:
-    """Gives a definition's class its properties and makes it the class that shows what it defines."""
+class _Name:
+    """A parameter called `name`: of an instance its value, of the class the definition's own name."""
+
+    def __init__(self, param: Param, on_class: str) -> None:
+        self.param, self.on_class = param, on_class
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        return self.on_class if instance is None else decode(instance, self.param)
+
+
+def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
+    """Lets the parameters that a class declares be read in snake_case, too, and by upstream's names."""
+    keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
+    keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
+    for key, param in keys:
+        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
+            setattr(cls, key, param)
+
+
+def register(cls: Any) -> None:
+    """Makes a definition's class the one that shows what it defines."""
     from mlircore import _core
 
-    base = _core.Type if cls.is_type else _core.Attribute
-    for position, (name, param) in enumerate(cls.params.items()):
-        keys = {name, name if name.islower() else snake(name), *(key for key, of in cls.renamed.items() if of == name)}
-        for key in keys:
-            there = vars(cls).get(key, param)  # not its parameter: the definition's own name, or how a class says it itself
-            if (there is param or key == "name") and not hasattr(base, key):
-                setattr(cls, key, Field(position, param, there))
-    sign = "!" if cls.is_type else "#"
-    cls.static_typeid = _core.typeid_of(sign + cls.name)
+    if "name" in cls.params:
+        cls.name = _Name(cls.params["name"], cls.name)
+    cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
     setattr(cls, "type_name" if cls.is_type else "attr_name", cls.name)
     _core.register_definition_class(cls.name, cls, cls.is_type)
 

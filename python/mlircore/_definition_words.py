@@ -5,22 +5,12 @@ from __future__ import annotations
 from mlircore import _program as pg
 from mlircore._definitions import Param
 from mlircore._format_text import FormatError, Reader, literal_spaces, read_literal
+from mlircore._routines import DEF_ROUTINES
 from mlircore.dialect import DefinitionError
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from mlircore._definitions import Definition
-
-# Custom directives: the kind of each argument (src_c/routines.def).
-ROUTINES = {"Shape": "pps", "ComplexNumber": "pp", "hlo.Struct": "p", "hlo.Sizes": "p", "hlo.OldBounds": "p",
-            "hlo.ConvolutionNumbers": "ppppppppp", "dlti.Key": "p", "dlti.Entries": "ps", "llvm.BareType": "p",
-            "llvm.ExpressionArgs": "rpp", "llvm.ConstantRange": "pp", "llvm.FunctionTypes": "pp", "llvm.TargetParams": "pp",
-            "llvm.StructBody": "pppp", "pdl.Element": "p", "quant.Storage": "pppp", "quant.Blocks": "ppp", "quant.Scales": "ppprrr",
-            "sparse.Encoding": "pppppppp", "sparse.Storage": "p", "sparse.Slice": "ppp", "LevelRange": "pp",
-            "sdy.Dimension": "ppp", "sdy.MeshOrRef": "p", "sdy.NamedAxes": "pp", "sdy.Factors": "p", "sdy.FactorSizes": "p",
-            "sdy.FactorsOf": "ps", "sdy.CustomRule": "p", "sdy.Devices": "pr",
-            }
-
 
 # --- formats ---
 
@@ -114,7 +104,7 @@ class _Compiler:
             if reader.peek() == ("mark", ","):
                 reader.next()
         reader.next()
-        letters = ROUTINES.get(name)
+        letters = DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (routines.def lists them)")
         if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:

@@ -30,11 +30,11 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 
 class Param:
-    """A parameter. `optional`: may be absent; with a `default` it may be left out and is not printed when it is that.
+    """A parameter; read of a type or an attribute, its value.
 
-    `of`: what the text may be at all, else the message is `complaint`, if there is one. `verify`: what the value must be: constraints
-    (else "failed to verify"), and pairs of a predicate and the message when it does not hold; $ in a message is the value.
-    `cpp_type`: as messages name it.
+    `optional`: may be absent; with a `default` it may be left out and is not printed when it is that. `of`: what the text may be at
+    all, else the message is `complaint`, if there is one. `verify`: what the value must be: constraints (else "failed to verify"),
+    and pairs of a predicate and the message when it does not hold; $ in a message is the value. `cpp_type`: as messages name it.
     """
 
     def __init__(
@@ -47,6 +47,9 @@ class Param:
         self.verify = (verify,) if is_one else verify
         self.complaint, self.field = complaint, field
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
+
+    def __get__(self, handle: Any, owner: type | None = None) -> Any:
+        return self if handle is None else _defined.decode(handle, self)
 
     @property
     def may_be_absent(self) -> bool:
@@ -191,6 +194,7 @@ class Definition(metaclass=_defined.SmallClass):
         super().__init_subclass__()
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
         cls.params = declared(cls, "params", own)
+        _defined.name_params(cls, own)
         if dialect is None or mnemonic is None:
             return  # a base class
         cls.dialect, cls.name = dialect, f"{dialect.name}.{mnemonic}"
@@ -205,7 +209,7 @@ class Definition(metaclass=_defined.SmallClass):
         dialect.add(cls)
         dialect.definitions.append(cls)
         if Type is not None:
-            _defined.bind(cls)
+            _defined.register(cls)
 
     @classmethod
     def get(cls, *args: Any, **kwargs: Any) -> Any:

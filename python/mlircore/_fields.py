@@ -5,7 +5,7 @@ On the class a field is its declaration; on an operation it is what the operatio
 
 from __future__ import annotations
 
-from keyword import iskeyword
+from keyword import kwlist
 
 from mlircore import _program as pg
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 # What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
 RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
+_TAKEN = RESERVED.union(kwlist, ("type", "issubclass"))
 
 # Fields that upstream has under another name, too.
 ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "result"}, "linalg.broadcast": {"broadcasted": "result"},
@@ -31,11 +32,13 @@ ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "
 
 def python_name(name: str) -> str:
     """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
-    return name + "_" if iskeyword(name) or name in RESERVED or name in ("type", "issubclass") else name
+    return name + "_" if name in _TAKEN else name
 
 
 def snake(name: str) -> str:
     """trueDestOperands -> true_dest_operands, CConv -> c_conv."""
+    if name.islower():
+        return name
     text = ""
     for i, c in enumerate(name):
         if c.isupper():

@@ -78,9 +78,9 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
 
 def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
     """Adds what is written by hand to a module."""
-    from importlib import import_module
-
-    by_hand = import_module(f"mlircore.dialects._build_{owner.name}")
+    module = f"mlircore.dialects._build_{owner.name}"
+    __import__(module)
+    by_hand = sys.modules[module]
     for name in by_hand.__all__:
         thing = namespace[name] = getattr(by_hand, name)
         if isinstance(thing, type) and issubclass(thing, _core.OpView):

@@ -8,5 +8,5 @@ import subprocess
 import sys
 
 if __name__ == "__main__":
-    for name in ("parse", "print", "walk", "memory"):
+    for name in ("parse", "print", "walk", "memory", "imports"):
         subprocess.run([sys.executable, pathlib.Path(__file__).with_name(f"{name}.py"), *sys.argv[1:]], check=True)

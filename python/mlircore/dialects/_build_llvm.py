@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mlircore import _convert
 from mlircore.dialects import llvm as _llvm
 from mlircore.dialects._build import answer
 
@@ -30,4 +29,6 @@ def md_const(val: int, *, width: int = 32, context: Any = None) -> Any:
 
 def md_str(s: str, *, context: Any = None) -> Any:
     """A string as metadata."""
+    from mlircore import _convert
+
     return ir.Attribute.parse(f"#llvm.md_string<{_convert.quoted(s)}>", context)

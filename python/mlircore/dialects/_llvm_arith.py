@@ -202,7 +202,7 @@ class FCmpOp(Op, dialect=llvm, name="fcmp"):
 def _cast(class_name: str, source: TypeConstraint, target: TypeConstraint, name: str, doc: str, check: str | None = None) -> type[Op]:
     """A cast that is written with both types."""
     return type(class_name, (Op,), {
-        "__doc__": doc, "arg": Operand(source), "res": Result(target), "traits": (Pure,),
+        "__doc__": doc, "__module__": __name__, "arg": Operand(source), "res": Result(target), "traits": (Pure,),
         "checks": () if check is None else (Check(check),), "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
     }, dialect=llvm, name=name)
 

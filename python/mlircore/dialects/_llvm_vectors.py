@@ -278,7 +278,7 @@ class vector_deinterleave2(Op, dialect=llvm, name="intr.vector.deinterleave2"):
 def _predicated(name: str, **operands: TypeConstraint) -> type[Op]:
     """A base: the operands, then mask and length, and a result."""
     fields = {key: Operand(value) for key, value in operands.items()}
-    return type(name, (Op,), {**fields, "mask": Operand(_Mask), "evl": Operand(I32), "res": Result(LLVMType), "traits": (Pure,)})
+    return type(name, (Op,), {"__module__": __name__, **fields, "mask": Operand(_Mask), "evl": Operand(I32), "res": Result(LLVMType), "traits": (Pure,)})
 
 
 _family(_predicated("_BinaryIntegers", lhs=_Integers, rhs=_Integers), "vp.", """

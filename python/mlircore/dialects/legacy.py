@@ -16,7 +16,7 @@ the text was read, before it is verified. To add one:
       upgrade = STAYS                              or nothing: it keeps its old name, in generic form, and is unregistered today
 
   With fields and `upgrade_attrs`, but without a format, it is only for the generic form of a name that today's dialects have.
-  A custom form that no format can say is an MC_OLD_FORM of src_c/legacy.def, which needs an entry in OLD_FORMS of `_legacy.py`.
+  A custom form that no format can say is an MC_OLD_FORM of src_c/legacy.def.
 * Where today's definition of the same name can read the old text by one more branch in a routine of its format (behind `mc_p_legacy`),
   prefer that: modern text then never goes this way.
 
