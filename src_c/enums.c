@@ -215,7 +215,7 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
   uint64_t value;
   bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
   if (!bare && !mc_expect(p, TOK_LESS, "expected '<'")) return none;
-  McEnumStyle style = def->record->flags & MC_ENUM_KEYWORDS ? MC_ENUM_FIELD : MC_ENUM_PARAMETER;
+  McEnumStyle style = def->record->flags & (MC_ENUM_KEYWORDS | MC_ENUM_AS_FIELD) ? MC_ENUM_FIELD : MC_ENUM_PARAMETER;
   if (!mc_p_enum_value(p, f, def->words, def->record, style, &value)) {
     fail_attr(p, f, def);
     return none;

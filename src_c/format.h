@@ -116,6 +116,7 @@ typedef struct McEnumWords {
 #define MC_ENUM_WIDE 2u
 #define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
 #define MC_ENUM_KEYWORDS 16u /* of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
+#define MC_ENUM_AS_FIELD 32u /* messages about the attribute's value are those of MC_ENUM_FIELD */
 #define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
 
 struct McEnumDef {

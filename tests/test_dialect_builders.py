@@ -1,5 +1,6 @@
 """What upstream wrote by hand for its dialects, asserted of mlircore and of iree's bindings: constants, functions, loops, parts of memrefs."""
 
+import re
 from array import array
 from importlib import import_module, util
 
@@ -250,6 +251,25 @@ def test_decorators_that_build_regions(p):
     assert "module @inner {\n    func.func private @f()\n  }" in text(p)
     with pytest.raises(ValueError, match="missing a type annotation"):
         p.tensor.generate(p.types.tensor(2, f32), dynamic_extents=[])(lambda i: None)
+
+
+def test_operations_of_nvidias_devices_take_cases(p):
+    nvvm, llvm = p.nvvm, p.llvm
+    i32, pointer = p.types.i32(), p.ir.Type.parse("!llvm.ptr<3>")
+    with p.ir.InsertionPoint(p.module.body):
+        shared, number = llvm.mlir_undef(pointer), llvm.mlir_undef(i32)
+        nvvm.cp_async_bulk_commit_group()
+        nvvm.setmaxregister(232, nvvm.SetMaxRegisterAction.increase)
+        nvvm.cp_async_wait_group(1)
+        nvvm.tcgen05_wait(nvvm.Tcgen05WaitKind.LOAD)
+        nvvm.fence_proxy_release(nvvm.MemScopeKind.GPU)
+        nvvm.cp_async_shared_global(shared, llvm.mlir_undef(p.ir.Type.parse("!llvm.ptr<1>")), 16, nvvm.LoadCacheModifierKind.CG)
+        nvvm.mbarrier_init(shared, number)
+    assert p.module.operation.verify()
+    written = re.sub(r"#nvvm<(\w+) (\w+)>", r"#nvvm.\1<\2>", p.module.operation.get_asm(print_generic_op_form=True))  # as it is after LLVM 22
+    for part in ("<{action = #nvvm.action<increase>, regCount = 232 : i32}>", "<{kind = #nvvm.tcgen05_wait<load>}>",
+                 "scope = #nvvm.mem_scope<gpu>", "modifier = #nvvm.load_cache_modifier<cg>, size = 16 : i32"):
+        assert part in written, written
 
 
 def test_short_names_of_types(p):

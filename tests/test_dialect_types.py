@@ -81,7 +81,7 @@ def test_llvm_struct_type(any_ir, any_ctx, dialect):
         llvm.StructType.get_literal([ir.Type.parse("!llvm.void")], loc=ir.Location.unknown())
 
 
-# --- gpu, pdl, quant, sparse_tensor ---
+# --- gpu, nvgpu, pdl, quant, sparse_tensor ---
 
 
 def test_gpu_async_token_type(any_ir, any_ctx, dialect):
@@ -90,6 +90,18 @@ def test_gpu_async_token_type(any_ir, any_ctx, dialect):
     assert type(token) is gpu.AsyncTokenType and str(token) == "!gpu.async.token" and token == gpu.AsyncTokenType.get(context=any_ctx)
     if not is_upstream(any_ir):  # upstream has no caster for it
         check_class(any_ir, token, gpu.AsyncTokenType, "!gpu.async.token")
+
+
+def test_nvgpu_tensor_map_descriptor_type(any_ir, any_ctx, dialect):
+    nvgpu, tensor = dialect("nvgpu"), any_ir.Type.parse("memref<4xf32>")
+    kinds = (nvgpu.TensorMapSwizzleKind.SWIZZLE_32B, nvgpu.TensorMapL2PromoKind.L2PROMO_128B, nvgpu.TensorMapOOBKind.OOB_NAN,
+             nvgpu.TensorMapInterleaveKind.INTERLEAVE_NONE)
+    made = nvgpu.TensorMapDescriptorType.get(tensor, *kinds)
+    spelling = "!nvgpu.tensormap.descriptor<tensor = memref<4xf32>, swizzle = swizzle_32b, l2promo = l2promo_128b, oob = nan, interleave = none>"
+    assert type(made) is nvgpu.TensorMapDescriptorType and str(made) == spelling
+    if not is_upstream(any_ir):  # upstream has no caster for it
+        check_class(any_ir, made, nvgpu.TensorMapDescriptorType, spelling)
+    assert made == nvgpu.TensorMapDescriptorType.get(tensor_type=tensor, swizzle=1, l2promo=2, oob_fill=1, interleave=0, context=any_ctx)
 
 
 @pytest.mark.parametrize("name", ["AttributeType", "OperationType", "TypeType", "ValueType"])

@@ -146,7 +146,8 @@ def _enum_words(program: pg.Program, enum: EnumDef) -> list[int]:
     cases = [(program.string(text), *pg.wide(value | pg.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
     name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
     flags = (pg.ENUM_BITS if enum.bits else 0) | (pg.ENUM_WIDE if enum.width == 64 else 0) | (
-        pg.ENUM_BARE if enum.bare else 0) | (pg.ENUM_TIGHT if enum.tight else 0) | (pg.ENUM_KEYWORDS if enum.keywords else 0)
+        pg.ENUM_BARE if enum.bare else 0) | (pg.ENUM_TIGHT if enum.tight else 0) | (pg.ENUM_KEYWORDS if enum.keywords else 0) | (
+        pg.ENUM_FIELD if enum.field else 0)
     return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
             program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 

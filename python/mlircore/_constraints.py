@@ -17,18 +17,20 @@ class EnumDef:
 
     `bits`: cases are combined; those of several bits, and `groups`, are printed first, from the last on; `keywords`: they are never
     strings, and messages say so. `bare`: the attribute's value stands without angle brackets; `tight`: as later versions of LLVM
-    print it, without a space of its own in a format. `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
+    print it, without a space of its own in a format. `field`: as in `EnumParam`, for the attribute's value.
+    `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
     """
 
     def __init__(
         self, cases: Iterable[tuple[str, int]], *, attr_name: str | None = None, bits: bool = False, separator: str = ", ",
         width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "", bare: bool = False, tight: bool = False,
-        groups: tuple[str, ...] = (), keywords: bool = False,
+        groups: tuple[str, ...] = (), keywords: bool = False, field: bool = False,
     ) -> None:
         self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
         self.groups = (*groups, *(name for name, value in self.cases if bits and value & (value - 1)))
-        self.bare, self.tight, self.keywords, self.dialect = bare, tight, keywords, ""  # the namespace of the dialect that has it
+        self.bare, self.tight, self.keywords, self.field = bare, tight, keywords, field
+        self.dialect = ""  # the namespace of the dialect that has it
 
     def value(self, text: str) -> int:
         """The value of a case. Raises `KeyError`."""

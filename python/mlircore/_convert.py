@@ -81,7 +81,8 @@ def _case(enum: Any, value: int) -> str:
 def spelled_case(enum: Any, value: str | int) -> str:
     """A case, or its number, as an attribute."""
     if enum.attr_name is not None:
-        return f"#{enum.dialect}.{enum.attr_name}<{value if isinstance(value, str) else _case(enum, value)}>"
+        case = value if isinstance(value, str) else _case(enum, value)
+        return f"#{enum.dialect}<{enum.attr_name} {case}>" if enum.bare else f"#{enum.dialect}.{enum.attr_name}<{case}>"
     return f"{int(value) if isinstance(value, int) else enum.value(value)} : i{enum.width}"
 
 

@@ -37,7 +37,7 @@ CHECK_ATTR = 0x10000
 # Flags of attributes (MC_ATTR_*) and kinds of groups (MC_GROUP_*).
 ATTR_REQUIRED, ATTR_BOUND, ATTR_UNIT, ATTR_SEGMENTS, ATTR_NOT_STORED, ATTR_PROPERTY, ATTR_SHOWN, ATTR_DISCARDABLE = 1, 2, 4, 8, 16, 32, 64, 128
 SINGLE, OPTIONAL, VARIADIC = range(3)
-ENUM_BITS, ENUM_WIDE, ENUM_BARE, ENUM_TIGHT, ENUM_KEYWORDS = 1, 2, 4, 8, 16
+ENUM_BITS, ENUM_WIDE, ENUM_BARE, ENUM_TIGHT, ENUM_KEYWORDS, ENUM_FIELD = 1, 2, 4, 8, 16, 32
 ENUM_GROUP = 1 << 63  # in the value of a case
 
 # Definitions of types and attributes: elements of a format (MC_D_*, MC_DF_*, MC_DG_*), parameters (MC_PK_*, MC_PF_*), flags (MC_DEF_*).

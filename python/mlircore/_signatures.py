@@ -142,6 +142,7 @@ TOLD: dict[str, frozenset[str]] = {
         "assume_alignment atomic_rmw dim distinct_objects extract_aligned_pointer_as_index extract_strided_metadata "
         "load rank".split()),
     "ml_program": frozenset(),
+    "nvvm": frozenset(),
     "pdl": frozenset(),
     "pdl_interp": frozenset(),
     "sdy": frozenset(

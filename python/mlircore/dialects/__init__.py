@@ -4,7 +4,7 @@
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve "
-    "mhlo mpi nvgpu nvvm omp ptr rocdl shard smt spirv "
+    "mhlo mpi omp ptr rocdl shard smt spirv "
     "transform vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
 
