@@ -27,7 +27,6 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
 
 MC_COLD bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) {
   McStr name = mc_op_name_str(f->p->ctx, f->op->name);
-  if (f->def->is_old) name = (McStr){name.ptr + sizeof("legacy.") - 1, name.len - (sizeof("legacy.") - 1)};
   McBuf message;
   mc_buf_init(&message, &f->p->ctx->alloc);
   va_list args;

@@ -37,6 +37,7 @@ typedef struct McProgramHeader {
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
 #define MC_PROGRAM_OPEN 4u             /* others are allowed all the same, in generic form */
+#define MC_PROGRAM_OLD 8u              /* the operations are of old generations, and named without the dialect */
 
 /* What a discardable attribute must be; see attr_rules.c. In messages a $ stands for the attribute's name. */
 typedef struct McAttrRuleWords {

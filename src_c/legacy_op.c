@@ -108,13 +108,8 @@ bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs) {
     if (!convert_segments(p, attrs, segments[i])) return false;
   }
   McStr today = mc_op_name_str(ctx, *name);
-  char full[96] = "legacy.";
-  size_t len = strlen(full);
-  if (today.len > sizeof full - len) return true;
-  memcpy(full + len, today.ptr, today.len);
-  McOpName old = mc_op_name(ctx, full, len + today.len);
-  if (old.index == MC_NONE) return mc_p_out_of_memory(p);
-  const McOpDef *def = mc_op_name_def(ctx, old);
+  McOpName old = mc_old_op_name(ctx, today.ptr, today.len);
+  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
   for (uint32_t i = 0; def != NULL && i < def->op->num_renamed; i++) {
     if (mc_attr_dictionary_find(ctx, *attrs, (McIdent){def->words[def->op->renamed + 2 * i]}).index != MC_NONE) *name = old;
   }

@@ -16,7 +16,7 @@ bool mc_p_old_successor_operands(McParser *p, McOldSuccessors *s, size_t i);
  * an unregistered operation. False: reported. */
 bool mc_p_old_segments(McParser *p, const McOpDef *def, const char *at, const McOldSuccessors *s, uint32_t num_operands, uint32_t num_successors, McAttr *attrs);
 
-/* Attributes of the generic form as they are called today; an operation whose definition in the dialect `legacy` is for them becomes
+/* Attributes of the generic form as they are called today; an operation whose definition of old generations is for them becomes
  * that one. False: reported. */
 bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs);
 /* In this generation a single name without a number, p->refs from `refs` on, stands for all results. */

@@ -328,7 +328,7 @@ static bool constant_number(McFormatParse *f, const McOperandRef *ref, int64_t *
   McValue value = mc_p_resolve(p, ref, type);
   if (value.index == MC_NONE) return false;
   McOp op = mc_value_op(p->ctx, value);
-  if (op.index == MC_NONE || !mc_str_is(mc_op_name_str(p->ctx, mc_op_get_name(p->ctx, op)), "legacy.spv.constant")) return false;
+  if (op.index == MC_NONE || !mc_str_is(mc_op_name_str(p->ctx, mc_op_get_name(p->ctx, op)), "spv.constant")) return false;
   McAttr attr = mc_op_attribute(p->ctx, op, p->ctx->known[MC_ID_value]);
   return attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(p->ctx, attr, out) && *out >= 0;
 }

@@ -510,7 +510,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         ok = size >= 2;
         for (uint32_t i = 1; ok && i < size; i++) {
           ok = link_string(l, &w[i], false);
-          if (ok) w[i] = mc_op_name_of_ident(l->ctx, (McIdent){w[i]}).index;
+          if (ok) w[i] = mc_op_name_of_ident(l->ctx, (McIdent){w[i]}, l->dialect->old).index;
           if (ok && w[i] == MC_NONE) return mc_out_of_memory(l->diags);
         }
         break;
@@ -587,9 +587,10 @@ static bool link_op(OpLinker *o, McOpDef *def) {
   if (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) def->variadic_operand = 255;
   if (def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) def->variadic_result = 255;
   def->default_dialect.index = op->default_dialect;
-  def->name = mc_op_name_of_ident(l->ctx, (McIdent){op->name});
+  if (def->is_old != l->dialect->old) return damaged(l, "an operation is of another generation than its dialect");
+  def->name = mc_op_name_of_ident(l->ctx, (McIdent){op->name}, def->is_old);
   if (op->implicit_terminator != MC_NONE) {
-    def->implicit_terminator = mc_op_name_of_ident(l->ctx, (McIdent){op->implicit_terminator});
+    def->implicit_terminator = mc_op_name_of_ident(l->ctx, (McIdent){op->implicit_terminator}, def->is_old);
     if (def->implicit_terminator.index == MC_NONE) return mc_out_of_memory(l->diags);
   }
   return def->name.index != MC_NONE || mc_out_of_memory(l->diags);
@@ -704,6 +705,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     dialect->name.index = h->name;
     dialect->complete = (h->flags & MC_PROGRAM_COMPLETE) != 0;
     dialect->open = (h->flags & MC_PROGRAM_OPEN) != 0;
+    dialect->old = (h->flags & MC_PROGRAM_OLD) != 0;
     dialect->symbols_complete = (h->flags & MC_PROGRAM_SYMBOLS_COMPLETE) != 0;
     uint32_t noun = h->type_noun;
     ok = ok && link_string(l, &noun, true);

@@ -19,6 +19,7 @@ typedef struct McDialectDef {
   bool complete;         /* all operations are defined */
   bool symbols_complete; /* all types and attributes are */
   bool open;             /* other operations may be there, too */
+  bool old;              /* the operations are of old generations, and named without the dialect */
   const McAttrRuleWords *attr_rules; /* in `words` */
   uint32_t num_attr_rules;
   McIdent type_noun;     /* what messages call its types, or MC_NONE */
@@ -67,7 +68,7 @@ uint32_t mc_link_find_float(McStr spelling);
 bool mc_link_definitions(McLinker *l, McDialectDef *dialect);
 bool mc_link_defaults(McLinker *l, McDialectDef *dialect);
 
-/* opdefs.c: the name's record, made without asking for the dialect. MC_NONE: out of memory. */
-McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident);
+/* opdefs.c: the name's record, made without asking for the dialect; is_old: of an operation of old generations. MC_NONE: out of memory. */
+McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident, bool is_old);
 
 #endif

@@ -25,6 +25,7 @@ typedef struct ExtendedDef {
 struct McOpDefs {
   McLock lock;                  /* held while a name, an attribute or a dialect is added */
   McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
+  McIndex old_names;            /* the same of operations of old generations, whose names may be those of others today */
   McOpNameRec **chunks;         /* directory, reserved */
   atomic_uint num_names;        /* ids 1 to num_names are records */
   McIndex attrs;                /* identifier -> place in attr_defs + 1 */
@@ -43,7 +44,10 @@ bool mc_opdefs_init(McContext *ctx) {
     return false;
   }
   ctx->opdefs = defs;
-  if (!mc_index_init(&ctx->alloc, &defs->names, 256) || !mc_index_init(&ctx->alloc, &defs->attrs, 32)) return false;
+  if (!mc_index_init(&ctx->alloc, &defs->names, 256) || !mc_index_init(&ctx->alloc, &defs->old_names, 8) ||
+      !mc_index_init(&ctx->alloc, &defs->attrs, 32)) {
+    return false;
+  }
   defs->chunks = mc_reserve(&ctx->alloc, MAX_NAME_CHUNKS * sizeof *defs->chunks);
   defs->attr_defs = mc_reserve(&ctx->alloc, MAX_ATTR_DEFS * sizeof *defs->attr_defs);
   return defs->chunks != NULL && defs->attr_defs != NULL;
@@ -63,6 +67,7 @@ void mc_opdefs_fini(McContext *ctx) {
     d = next;
   }
   mc_index_fini(&ctx->alloc, &defs->names);
+  mc_index_fini(&ctx->alloc, &defs->old_names);
   mc_index_fini(&ctx->alloc, &defs->attrs);
   if (defs->chunks != NULL) {
     uint32_t used = (atomic_load(&defs->num_names) >> NAME_CHUNK_BITS) + 1;
@@ -83,8 +88,8 @@ const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name) {
   return &ctx->opdefs->chunks[name.index >> NAME_CHUNK_BITS][name.index & ((1u << NAME_CHUNK_BITS) - 1)];
 }
 
-MC_INLINE uint32_t find_name(const McOpDefs *defs, McIdent ident) {
-  MC_INDEX_EACH(&defs->names, ident.index, id) return id;
+MC_INLINE uint32_t find_name(const McIndex *names, McIdent ident) {
+  MC_INDEX_EACH(names, ident.index, id) return id;
   return 0;
 }
 
@@ -94,11 +99,11 @@ static const McDialectDef *find_dialect(const McContext *ctx, McIdent name) {
   return d;
 }
 
-/* A new record. Under the lock. 0: out of memory or ids. */
-static uint32_t add_name(McContext *ctx, McIdent ident, McIdent dialect, uint32_t dialect_len) {
+/* A new record, found in `names`. Under the lock. 0: out of memory or ids. */
+static uint32_t add_name(McContext *ctx, McIndex *names, McIdent ident, McIdent dialect, uint32_t dialect_len) {
   McOpDefs *defs = ctx->opdefs;
   uint32_t id = atomic_load_explicit(&defs->num_names, memory_order_relaxed) + 1, chunk = id >> NAME_CHUNK_BITS;
-  if (chunk >= MAX_NAME_CHUNKS || !mc_index_reserve(&ctx->alloc, &defs->names)) return 0;
+  if (chunk >= MAX_NAME_CHUNKS || !mc_index_reserve(&ctx->alloc, names)) return 0;
   if (defs->chunks[chunk] == NULL) {
     defs->chunks[chunk] = mc_alloc_zeroed(&ctx->alloc, sizeof(McOpNameRec) << NAME_CHUNK_BITS);
     if (defs->chunks[chunk] == NULL) return 0;
@@ -113,13 +118,13 @@ static uint32_t add_name(McContext *ctx, McIdent ident, McIdent dialect, uint32_
   atomic_init(&rec->dialect_open, d != NULL && d->open);
   atomic_init(&rec->def, NULL);
   atomic_store_explicit(&defs->num_names, id, memory_order_relaxed);
-  mc_index_add(&defs->names, ident.index, id);
+  mc_index_add(names, ident.index, id);
   return id;
 }
 
-McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident) {
+static McOpName name_of_ident(McContext *ctx, McIndex *names, McIdent ident) {
   McOpDefs *defs = ctx->opdefs;
-  uint32_t id = find_name(defs, ident);
+  uint32_t id = find_name(names, ident);
   if (id != 0) return (McOpName){id};
   McStr text = mc_ident_str(ctx, ident);
   const char *dot = memchr(text.ptr, '.', text.len);
@@ -129,23 +134,32 @@ McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident) {
     if (dialect.index == MC_NONE) return (McOpName){MC_NONE};
   }
   mc_lock(&defs->lock);
-  id = find_name(defs, ident);
-  if (id == 0) id = add_name(ctx, ident, dialect, dot == NULL ? 0 : (uint32_t)(dot - text.ptr));
+  id = find_name(names, ident);
+  if (id == 0) id = add_name(ctx, names, ident, dialect, dot == NULL ? 0 : (uint32_t)(dot - text.ptr));
   mc_unlock(&defs->lock);
   return (McOpName){id};
+}
+
+McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident, bool is_old) {
+  return name_of_ident(ctx, is_old ? &ctx->opdefs->old_names : &ctx->opdefs->names, ident);
+}
+
+McOpName mc_old_op_name(McContext *ctx, const char *bytes, size_t len) {
+  McIdent ident = mc_ident(ctx, bytes, len);
+  return (McOpName){ident.index == MC_NONE ? MC_NONE : find_name(&ctx->opdefs->old_names, ident)};
 }
 
 McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
   McIdent ident = mc_ident(ctx, bytes, len);
   if (ident.index == MC_NONE) return (McOpName){MC_NONE};
-  uint32_t id = find_name(ctx->opdefs, ident);
+  uint32_t id = find_name(&ctx->opdefs->names, ident);
   if (MC_LIKELY(id != 0)) { /* another dialect's program may have named it before its own was loaded */
     const McOpNameRec *rec = mc_op_name_rec(ctx, (McOpName){id});
     if (MC_LIKELY(rec->dialect_known || rec->dialect.index == MC_NONE)) return (McOpName){id};
   }
   const char *dot = memchr(bytes, '.', len);
   if (dot != NULL) mc_context_load_dialect(ctx, bytes, (size_t)(dot - bytes));
-  return mc_op_name_of_ident(ctx, ident);
+  return name_of_ident(ctx, &ctx->opdefs->names, ident);
 }
 
 McStr mc_op_name_str(const McContext *ctx, McOpName name) { return mc_ident_str(ctx, mc_op_name_rec(ctx, name)->name); }

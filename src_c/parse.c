@@ -550,7 +550,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
-  if (mc_p_legacy(p)) mc_context_load_dialect(ctx, "legacy", 6);
+  if (mc_p_legacy(p)) mc_context_load_dialect(ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
             resolve_forward_locs(p) && mc_p_group_externals(p);

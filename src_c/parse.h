@@ -35,6 +35,9 @@ typedef struct McOpenName {
 
 typedef struct McLoss McLoss; /* legacy.c */
 
+/* An operation of an old generation. is_bare: of the standard dialect by a name in quotes and without a prefix, which may be anybody's. */
+typedef struct McOldOp { McOp op; bool is_bare; } McOldOp;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -59,7 +62,7 @@ typedef struct McParser {
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
-  MC_ARRAY(McOp) legacy_ops; /* of old generations, as they come in the text: mc_upgrade */
+  MC_ARRAY(McOldOp) legacy_ops; /* as they come in the text: mc_upgrade */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
   McTicker ticker;

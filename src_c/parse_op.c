@@ -141,7 +141,23 @@ static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
-static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len);
+/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: out of memory. */
+static McStr with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room) {
+  size_t total = dialect.len + 1 + name.len;
+  char *full = total <= room ? small : mc_arena_alloc(&p->arena, total, 1);
+  if (full == NULL) return (McStr){NULL, 0};
+  memcpy(full, dialect.ptr, dialect.len);
+  full[dialect.len] = '.';
+  memcpy(full + dialect.len + 1, name.ptr, name.len);
+  return (McStr){full, total};
+}
+
+/* `dialect`.`name`. MC_NONE: out of memory. */
+static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
+  char small[128];
+  McStr full = with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
+  return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
+}
 
 /* Of an old generation: what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name of
  * an operation that changed nothing else. */
@@ -149,7 +165,9 @@ MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uin
   McContext *ctx = p->ctx;
   McOpName none = {MC_NONE};
   bool has_dialect = memchr(ptr, '.', len) != NULL;
-  McOpName old = full_name(p, has_dialect ? MC_STR("legacy") : MC_STR("legacy.std"), ptr, len);
+  char small[128];
+  McStr full = has_dialect ? (McStr){ptr, len} : with_dialect(p, MC_STR("std"), (McStr){ptr, len}, small, sizeof small);
+  McOpName old = full.ptr == NULL ? none : mc_old_op_name(ctx, full.ptr, full.len);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
   if (def == NULL) return none;
   if (!def->is_renamed && def->format != NULL && has_dialect) { /* today's form is tried first: parse_second_form */
@@ -197,17 +215,6 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name, is_old};
   if (is_old && !mc_p_old_name(p, (McStr){ptr, len})) return (McOpName){MC_NONE};
   return name;
-}
-
-/* `dialect`.`name`. MC_NONE: out of memory. */
-static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
-  size_t total = dialect.len + 1 + len;
-  char small[128], *full = total <= sizeof small ? small : mc_arena_alloc(&p->arena, total, 1);
-  if (full == NULL) return (McOpName){MC_NONE};
-  memcpy(full, dialect.ptr, dialect.len);
-  full[dialect.len] = '.';
-  memcpy(full + dialect.len + 1, ptr, len);
-  return mc_op_name(p->ctx, full, total);
 }
 
 /* The name of a generic operation, at its string token. */
@@ -300,8 +307,7 @@ static bool parse_bare_regions(McParser *p, GenericOp *op) {
 /* Earlier generations have no properties: an operation that has is today's, though they had one of its name. */
 MC_COLD static bool take_todays_name(McParser *p, GenericOp *op) {
   McStr old = mc_op_name_str(p->ctx, op->name);
-  size_t skip = sizeof("legacy.") - 1;
-  op->name = mc_op_name(p->ctx, old.ptr + skip, old.len - skip);
+  op->name = mc_op_name(p->ctx, old.ptr, old.len);
   if (op->name.index == MC_NONE) return mc_p_out_of_memory(p);
   op->def = mc_op_name_def(p->ctx, op->name);
   return true;
@@ -384,12 +390,11 @@ static bool split_inherent(McParser *p, GenericOp *op) {
 }
 
 /* Operations of old generations are upgraded when all was read. */
-static bool note_old_op(McParser *p, const McOpDef *def, McOp op) {
+static bool note_old_op(McParser *p, const McOpDef *def, McOp op, const char *at) {
   if (MC_LIKELY(def == NULL || !def->is_old) || !mc_p_legacy(p)) return true;
-  McStr name = mc_op_name_str(p->ctx, def->name);
-  size_t skip = sizeof("legacy.") - 1;
-  if (!mc_p_old_name(p, (McStr){name.ptr + skip, name.len - skip})) return false;
-  return mc_array_push(&p->ctx->alloc, &p->legacy_ops, op) || mc_p_out_of_memory(p);
+  if (!mc_p_old_name(p, mc_op_name_str(p->ctx, def->name))) return false;
+  McOldOp old = {op, *at == '"' && memchr(at, '.', strcspn(at + 1, "\"") + 1) == NULL};
+  return mc_array_push(&p->ctx->alloc, &p->legacy_ops, old) || mc_p_out_of_memory(p);
 }
 
 /* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other names. */
@@ -440,7 +445,7 @@ static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *
   p->refs.len = op->refs;
   p->words.len = op->words;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
-  return finish_loc(p, &trailing, *out) && note_old_op(p, op->def, *out);
+  return finish_loc(p, &trailing, *out) && note_old_op(p, op->def, *out, op->at);
 }
 
 static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out) {
@@ -583,7 +588,7 @@ MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock bl
 static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
   if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
   op->name = def->name;
-  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out);
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out, op->at);
   p->default_dialects.len--;
   return ok;
 }
@@ -601,7 +606,7 @@ typedef struct Before {
 MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
   if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return false;
   McStr today = mc_op_name_str(p->ctx, op->name);
-  McOpName old = full_name(p, MC_STR("legacy"), today.ptr, (uint32_t)today.len);
+  McOpName old = mc_old_op_name(p->ctx, today.ptr, today.len);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
   if (def == NULL || def->format == NULL) return false;
   mc_diags_take_back(p->diags, before->diags);

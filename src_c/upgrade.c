@@ -1,6 +1,6 @@
 /* upgrade.c - drives the upgrade of operations of old generations, and what all upgrade routines share.
  *
- * The parser lists the operations that it made from definitions of the dialect `legacy` (p->legacy_ops); here each is
+ * The parser lists the operations that it made from definitions of old generations (p->legacy_ops); here each is
  * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the whole
  * text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as the
  * parser counts them (p->positions), since the source learns of them when the parse is over.
@@ -18,11 +18,7 @@
 
 bool mc_up_out_of_memory(McUpgrade *u) { return mc_out_of_memory(u->p->diags); }
 
-static McStr old_name(const McUpgrade *u) {
-  McStr name = mc_ident_str(u->ctx, (McIdent){u->def->op->name});
-  const char *dot = memchr(name.ptr, '.', name.len); /* behind the dialect of all old ones */
-  return dot == NULL ? name : (McStr){dot + 1, name.len - (size_t)(dot + 1 - name.ptr)};
-}
+static McStr old_name(const McUpgrade *u) { return mc_op_name_str(u->ctx, u->def->name); }
 
 MC_COLD bool mc_up_error(McUpgrade *u, const char *format, ...) {
   McBuf message;
@@ -217,12 +213,11 @@ McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {
 
 /* --- the driver --- */
 
-/* In generic form a name without a prefix may be anybody's: an operation that has nothing of what the old one has is not that one. */
+/* Of what may be anybody's: an operation that has nothing of what the old one has is not that one. */
 static bool is_another(const McUpgrade *u) {
   McContext *ctx = u->ctx;
   const McOpWords *op = u->def->op;
-  McStr name = old_name(u);
-  if (name.len < 4 || memcmp(name.ptr, "std.", 4) != 0 || op->num_operands + op->num_regions == 0 || op->num_results == 0) return false;
+  if (op->num_operands + op->num_regions == 0 || op->num_results == 0) return false;
   return mc_op_num_operands(ctx, u->op) + mc_op_num_results(ctx, u->op) + mc_op_num_regions(ctx, u->op) == 0 &&
          !mc_constraints_verify_counts(ctx, u->op, u->def, NULL);
 }
@@ -243,10 +238,11 @@ static bool check_graph_regions(McUpgrade *u) {
   return true;
 }
 
-static bool upgrade_op(McParser *p, McOp op) {
+static bool upgrade_op(McParser *p, McOldOp old) {
+  McOp op = old.op;
   const McOpDef *def = mc_op_def(p->ctx, op);
   McUpgrade u = {.p = p, .ctx = p->ctx, .op = op, .def = def};
-  if (is_another(&u)) return mc_up_rename(&u, bare_name(&u));
+  if (old.is_bare && is_another(&u)) return mc_up_rename(&u, bare_name(&u));
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, p->diags)) return false;
   if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});

@@ -1,6 +1,6 @@
 /* upgrade.h - what makes today's operations of those of old generations: the driver and what its routines share.
  *
- * A routine gets an operation whose definition in the dialect `legacy` (python/mlircore/dialects/legacy.py) was checked:
+ * A routine gets an operation whose definition of old generations (python/mlircore/dialects/_legacy.py) was checked:
  * its groups, attributes and types are what the definition says. It makes others before it, in the block where it stands,
  * replaces its results and erases it, or gives it another name. It never touches an operation beside it that may itself
  * have to be upgraded. Everything that it makes has the old operation's location. A function that returns false, or an id
@@ -15,7 +15,7 @@ typedef struct McUpgrade {
   McParser *p;
   McContext *ctx;      /* p->ctx */
   McOp op;
-  const McOpDef *def;  /* of op, in the dialect legacy */
+  const McOpDef *def;  /* of op, of old generations */
   McStr target;        /* the name that the definition gives */
 } McUpgrade;
 

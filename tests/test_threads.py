@@ -271,7 +271,7 @@ def test_threads_that_meet_a_dialect_first_at_the_same_time():
         sys.setswitchinterval(1e-6)
         found = []
         def look():
-            found.append({name: len(dialect.find(name).ops) for name in ("legacy", "arith", "vector")})
+            found.append({name: len(dialect.find(name).ops) for name in ("mlir.legacy", "arith", "vector")})
         threads = [threading.Thread(target=look) for _ in range(8)]
         for thread in threads: thread.start()
         for thread in threads: thread.join()

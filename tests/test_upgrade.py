@@ -357,6 +357,37 @@ def test_rules_of_2019():
 
 def test_a_bare_name_may_be_anybodys():
     assert '"dim"() : () -> ()' in upgraded('"dim"() : () -> ()')
+    refused('"std.dim"() : () -> ()', "'std.dim' op")
+
+
+def test_messages_name_the_operation_as_the_old_verifier_did():
+    text = 'func @f(%a: i32) { %0 = "splat"(%a) : (i32) -> tensor<4xf32>  return }'
+    refused(text, "'std.splat' op failed to verify that operand type matches element type of result")
+    refused(text, 'see current operation: %0 = "std.splat"(%arg0) : (i32) -> tensor<4xf32>')
+
+
+NOBODYS = """\
+module {
+  "legacy.std.dim"() {a = !legacy.foo<bar>, b = #legacy.x<y>, legacy.x = 1 : i32} : () -> ()
+  "legacy.std.addi"() : () -> ()
+  "mlir.legacy.std.dim"() : () -> ()
+  "std.dim"() : () -> ()
+}
+"""
+
+
+def test_definitions_of_old_operations_are_not_met_by_todays_text():
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        for _ in range(2):
+            assert str(ir.Module.parse(NOBODYS)) == NOBODYS
+            ir.Module.parse("func @f(%x: tensor<?xi8>) -> index { %0 = dim %x, 0 : tensor<?xi8>  return %0 : index }", syntax="auto")
+        assert str(ir.Module.parse(NOBODYS.replace('  "std.dim"() : () -> ()\n', ""), syntax="auto")).count("legacy.std") == 3
+        assert not context.is_registered_operation("std.dim")
+        assert not context.is_dialect_loaded("legacy")
+    if OPT is not None:
+        done = subprocess.run([OPT, "--allow-unregistered-dialect"], input=NOBODYS, text=True, capture_output=True)
+        assert done.stdout.rstrip() == NOBODYS.rstrip()
 
 
 @pytest.mark.parametrize(("old", "new"), [

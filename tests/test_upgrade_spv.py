@@ -86,7 +86,7 @@ def test_what_follows_from_operands():
     ("%0 = spv.CompositeExtract %s[1 : i32] : !spv.struct<f32>", "index 1 is out of bounds for '!spv.struct<f32>'"),
     ("%0 = spv.CompositeExtract %f[0 : i32] : f32", "cannot extract from non-composite type 'f32'"),
     ('%0 = spv.Load "Function" %later : f32', "its type is not known here"),
-    ("spv._module_end", "expects parent op 'legacy.spv.module'"),
+    ("spv._module_end", "expects parent op 'spv.module'"),
 ])
 def test_operations_that_were_refused(line, message):
     text = f"""func @f(%f: f32, %d: f64, %i: i32, %p: !spv.ptr<!spv.struct<f32>, Function>, %s: !spv.struct<f32>) {{

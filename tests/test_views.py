@@ -124,7 +124,7 @@ def test_an_operation_that_is_not_as_defined_is_looked_at_safely():
             module.body.operations[0].dynamicSizes  # noqa: B018
 
 
-@pytest.mark.parametrize("name", [name for name in known_dialects() if name != "legacy"])  # of that, nothing is built
+@pytest.mark.parametrize("name", known_dialects())
 def test_every_operation_has_a_constructor_a_function_and_a_description(name):
     found = dialect.find(name)
     assert found is not None

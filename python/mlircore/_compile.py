@@ -138,7 +138,7 @@ def compiled(dialect: Dialect) -> bytes:
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
-                          type_noun=dialect.type_noun, is_open=dialect.is_open)
+                          type_noun=dialect.type_noun, is_open=dialect.is_open, is_old=dialect.is_old)
 
 
 
@@ -180,7 +180,7 @@ def _upgrade_words(program: pg.Program, info: OpInfo) -> list[int]:
     if info.upgrade is None:
         return [0, 0, 0, 0]
     is_routine = isinstance(info.upgrade, Routine)
-    target = (info.upgrade.target if is_routine else info.upgrade) or info.name.partition(".")[2]
+    target = (info.upgrade.target if is_routine else info.upgrade) or info.name
     renamed = [(program.string(old), program.string(new)) for old, new in info.upgrade_attrs.items()]
     return [program.string(target) + 1, program.string(info.upgrade.name) + 1 if is_routine else 0, *program.records(renamed)]
 

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 
 PACKAGE = os.path.dirname(__file__)
 FOLDER = "compiled"
+OLD = "mlir.legacy"  # the namespace of dialects/_legacy.py: a text has none with a dot
+
+
+def module_of(name: str) -> str:
+    """The module that defines the dialect of a namespace, if it is one of mlircore's."""
+    return f"mlircore.dialects.{'_legacy' if name == OLD else name}"
 
 
 def _stamp() -> str:
@@ -50,7 +56,7 @@ def read(name: str, size: int | None = None) -> tuple[list[str], bytes] | None:
 
     `size`: of the dialect, as it is imported; None, too, when there is more or less of it than was compiled.
     """
-    if not name.isidentifier():
+    if not name.isidentifier() and name != OLD:
         return None
     try:
         with open(os.path.join(PACKAGE, FOLDER, name), "rb") as file:
@@ -73,7 +79,7 @@ def write(package: str, *, stamped: bool) -> None:
     folder = os.path.join(package, FOLDER)
     os.makedirs(folder, exist_ok=True)
     modules = {name[:-3] for name in os.listdir(os.path.join(PACKAGE, "dialects")) if name.endswith(".py") and name[0] != "_"}
-    names = sorted(modules | dialects.NOT_DEFINED_YET)
+    names = sorted(modules | dialects.NOT_DEFINED_YET | {OLD})
     for name in names:
         found = dialect.find(name)
         assert found is not None, name
@@ -91,7 +97,7 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
     language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
     known = None if language is None else language.known.get(name)
     ready = None
-    if known is None or f"mlircore.dialects.{name}" in sys.modules:
+    if known is None or module_of(name) in sys.modules:
         ready = read(name, None if known is None else known.size)
     if ready is not None:
         return (*ready, {})

@@ -180,7 +180,8 @@ class Program:
             return instruction(P_ARRAY_OF, numbers[0])
         raise ValueError(f"unknown predicate {name!r}")
 
-    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, type_noun: str | None = None) -> bytes:
+    def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, is_old: bool = False,
+               type_noun: str | None = None) -> bytes:
         """The whole program, ready for the core."""
         import struct
 
@@ -200,7 +201,7 @@ class Program:
         padded = data + b"\0" * (-len(data) % 4)
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
-            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete) | 4 * int(is_open), num_strings, strings, offset, len(data),
-            num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
+            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete) | 4 * int(is_open) | 8 * int(is_old),
+            num_strings, strings, offset, len(data), num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
             num_attr_rules, attr_rules]
         return struct.pack(f"={len(self.words)}I", *self.words)

@@ -25,6 +25,7 @@ is made when it is first asked for: `definition`, the constructor, an accessor.
 
 from __future__ import annotations
 
+from mlircore import _compiled
 from mlircore import _program as pg
 from mlircore._constraints import *  # noqa: F403 - part of the language
 from mlircore._fields import *  # noqa: F403 - part of the language
@@ -95,13 +96,14 @@ class Dialect:
 
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
     "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
+    `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`_legacy.py`).
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False) -> None:
-        self.name, self.complete, self.type_noun, self.is_open = name, complete, type_noun, is_open
+                 is_open: bool = False, is_old: bool = False) -> None:
+        self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -285,7 +287,7 @@ class Op(OpView, metaclass=OpClass):
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
     _parse_hook: ClassVar[Any] = None
     _print_hook: ClassVar[Any] = None
-    upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.dialects.legacy)
+    upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.dialects._legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
@@ -302,13 +304,13 @@ class Op(OpView, metaclass=OpClass):
             _name_fields(cls, own)
         if dialect is None or name is None:
             return  # a base class that operations share fields and formats through
-        cls.OPERATION_NAME = f"{dialect.name}.{name}"
+        cls.OPERATION_NAME = name if dialect.is_old else f"{dialect.name}.{name}"
         for key, other in ALSO.get(cls.OPERATION_NAME, {}).items():
             setattr(cls, other, cls._fields[key])
         cls.definition = _Definition(cls)  # type: ignore[assignment]
         dialect.add(cls)
         dialect.ops[name] = cls
-        if define_op_class is not None:
+        if define_op_class is not None and not dialect.is_old:
             define_op_class(cls.OPERATION_NAME, cls)
 
     if TYPE_CHECKING:
@@ -339,8 +341,8 @@ def find(name: str) -> Dialect | None:
 
     Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
     """
-    module, known = f"mlircore.dialects.{name}", Dialect.known.get(name)
-    if not name.isidentifier() or name.startswith("_"):
+    module, known = _compiled.module_of(name), Dialect.known.get(name)
+    if (not name.isidentifier() or name.startswith("_")) and name != _compiled.OLD:
         return known
     from importlib import import_module
 

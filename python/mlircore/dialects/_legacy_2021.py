@@ -27,7 +27,7 @@ from mlircore.dialect import (
     StrAttr,
     TypesMatchWith,
 )
-from mlircore.dialects._legacy import legacy, renamed
+from mlircore.dialects._legacy_dialect import legacy, renamed
 from mlircore.dialects._legacy_std import TensorLoad, TensorStore
 from mlircore.dialects._llvm_enums import AtomicBinOpAttr, AtomicOrderingAttr
 

@@ -4,7 +4,7 @@ Facts: test/Conversion/GPUToSPIRV of 2019.
 """
 
 from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Results, Routine
-from mlircore.dialects._legacy import legacy
+from mlircore.dialects._legacy_dialect import legacy
 
 
 def _index(name: str) -> None:

@@ -36,7 +36,7 @@ from mlircore.dialect import (
     TypeConstraint,
     TypesMatchWith,
 )
-from mlircore.dialects._legacy import legacy, renamed
+from mlircore.dialects._legacy_dialect import legacy, renamed
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ _define("BranchConditional", {
     "assembly_format": "$condition ($branch_weights^)? `,` $true_target (`(` $true_arguments^ `:` type($true_arguments) `)`)? `,` "
                        "$false_target (`(` $false_arguments^ `:` type($false_arguments) `)`)? attr-dict"})
 _define("Return Unreachable _merge Kill", {"traits": (Terminator,), "assembly_format": "attr-dict"})
-_define("_module_end", {"traits": (Terminator, HasParent("legacy.spv.module")), "assembly_format": "attr-dict"})
+_define("_module_end", {"traits": (Terminator, HasParent("spv.module")), "assembly_format": "attr-dict"})
 _define("ReturnValue", {"value": Operand(AnyType), "traits": (Terminator,), "assembly_format": "$value attr-dict `:` type($value)"})
 _define("FunctionCall", {
     "callee": Attr(SymbolRefAttr), "arguments": Operands(AnyType), "results": Results(AnyType),

@@ -25,7 +25,7 @@ from mlircore.dialect import (
     TypeConstraint,
     TypesMatchWith,
 )
-from mlircore.dialects._legacy import legacy, renamed
+from mlircore.dialects._legacy_dialect import legacy, renamed
 
 # A number in the text; its type in generic form was whatever was written there.
 _Number = AttrConstraint("integer attribute", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"), value_type="index")

@@ -1,7 +1,7 @@
 """What the documents use of the test dialect: an operation whose region is a graph region."""
 
 from mlircore.dialect import GraphRegion, Op, Region
-from mlircore.dialects._legacy import legacy
+from mlircore.dialects._legacy_dialect import legacy
 
 
 class GraphRegionOp(Op, dialect=legacy, name="test.graph_region"):

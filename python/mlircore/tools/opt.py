@@ -47,10 +47,10 @@ FLAGS = (
 
 
 def known_dialects() -> list[str]:
-    """The namespaces of the dialects that have definitions; but not of what old generations had (dialects/legacy.py)."""
+    """The namespaces of the dialects that have definitions."""
     folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
     names = {name[:-3] for name in os.listdir(folder) if name.endswith(".py") and not name.startswith("_")}
-    return sorted(names - {"legacy"} | {"builtin"})
+    return sorted(names | {"builtin"})
 
 
 def _unknown(word: str) -> str:
