@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from builder_facts import facts
-from mlircore import _enums, dialect
+from mlircore import _enums, _infer, _signatures, dialect
 from mlircore._fields import Field
 from mlircore.tools.opt import known_dialects
 
@@ -84,6 +84,12 @@ def test_every_class_and_function_is_as_upstreams(name):
                 found = inspect.getattr_static(cls, key)
             assert hasattr(found, "__get__"), (cls.definition.name, key)
             assert [found.can_set, found.can_delete] == ["s" in flags, "d" in flags], (cls.definition.name, key)
+
+
+def test_rules_that_infer_types_are_for_operations_whose_types_are_told():
+    for name in _infer.RULES:
+        namespace, _, rest = name.partition(".")
+        assert rest in _signatures.TOLD[namespace], name
 
 
 def test_no_operation_is_missing():

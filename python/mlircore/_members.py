@@ -57,14 +57,16 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
         return owner.python_class()
     if name == "register_dialect":
         return owner.register_dialect
-    from mlircore import _defined, _enums, _signatures, _views
+    from mlircore import _signatures, _views
+
+    for cls in owner.ops.values():
+        if _signatures.function_name(cls) == name:
+            return _views.function(cls)
+    from mlircore import _defined, _enums
 
     made = _defined.enum_member(owner, name) or _enums.find(owner, name) or _enums.builder(owner, name)
     if made is not None:
         return made
-    for cls in owner.ops.values():
-        if _signatures.function_name(cls) == name:
-            return _views.function(cls)
     for definition in owner.definitions:
         if definition.__name__ == name + "Attr":
             return definition
