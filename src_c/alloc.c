@@ -15,6 +15,7 @@
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
+#include <malloc.h>
 #include <windows.h>
 #else
 #include <sys/mman.h>
@@ -57,10 +58,10 @@ static void give_back(McAlloc *a, size_t size) {
 
 /* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch costs.
  * Only whole pages inside the block are named, so a block is never larger for it. */
-#define HUGE_PAGE ((uintptr_t)2 << 20)
 static void advise_large(void *ptr, size_t size) {
 #if defined(MADV_HUGEPAGE)
-  uintptr_t from = ((uintptr_t)ptr + HUGE_PAGE - 1) & ~(HUGE_PAGE - 1), to = ((uintptr_t)ptr + size) & ~(HUGE_PAGE - 1);
+  uintptr_t from = ((uintptr_t)ptr + MC_LARGE_PAGE - 1) & ~(uintptr_t)(MC_LARGE_PAGE - 1);
+  uintptr_t to = ((uintptr_t)ptr + size) & ~(uintptr_t)(MC_LARGE_PAGE - 1);
   if (to > from) madvise((void *)from, to - from, MADV_HUGEPAGE);
 #else
   (void)ptr;
@@ -72,7 +73,7 @@ void mc_memory_advise(void *ptr, size_t size) {
 #if defined(MADV_HUGEPAGE)
   const uintptr_t page = 4096;
   uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
-  if (size >= 2 * HUGE_PAGE) madvise((void *)from, to - from, MADV_HUGEPAGE);
+  if (size >= 2 * MC_LARGE_PAGE) madvise((void *)from, to - from, MADV_HUGEPAGE);
 #else
   (void)ptr;
   (void)size;
@@ -86,7 +87,7 @@ static void *allocate(McAlloc *a, size_t size, bool zeroed) {
     give_back(a, size);
     return NULL;
   }
-  if (size >= 2 * HUGE_PAGE) advise_large(ptr, size);
+  if (size >= 2 * MC_LARGE_PAGE) advise_large(ptr, size);
 #if MC_DEBUG
   if (!zeroed) memset(ptr, 0xCD, size);
 #endif
@@ -141,6 +142,39 @@ void mc_unreserve(McAlloc *a, void *ptr, size_t size) {
 #else
   munmap(ptr, size);
 #endif
+}
+
+/* Twice as much is mapped, and what is around the aligned part given back. */
+static void *map_large_page(void) {
+#if defined(_WIN32)
+  return _aligned_malloc(MC_LARGE_PAGE, MC_LARGE_PAGE);
+#else
+  char *ptr = mmap(NULL, 2 * MC_LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (ptr == MAP_FAILED) return NULL;
+  size_t before = (size_t)(-(uintptr_t)ptr & (MC_LARGE_PAGE - 1));
+  if (before != 0) munmap(ptr, before);
+  munmap(ptr + before + MC_LARGE_PAGE, MC_LARGE_PAGE - before);
+  advise_large(ptr + before, MC_LARGE_PAGE);
+  return ptr + before;
+#endif
+}
+
+void *mc_alloc_large_page(McAlloc *a) {
+  if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
+  void *page = map_large_page();
+  if (page == NULL) give_back(a, MC_LARGE_PAGE);
+  else atomic_fetch_add_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  return page;
+}
+
+void mc_free_large_page(McAlloc *a, void *page) {
+#if defined(_WIN32)
+  _aligned_free(page);
+#else
+  munmap(page, MC_LARGE_PAGE);
+#endif
+  give_back(a, MC_LARGE_PAGE);
+  atomic_fetch_sub_explicit(&a->live_blocks, 1, memory_order_relaxed);
 }
 
 bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want) {

@@ -22,14 +22,16 @@
 
 #include <stdatomic.h>
 
-#include "alloc.h"
+#include "slabs.h"
 
 #if MC_DEBUG /* tiny chunks: more of them come and go, more runs are large */
 #define MC_CHUNK_BYTES 1024u
 #define MC_CHUNK_LOG 10
+#define MC_FIRST_SLAB ((size_t)32 << 10)
 #else
 #define MC_CHUNK_BYTES 16384u
 #define MC_CHUNK_LOG 14
+#define MC_FIRST_SLAB ((size_t)4 << 20) /* a context with that many bytes of chunks takes the next from slabs */
 #endif
 
 typedef struct McOpRec { /* written once while parsing, in this order */
@@ -122,6 +124,7 @@ typedef struct McIr {
   McPool *pools;       /* all pools, in a list; owned */
   atomic_flag pools_lock;
   atomic_size_t bytes; /* in chunks and their names */
+  McSlabs slabs;       /* owned */
 } McIr;
 
 #define MC_OPS_SHIFT (MC_CHUNK_LOG - 6)
@@ -230,6 +233,7 @@ struct McChunkInfo {
   bool is_pending;
   uint8_t span;        /* log2 of its directory entries */
   uint8_t pad;         /* bytes before mem, for alignment */
+  bool in_slab;        /* mem is a block of McIr.slabs */
 };
 #define MC_RUN_BINNED 0x80000000u /* in the size word */
 /* Facts of a table; `table` is a constant where it is hot. A freed run's first record has links and the length of the run in

@@ -65,24 +65,47 @@ static uint32_t pop_span(McTable *t, int log) {
 
 /* --- chunks --- */
 
+/* Records of 64 bytes start on a cache line. */
+static size_t chunk_slack(const McTable *t) { return t->elem_size == 64 ? 48 : 0; }
+
 static size_t chunk_bytes(const McTable *t, const McChunkInfo *info) {
-  return (size_t)info->slots * t->elem_size + (t->elem_size == 64 ? 48 : 0);
+  return (size_t)info->slots * t->elem_size + (info->in_slab ? 0 : chunk_slack(t));
+}
+
+static void free_memory(McContext *ctx, const McTable *t, const McChunkInfo *info, char *mem) {
+  if (info->in_slab) mc_slabs_give_back(&ctx->ir.slabs, mem);
+  else mc_free(&ctx->alloc, mem - info->pad, chunk_bytes(t, info));
+}
+
+/* Memory for the records of a chunk that has its number of slots; the rest of `info` that tells where it is from is set. NULL: out of
+ * memory. */
+static char *take_memory(McContext *ctx, const McTable *t, McChunkInfo *info) {
+  bool is_whole = info->slots == 1u << t->shift;
+  if (is_whole && atomic_load_explicit(&ctx->ir.bytes, memory_order_relaxed) >= MC_FIRST_SLAB) {
+    char *block = mc_slabs_take(&ctx->ir.slabs);
+    info->in_slab = block != NULL;
+    if (block != NULL) return block;
+  }
+  size_t slack = chunk_slack(t);
+  char *raw = mc_alloc(&ctx->alloc, chunk_bytes(t, info));
+  if (raw == NULL) return NULL;
+  char *mem = slack ? (char *)(((uintptr_t)raw + 63) & ~(uintptr_t)63) : raw;
+  if ((size_t)(mem - raw) > slack) mem = raw; /* an allocator that aligns to less than 16 */
+  info->pad = (uint8_t)(mem - raw);
+  return mem;
 }
 
 /* Memory for `slots` records in 2^log entries, for a pool that is locked. 0: out of memory or ids. */
 static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slots, int log) {
   McTable *t = &ctx->ir.tables[table];
-  size_t bytes = (size_t)slots * t->elem_size;
-  size_t slack = t->elem_size == 64 ? 48 : 0; /* records of 64 bytes start on a cache line */
-  char *raw = mc_alloc(&ctx->alloc, bytes + slack);
-  if (raw == NULL) return 0;
-  char *mem = slack ? (char *)(((uintptr_t)raw + 63) & ~(uintptr_t)63) : raw;
-  if ((size_t)(mem - raw) > slack) mem = raw; /* an allocator that aligns to less than 16 */
+  McChunkInfo made = {.pool = pool, .slots = slots, .live = slots, .span = (uint8_t)log};
+  char *mem = take_memory(ctx, t, &made);
+  if (mem == NULL) return 0;
   lock(&t->lock);
   uint32_t chunk = pop_span(t, log);
   if (chunk == 0) {
     unlock(&t->lock);
-    mc_free(&ctx->alloc, raw, bytes + slack);
+    free_memory(ctx, t, &made, mem);
     return 0;
   }
   McChunkInfo *info = &t->info[chunk];
@@ -90,8 +113,9 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   if (table == MC_TABLE_BLOCKS && generation == 0) generation = 2;
   int word = MC_GENERATION_WORD(table);
   for (uint32_t i = 0; word >= 0 && i < slots; i++) ((uint32_t *)(mem + (size_t)i * t->elem_size))[word] = generation;
-  *info = (McChunkInfo){.pool = pool, .generation = generation, .head = chunk, .slots = slots, .live = slots,
-                        .span = (uint8_t)log, .pad = (uint8_t)(mem - raw)};
+  made.generation = generation;
+  made.head = chunk;
+  *info = made;
   atomic_init(&info->names, NULL);
   uint32_t used = (slots + (1u << t->shift) - 1) >> t->shift;
   for (uint32_t i = 0; i < used; i++) {
@@ -103,7 +127,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   if (info->pool_next != 0) t->info[info->pool_next].pool_prev = chunk;
   pool->chunks[table] = chunk;
   pool->num_chunks++;
-  atomic_fetch_add_explicit(&ctx->ir.bytes, bytes + slack, memory_order_relaxed);
+  atomic_fetch_add_explicit(&ctx->ir.bytes, chunk_bytes(t, info), memory_order_relaxed);
   return chunk;
 }
 
@@ -136,16 +160,16 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
   if (info->pool_prev != 0) t->info[info->pool_prev].pool_next = info->pool_next;
   else pool->chunks[table] = info->pool_next;
   if (info->pool_next != 0) t->info[info->pool_next].pool_prev = info->pool_prev;
-  size_t bytes = chunk_bytes(t, info);
-  char *raw = t->mem[chunk] - info->pad;
+  McChunkInfo gone = *info; /* the entry may be taken anew as soon as the table is unlocked */
+  char *mem = t->mem[chunk];
   uint32_t used = (info->slots + (1u << t->shift) - 1) >> t->shift;
   lock(&t->lock);
   for (uint32_t i = 0; i < used; i++) t->mem[chunk + i] = NULL;
   info->pool = NULL;
   push_span(t, chunk, info->span);
   unlock(&t->lock);
-  mc_free(&ctx->alloc, raw, bytes);
-  atomic_fetch_sub_explicit(&ctx->ir.bytes, bytes, memory_order_relaxed);
+  free_memory(ctx, t, &gone, mem);
+  atomic_fetch_sub_explicit(&ctx->ir.bytes, chunk_bytes(t, &gone), memory_order_relaxed);
   pool->num_chunks--;
 }
 
@@ -472,6 +496,7 @@ bool mc_ir_init(McContext *ctx) {
   McIr *ir = &ctx->ir;
   memset(ir, 0, sizeof *ir);
   atomic_flag_clear(&ir->pools_lock);
+  mc_slabs_init(&ir->slabs, &ctx->alloc, MC_CHUNK_BYTES);
   for (int i = 0; i < MC_NUM_TABLES; i++) {
     McTable *t = &ir->tables[i];
     atomic_flag_clear(&t->lock);
@@ -503,7 +528,7 @@ void mc_ir_fini(McContext *ctx) {
       if (t->mem[chunk] == NULL || info->head != chunk) continue;
       uint32_t *names = atomic_load_explicit(&info->names, memory_order_relaxed);
       if (names != NULL) mc_free(&ctx->alloc, names, (size_t)info->slots * 4);
-      mc_free(&ctx->alloc, t->mem[chunk] - info->pad, chunk_bytes(t, info));
+      free_memory(ctx, t, info, t->mem[chunk]);
     }
     if (t->mem != NULL) mc_unreserve(&ctx->alloc, t->mem, t->max_chunks * sizeof *t->mem);
     if (t->info != NULL) mc_unreserve(&ctx->alloc, t->info, t->max_chunks * sizeof *t->info);
