@@ -12,6 +12,7 @@ cdef class Context:
     cdef McContext *c             # owned
     cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
+    cdef uint64_t serial          # from 1, for no two contexts the same: what was found in one is known by it
     cdef dict roots               # id of a tree's top operation -> address of its Root; a Root takes itself out
     cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
     cdef list op_names            # McOpName -> str, or None

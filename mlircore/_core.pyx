@@ -23,6 +23,7 @@ import sys
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
+    PyObject **tuple_items "PySequence_Fast_ITEMS"(tuple things)
     object mapping_proxy "PyDictProxy_New"(object mapping)
     const Py_ssize_t PY_SSIZE_T_MAX
     unsigned long PyThread_get_thread_ident()
@@ -40,6 +41,15 @@ cdef extern from "Python.h":
     void *PyCapsule_GetPointer(PyObject *capsule, const char *name) except NULL
     const char *PyCapsule_GetName(PyObject *capsule) noexcept
     PyObject *PyUnicode_New_raw "PyUnicode_New"(Py_ssize_t length, Py_UCS4 largest) except NULL
+
+cdef extern from *:
+    """
+    /* `base.__new__(cls)` for a subclass of an extension class, without looking for what is called. */
+    static PyObject *mc_new(PyTypeObject *base, PyObject *cls, PyObject *nothing) {
+      return base->tp_new((PyTypeObject *)cls, nothing, NULL);
+    }
+    """
+    object new_of "mc_new"(type base, object cls, tuple nothing)
 
 include "errors.pxi"
 include "diagnostics.pxi"
@@ -79,6 +89,8 @@ include "symbols.pxi"
 include "lexer.pxi"
 include "opdefs.pxi"
 include "recipes.pxi"
+include "accessors.pxi"
+include "builders.pxi"
 include "hooks.pxi"
 include "hooks_print.pxi"
 

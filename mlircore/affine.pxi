@@ -13,7 +13,7 @@ cdef object make_affine_expr(Context ctx, McAffineExpr expr):
     """The expression in its most specific class. Raises MLIRError when there is none."""
     if expr.index == 0:
         raise MLIRError("the affine expression is nested too deep, or memory ran out")
-    cdef AffineExpr handle = <AffineExpr>AffineExpr.__new__(<type>affine_classes[mc_kind(ctx.c, expr.index)])
+    cdef AffineExpr handle = <AffineExpr>new_of(AffineExpr, affine_classes[mc_kind(ctx.c, expr.index)], ())
     handle.ctx = ctx
     handle.expr = expr
     return handle

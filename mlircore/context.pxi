@@ -44,6 +44,7 @@ cdef int raise_pending(Context ctx) except -1:
 
 
 cdef Py_ssize_t live_contexts = 0
+cdef uint64_t contexts_made = 0
 cdef list load_on_create = []     # dialects that every new context loads
 
 
@@ -64,7 +65,9 @@ cdef class Context:
     current = _CurrentContext()
 
     def __cinit__(self, *args, **kwargs):
-        global live_contexts
+        global live_contexts, contexts_made
+        contexts_made += 1
+        self.serial = contexts_made
         self.roots = {}
         self.op_classes = []
         self.op_names = []

@@ -110,7 +110,7 @@ cdef int create_operation_in(_OperationBase made, str name, list results, list o
     state.name = op_name_id(ctx, name)  # may load a dialect, which may do anything: from here on nothing runs Python code
     state.loc = place.loc
     split_attributes(ctx, name, attributes, &state)
-    at = resolve_target(ip, ctx, &target)
+    at = resolve_target(ip, top_frame(), ctx, &target)
     if len(operands) > FEW:
         value_room = Scratch.__new__(Scratch)
         raw_values = <McValue *>value_room.room(len(operands), sizeof(McValue))
@@ -165,7 +165,7 @@ cdef int create_operation_in(_OperationBase made, str name, list results, list o
 cdef Operation create_operation(str name, results, operands, attributes, successors, Py_ssize_t regions, Location loc, ip,
                                 bint infer_type):
     cdef Operation made = Operation.__new__(Operation)
-    cdef Location place = location_for_operation(loc)
+    cdef Location place = location_for_operation(loc, top_frame())
     cdef list types = as_list(results)
     cdef list values = as_list(operands)
     cdef list blocks = as_list(successors)
@@ -377,7 +377,7 @@ cdef dict with_segments(Context ctx, attributes, str key, list lengths):
 cdef int create_view(_OperationBase made, str name, region_spec, operand_spec, result_spec, results, operands, attributes,
                      successors, regions, Location loc, ip) except -1:
     """What generated constructors ask for: counts are checked against the class, and results inferred when none are given."""
-    cdef Location place = location_for_operation(loc)
+    cdef Location place = location_for_operation(loc, top_frame())
     cdef Context ctx = bound(place.ctx, "location")
     cdef list operand_lengths = []
     cdef list result_lengths = []

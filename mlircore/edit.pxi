@@ -6,15 +6,13 @@ cdef struct Target:               # where an operation goes; block 0: nowhere
     McOp before
 
 
-cdef InsertionPoint resolve_target(ip, Context ctx, Target *target):
-    """The place that an `ip` argument names: an InsertionPoint, None for the thread's default, or False. None: nowhere."""
-    cdef Frame frame
+cdef InsertionPoint resolve_target(ip, Frame frame, Context ctx, Target *target):
+    """The place that an `ip` argument names: an InsertionPoint, None for that of `frame`, the thread's top, or False. None: nowhere."""
     target.block.index = 0
     target.before.index = 0
     if ip is False:
         return None
     if ip is None:
-        frame = top_frame()
         if frame is None or frame.ip is None:
             return None
         ip = frame.ip
@@ -93,7 +91,7 @@ cdef Operation clone_operation(_OperationBase handle, ip):
     cdef McContext *c = alive(handle)
     cdef Context ctx = handle.root.ctx
     cdef Target target
-    resolve_target(ip, ctx, &target)
+    resolve_target(ip, top_frame(), ctx, &target)
     check_idle_deep(ctx, handle.op) if ctx.busy else None
     if target.block.index != 0:
         check_idle(ctx, mc_block_parent_op(c, target.block))

@@ -10,8 +10,7 @@ cdef Location make_location(Context ctx, McLoc loc):
         loc = mc_loc_from_attr(ctx.c, attr)
     if loc.index == 0:
         raise MemoryError()
-    cdef type cls = <type>location_classes.get(mc_kind(ctx.c, loc.index), Location)
-    handle = <Location>cls.__new__(cls)
+    handle = <Location>new_of(Location, location_classes.get(mc_kind(ctx.c, loc.index), Location), ())
     handle.ctx = ctx
     handle.loc = loc
     return handle

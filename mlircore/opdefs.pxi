@@ -25,11 +25,10 @@ def define_dialect(Context context not None, bytes program not None, hooks=None)
         mc_diags_free(diags)
 
 
-def transform_type(str name not None, Type type not None):
+cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
     """What a transform that definitions name makes of a type: "ElementType" of tensor<4xf32> is f32."""
-    cdef Context ctx = bound(type.ctx, "type")
-    cdef bytes utf8 = name.encode()
-    cdef McType made = mc_type_transform(ctx.c, utf8, len(utf8), type.type)
+    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
     if made.index == 0:
-        raise MLIRError(f"the transform {name} makes nothing of {type}")
-    return make_type(ctx, made)
+        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
+    return made
+

@@ -41,7 +41,7 @@ cdef make_opview(Root root, McOp op):
         cls = class_of_operation(ctx, name)    # may import a module, which may do anything
         if not mc_op_is_live(root.c, op, generation):
             stale("operation was erased")
-    cdef OpView handle = <OpView>OpView.__new__(<type>cls)
+    cdef OpView handle = <OpView>new_of(OpView, cls, ())
     handle.root = root
     handle.op = op
     handle.generation = mc_op_generation(root.c, op)

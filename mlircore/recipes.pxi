@@ -1,5 +1,5 @@
-# recipes.pxi - builders and accessors of a definition's class, compiled once (mlircore._views): what a call of arith.addi does
-# with its arguments, and what op.lhs reads.
+# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore._views): what a call of arith.addi does
+# with its arguments.
 
 cdef enum Role:
     ROLE_RESULT, ROLE_OPERAND, ROLE_ATTR, ROLE_SUCCESSOR, ROLE_REGIONS, ROLE_RESULTS
@@ -14,6 +14,9 @@ cdef enum:
 cdef enum Answer:
     ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS, ANSWER_ANY
 
+cdef enum Telling:
+    TOLD_BY_OPERAND, TOLD_BY_ATTRIBUTE, TOLD_BY_TEXT, TOLD_BY_RULE, TOLD_BY_NOTHING
+
 
 @cython.final
 cdef class Slot:
@@ -26,10 +29,32 @@ cdef class Slot:
     cdef str name     # of the argument
     cdef str key      # of the attribute
     cdef object convert
+    cdef McIdent ident     # `key` in the context of that serial number
+    cdef uint64_t serial
 
     def __init__(self, str role, int arity, bint must, str name not None, str key=None, convert=None, bint prop=False):
         self.role = <Role>"roasgR".index(role)
         self.arity, self.must, self.name, self.key, self.convert, self.prop = arity, must, name, key, convert, prop
+
+
+@cython.final
+cdef class Told:
+    """How the type of a result is told: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the
+    type), "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
+
+    cdef Telling how
+    cdef str result        # its name
+    cdef object what
+    cdef bytes transform   # of the operand's type, or None
+    cdef Py_ssize_t group
+    cdef McType type       # that the text spells in the context of that serial number
+    cdef McIdent ident     # the attribute's name there
+    cdef uint64_t serial
+
+    def __init__(self, str how not None, str result not None, what=None, str transform=None):
+        self.how = <Telling>("operand", "attribute", "text", "rule", "nothing").index(how)
+        self.result, self.what, self.transform = result, what, None if transform is None else transform.encode()
+        self.group = what if self.how == TOLD_BY_OPERAND else -1
 
 
 cdef list group_members(Slot slot, thing):
@@ -43,68 +68,125 @@ cdef list group_members(Slot slot, thing):
     return list(thing)
 
 
+cdef int fill_places(uint8_t *places, list positions, Py_ssize_t slots) except -1:
+    """Positions of arguments as the recipe has them. Raises ValueError for what cannot be."""
+    cdef Py_ssize_t i
+    if len(positions) > GROUPS or slots > 255:
+        raise ValueError("too many groups")
+    for i in range(len(positions)):
+        if not 0 <= positions[i] < slots:
+            raise ValueError("there is no such argument")
+        places[i] = positions[i]
+    return 0
+
+
 @cython.final
 cdef class Recipe:
     """How operations of a class are made from the arguments of its builder."""
 
     cdef str name
     cdef bytes utf8
-    cdef object cls           # the class of what is made
-    cdef list slots            # of every argument but loc and ip
-    cdef list operands, results, attrs, successors   # positions of arguments, in the order that the operation has them
+    cdef object cls            # of what is made
+    cdef tuple slots           # of every argument but loc and ip
+    cdef uint8_t[GROUPS] operands, results, attrs     # positions of arguments, in the order that the operation has them
+    cdef Py_ssize_t num_operands, num_results, num_attrs
+    cdef list successors       # positions, too
     cdef list counts           # of regions of variadic groups
-    cdef list told             # for each result: (function, ...) that says its type; None: types are arguments
+    cdef tuple told            # for each result: how its type is told; None: types are arguments
+    cdef bint has_rule         # the only one tells the types of all
+    cdef bint one_each         # every group of operands is one value, and there are few
     cdef Py_ssize_t given      # position of `results`; -1: there is none
     cdef int regions
     cdef bint operand_sizes, result_sizes   # attributes say how many there are in each group
     cdef Answer answer
+    cdef McOpName op_name      # in the context of that serial number
+    cdef uint64_t serial
 
     def __init__(self, str name not None, cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
                  list successors not None, list counts not None, told, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
         cdef Slot slot
+        cdef Told each
         check_op_class(cls, "cls")
-        if len(operands) > GROUPS or len(results) > GROUPS or sum([(<Slot?>slot).prop for slot in slots]) > FEW:
-            raise ValueError("too many groups")
-        self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, slots
-        self.operands, self.results, self.attrs, self.successors, self.counts = operands, results, attrs, successors, counts
-        self.told, self.given, self.regions = told, given, regions
+        self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, tuple(slots)
+        if sum([(<Slot?>slot).prop for slot in self.slots]) > FEW:
+            raise ValueError("too many properties")
+        fill_places(self.operands, operands, len(slots))
+        fill_places(self.results, results, len(slots))
+        fill_places(self.attrs, attrs, len(slots))
+        self.num_operands, self.num_results, self.num_attrs = len(operands), len(results), len(attrs)
+        self.successors, self.counts = successors, counts
+        self.one_each = len(operands) <= FEW and all([(<Slot>self.slots[i]).arity == SINGLE for i in operands])
+        if told is not None:
+            self.told = tuple(told)
+            for each in self.told:
+                if (<Told?>each).group >= self.num_operands or each.how == TOLD_BY_RULE and len(self.told) > 1:
+                    raise ValueError("types cannot be told so")
+            self.has_rule = len(self.told) == 1 and (<Told>self.told[0]).how == TOLD_BY_RULE
+            if not 0 <= given < len(slots):
+                raise ValueError("there is no such argument")
+        self.given, self.regions = given, regions
         self.operand_sizes, self.result_sizes = operand_sizes, result_sizes
         self.answer = <Answer>("op", "result", "results", "any").index(answer)
 
     def build(self, OpView view not None, *args):
         """Make the operation that `view` is then a handle to: an `__init__`. `args`: every argument, then loc and ip."""
         cdef McOp op
-        cdef Root root = create_by_recipe(self, args, &op)
+        cdef Root root = create_by_recipe(self, all_arguments(self, args), &op)
         view.root = root
         view.op = op
         view.generation = mc_op_generation(root.c, op)
+
+    def make(self, *args):
+        """Make an operation, and answer what the function that builds it answers."""
+        return make_by_recipe(self, all_arguments(self, args))
 
     def infer(self, Context context not None, list values not None, dict attributes not None):
         """The types of the results of an operation with these operands and attributes; None: they do not tell."""
         cdef int32_t[GROUPS] sizes
+        cdef tuple handles = tuple([<Value?>value for value in values])
+        cdef Told told
+        cdef McAttr held
         if self.told is None or not told_sizes(self, values, attributes, sizes):
             return None
-        return told_types(context, self, values, sizes, attributes)
+        if self.has_rule:
+            return types_by_rule(self, context, handles, sizes, attributes)
+        types = []
+        for told in self.told:
+            held.index = 0
+            if told.how == TOLD_BY_ATTRIBUTE and told.what in attributes:
+                held = (<Attribute?>attributes[told.what]).attr
+            types.append(make_type(context, told_type(self, told, context, tuple_items(handles), sizes, held)))
+        return types
 
-    def make(self, *args):
-        """Make an operation, and answer what the function that builds it answers."""
-        cdef McOp op
-        cdef Root root = create_by_recipe(self, args, &op)
-        cdef OpView view
-        cdef Answer answer = self.answer
-        if answer == ANSWER_ANY:
-            answer = (ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS)[min(<int>mc_op_num_results(root.c, op), 2)]
-        if answer == ANSWER_RESULT:
-            if mc_op_num_results(root.c, op) == 0:
-                raise IndexError("index out of range")
-            return make_result(root, op, 0)
-        if answer == ANSWER_RESULTS:
-            return make_sequence(OpResultList, make_operation(root, op), None)
-        view = <OpView>OpView.__new__(<type>self.cls)
-        view.root = root
-        view.op = op
-        view.generation = mc_op_generation(root.c, op)
-        return view
+
+cdef PyObject **all_arguments(Recipe self, tuple args) except NULL:
+    """The arguments in an array: borrowed from `args`."""
+    if len(args) != len(self.slots) + 2:
+        raise TypeError(f"{self.name}: {len(args)} arguments where there must be {len(self.slots) + 2}")
+    return tuple_items(args)
+
+
+cdef make_by_recipe(Recipe self, PyObject **args):
+    cdef McOp op
+    cdef Root root = create_by_recipe(self, args, &op)
+    cdef OpView view
+    cdef Answer answer = self.answer
+    if answer == ANSWER_ANY:
+        answer = (ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS)[min(<int>mc_op_num_results(root.c, op), 2)]
+    if answer == ANSWER_RESULT:
+        if mc_op_num_results(root.c, op) == 0:
+            raise IndexError("index out of range")
+        return make_result(root, op, 0)
+    if answer == ANSWER_RESULTS:
+        return make_sequence(OpResultList, make_operation(root, op), None)
+    view = <OpView>new_of(OpView, self.cls, ())
+    view.root = root
+    view.op = op
+    view.generation = mc_op_generation(root.c, op)
+    return view
+
+
+# --- operands ---
 
 
 cdef Value operand_value(Recipe self, Py_ssize_t i, thing, bint in_group):
@@ -127,26 +209,37 @@ cdef Value operand_value(Recipe self, Py_ssize_t i, thing, bint in_group):
     raise ValueError(f'Operand {i} of operation "{self.name}" must be {what} ({why})')
 
 
-cdef list operand_values(Recipe self, tuple args, int32_t *sizes):
+cdef tuple operand_values(Recipe self, PyObject **args, int32_t *sizes):
     """The operands of all groups; `sizes` gets how many each has."""
     cdef list values = []
     cdef list members
     cdef Slot slot
-    cdef Py_ssize_t i, position
-    for i in range(len(self.operands)):
-        position = self.operands[i]
-        slot = <Slot>self.slots[position]
-        if slot.arity == SINGLE:
-            sizes[i] = 1
-            values.append(operand_value(self, i, args[position], False))
-            continue
-        members = group_members(slot, args[position])
+    cdef Py_ssize_t i
+    for i in range(self.num_operands):
+        slot = <Slot>self.slots[self.operands[i]]
+        members = group_members(slot, <object>args[self.operands[i]])
         if len(members) > INT32_MAX:
             raise OverflowError("too many operands")
         sizes[i] = <int32_t>len(members)
         for thing in members:
             values.append(operand_value(self, i, thing, slot.arity == VARIADIC))
-    return values
+    return tuple(values)
+
+
+cdef int raw_operands(Context ctx, PyObject **values, size_t count, McValue *raw) except -1:
+    cdef size_t i
+    cdef Value value
+    for i in range(count):
+        value = <Value>values[i]
+        value_alive(value)
+        same_context(ctx, value.root.ctx, "the operand")
+        if ctx.busy:
+            check_idle_value(ctx, value.value)
+        raw[i] = value.value
+    return 0
+
+
+# --- attributes ---
 
 
 cdef McAttr sizes_attribute(Context ctx, const int32_t *sizes, size_t count) except *:
@@ -156,20 +249,23 @@ cdef McAttr sizes_attribute(Context ctx, const int32_t *sizes, size_t count) exc
     return attr
 
 
-cdef int add_entry(Context ctx, McNamedAttr *entry, str key, Attribute attr) except -1:
-    same_context(ctx, attr.ctx, "the attribute")
-    entry.name = make_ident(ctx, key)
-    entry.value = attr.attr
-    return 0
+cdef inline McIdent slot_ident(Slot slot, Context ctx) except *:
+    if slot.serial != ctx.serial:
+        slot.ident = make_ident(ctx, slot.key)
+        slot.serial = ctx.serial
+    return slot.ident
 
 
-cdef int attribute_entries(Context ctx, Recipe self, tuple args, McNamedAttr *entries, size_t *count, McNamedAttr *props, size_t *num_props,
-                           dict made) except -1:
-    """Fills in what the arguments say of attributes and properties. `made`, if not None, gets them by name."""
+cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAttr *entries, size_t *count, McNamedAttr *props,
+                           size_t *num_props) except -1:
+    """Fills in what the arguments say of attributes and properties."""
     cdef Slot slot
-    for i in self.attrs:
-        slot = <Slot>self.slots[i]
-        value = args[i]
+    cdef Attribute attr
+    cdef Py_ssize_t i
+    cdef McNamedAttr entry
+    for i in range(self.num_attrs):
+        slot = <Slot>self.slots[self.attrs[i]]
+        value = <object>args[self.attrs[i]]
         if value is None:
             if slot.must:
                 raise ValueError(f"'{slot.name}' must be given")
@@ -179,41 +275,62 @@ cdef int attribute_entries(Context ctx, Recipe self, tuple args, McNamedAttr *en
             if value is None:
                 continue
             if not isinstance(value, Attribute):
-                raise TypeError(f"'{slot.name}': what was made of {args[i]!r} is no attribute")
+                raise TypeError(f"'{slot.name}': what was made of {<object>args[self.attrs[i]]!r} is no attribute")
+        attr = <Attribute>value
+        same_context(ctx, attr.ctx, "the attribute")
+        entry.name = slot_ident(slot, ctx)
+        entry.value = attr.attr
         if slot.prop:
-            add_entry(ctx, &props[num_props[0]], slot.key, <Attribute>value)
+            props[num_props[0]] = entry
             num_props[0] += 1
         else:
-            add_entry(ctx, &entries[count[0]], slot.key, <Attribute>value)
+            entries[count[0]] = entry
             count[0] += 1
-        if made is not None:
-            made[slot.key] = value
     return 0
 
 
-cdef list told_types(Context ctx, Recipe self, list values, const int32_t *sizes, dict made):
-    """Types of results that operands and attributes say."""
-    cdef list types = []
-    cdef Py_ssize_t i, group, at
-    for how, what, transform in self.told:
-        if how == "operand":
-            at, group = 0, what
-            for i in range(group):
-                at += sizes[i]
-            type = (<Value>values[at]).type
-            types.append(type if transform is None else transform_type(transform, type))
-        elif how == "attribute":
-            types.append(what(made))
-        elif how == "type":
-            types.append(what(ctx))
-        else:
-            types.extend(what(ctx, values, [sizes[i] for i in range(len(self.operands))], made))
-    return types
+cdef McAttr telling_entry(Context ctx, Told told, const McNamedAttr *entries, size_t count) except *:
+    """The attribute that tells a type, among some; id 0 when it is not there."""
+    cdef McAttr none
+    cdef size_t i
+    if told.serial != ctx.serial:
+        told.ident = make_ident(ctx, told.what)
+        told.serial = ctx.serial
+    for i in range(count):
+        if entries[i].name.index == told.ident.index:
+            return entries[i].value
+    none.index = 0
+    return none
+
+
+cdef dict attribute_dict(Context ctx, const McNamedAttr *entries, size_t count):
+    """Attributes by name, for a rule in Python."""
+    cdef size_t i
+    return {ident_text(ctx, entries[i].name): make_attribute(ctx, entries[i].value) for i in range(count)}
+
+
+cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedAttr *props, size_t num_props, McLoc loc, McOpState *state) except -1:
+    """What is given as attributes and properties as the operation's properties, defaults included, and its other attributes."""
+    cdef McIdent duplicate
+    if count == 0 and num_props == 0:
+        mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, NULL)  # defaults: cannot fail
+        return 0
+    if count > 0:
+        state.attrs = mc_attr_dictionary(ctx.c, entries, count, &duplicate)
+    if num_props > 0:
+        state.properties = mc_attr_dictionary(ctx.c, props, num_props, &duplicate)
+    if (count > 0 and state.attrs.index == 0) or (num_props > 0 and state.properties.index == 0):
+        raise MemoryError()
+    state.loc = loc
+    return split_state(ctx, state)
+
+
+# --- types of results ---
 
 
 cdef bint told_sizes(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
     """How many of the operands each group has; false: they are not what the definition asks for."""
-    cdef Py_ssize_t i, groups = len(self.operands), varying = 0, each = 0, total = 0
+    cdef Py_ssize_t i, groups = self.num_operands, varying = 0, each = 0, total = 0
     cdef McStr raw
     cdef Attribute attr
     for i in range(groups):
@@ -238,6 +355,44 @@ cdef bint told_sizes(Recipe self, list values, dict attributes, int32_t *sizes) 
     return total == len(values)
 
 
+cdef list types_by_rule(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
+    """What the rule of a definition says the types of all results are."""
+    cdef Py_ssize_t i
+    return list((<Told>self.told[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
+
+
+cdef McType told_type(Recipe self, Told told, Context ctx, PyObject **values, const int32_t *sizes, McAttr held) except *:
+    """The type of one result. `held`: the attribute that tells it, if one does."""
+    cdef Py_ssize_t i, at = 0
+    cdef Value value
+    cdef McType type
+    if told.how == TOLD_BY_OPERAND:
+        for i in range(told.group):
+            at += sizes[i]
+        value = <Value>values[at]
+        value_alive(value)
+        same_context(ctx, value.root.ctx, "the operand")
+        type = mc_value_type(ctx.c, value.value)
+        if told.transform is not None:
+            return transformed_type(ctx, told.transform, type)
+        return type
+    if told.how == TOLD_BY_ATTRIBUTE:
+        if held.index == 0:
+            raise MLIRError(f"the type of '{told.result}' of '{self.name}' cannot be told: there is no '{told.what}'")
+        if mc_kind(ctx.c, held.index) == MC_ATTR_DEFINED:  # the class may have a `type` of its own
+            return given_type(ctx, self, 0, make_attribute(ctx, held).type)
+        type = mc_attr_value_type(ctx.c, held)
+        return mc_type_none(ctx.c) if type.index == 0 else type
+    if told.how == TOLD_BY_TEXT:
+        if told.serial != ctx.serial:
+            type = given_type(ctx, self, 0, Type.parse(told.what, ctx))
+            told.type = type
+            told.serial = ctx.serial
+            return type
+        return told.type
+    raise MLIRError(f"the type of '{told.result}' of '{self.name}' cannot be inferred: give it as `results`")
+
+
 cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
     if not isinstance(thing, Type):
         raise ValueError(f'Result {i} of operation "{self.name}" must be a Type (got {type(thing).__name__})')
@@ -245,16 +400,21 @@ cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
     return (<Type>thing).type
 
 
-cdef int raw_operands(Context ctx, list values, McValue *raw) except -1:
+cdef list given_types(Recipe self, PyObject **args, int32_t *sizes):
+    """The types that are arguments; `sizes` gets how many each group has."""
+    cdef list types = []
+    cdef list members
     cdef Py_ssize_t i
-    cdef Value value
-    for i in range(len(values)):
-        value = <Value>values[i]
-        value_alive(value)
-        same_context(ctx, value.root.ctx, "the operand")
-        check_idle_value(ctx, value.value)
-        raw[i] = value.value
-    return 0
+    if self.told is not None:
+        return list(<object>args[self.given])
+    for i in range(self.num_results):
+        members = group_members(<Slot>self.slots[self.results[i]], <object>args[self.results[i]])
+        sizes[i] = <int32_t>len(members)
+        types += members
+    return types
+
+
+# --- making ---
 
 
 cdef int raw_successors(Context ctx, list blocks, McBlock *raw) except -1:
@@ -273,57 +433,34 @@ cdef int raw_successors(Context ctx, list blocks, McBlock *raw) except -1:
     return 0
 
 
-cdef list result_types_of(Context ctx, Recipe self, tuple args, list values, const int32_t *operand_sizes, dict made, int32_t *sizes):
-    """The types of all results; `sizes` gets how many each group has."""
-    cdef list types = []
-    cdef list members
-    cdef Py_ssize_t i, position
-    if self.told is None:
-        for i in range(len(self.results)):
-            position = self.results[i]
-            members = group_members(<Slot>self.slots[position], args[position])
-            sizes[i] = <int32_t>len(members)
-            types += members
-    elif args[self.given] is None:
-        types = told_types(ctx, self, values, operand_sizes, made)
-    else:
-        types = list(args[self.given])
-    return types
-
-
-cdef int split_entries(Context ctx, Recipe self, McNamedAttr *entries, size_t count, McNamedAttr *props, size_t num_props, McLoc loc,
-                       McOpState *state) except -1:
-    """What is given as attributes and properties as the operation's properties, defaults included, and its other attributes."""
-    cdef McIdent duplicate
-    if count == 0 and num_props == 0:
-        mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, NULL)  # defaults: cannot fail
-        return 0
-    if count > 0:
-        state.attrs = mc_attr_dictionary(ctx.c, entries, count, &duplicate)
-    if num_props > 0:
-        state.properties = mc_attr_dictionary(ctx.c, props, num_props, &duplicate)
-    if (count > 0 and state.attrs.index == 0) or (num_props > 0 and state.properties.index == 0):
+cdef McOpName recipe_name(Recipe self, Context ctx) except *:
+    cdef McOpName name
+    if self.serial == ctx.serial:
+        return self.op_name
+    name = mc_op_name(ctx.c, self.utf8, <size_t>len(self.utf8))
+    raise_pending(ctx)
+    if name.index == 0:
         raise MemoryError()
-    state.loc = loc
-    return split_state(ctx, state)
+    if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: ask again
+        self.op_name = name
+        self.serial = ctx.serial
+    return name
 
 
-cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
+cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     """Makes an operation; the answer is the Root of its tree. Nothing is made when one of the arguments is not what it must be.
 
-    Whatever may run Python comes first: from where raw operands are taken on, nothing does.
+    `args`: for each slot, then loc and ip; borrowed. Whatever may run Python comes first: from where raw operands are taken on,
+    nothing does.
     """
     cdef Py_ssize_t n = len(self.slots)
-    if len(args) != n + 2:
-        raise TypeError(f"{self.name}: {len(args)} arguments where there must be {n + 2}")
-    loc, ip = args[n], args[n + 1]
-    if loc is not None and not isinstance(loc, Location):
-        raise TypeError(f"loc must be a Location or None, not {type(loc).__name__}")
-    cdef Location place = location_for_operation(<Location>loc)
+    cdef Frame frame = top_frame()
+    cdef Location place = location_for_operation(<object>args[n], frame)
     cdef Context ctx = bound(place.ctx, "location")
     cdef McContext *c = ctx.c
     cdef Target target
     cdef McOpState state
+    cdef PyObject *few_handles[FEW]
     cdef McValue[FEW] few_values
     cdef McType[FEW] few_types
     cdef McBlock[FEW] few_blocks
@@ -331,60 +468,89 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
     cdef McNamedAttr[FEW] few_props
     cdef int32_t[GROUPS] operand_sizes
     cdef int32_t[GROUPS] result_sizes
+    cdef PyObject **handles = few_handles
     cdef McValue *raw_values = few_values
     cdef McType *raw_types = few_types
     cdef McBlock *raw_blocks = few_blocks
     cdef McNamedAttr *entries = few_attrs
     cdef Scratch value_room, type_room, attr_room, block_room
     cdef McOp op
+    cdef McAttr held
+    cdef Told told
     cdef Py_ssize_t i
     cdef size_t count = 0, num_props = 0
-    cdef list values, types
+    cdef tuple values = None
+    cdef list kept = None      # handles of single results that operations stand for
+    cdef list types = None
     cdef list blocks = None
-    cdef dict made = None
     memset(&state, 0, sizeof(state))
-    state.name = mc_op_name(c, self.utf8, <size_t>len(self.utf8))
-    if ctx.pending:
-        raise_pending(ctx)
-    if state.name.index == 0:
-        raise MemoryError()
-    values = operand_values(self, args, operand_sizes)
-    if len(self.attrs) > 0:
-        if len(self.attrs) + 2 > FEW:
+    state.name = recipe_name(self, ctx)
+    if self.one_each:
+        state.num_operands = <size_t>self.num_operands
+        for i in range(self.num_operands):
+            operand_sizes[i] = 1
+            handles[i] = args[self.operands[i]]
+            if not isinstance(<object>handles[i], Value):
+                value = operand_value(self, i, <object>handles[i], False)
+                if kept is None:
+                    kept = []
+                kept.append(value)
+                handles[i] = <PyObject *>value
+    else:
+        values = operand_values(self, args, operand_sizes)
+        handles = tuple_items(values)
+        state.num_operands = <size_t>len(values)
+    if self.num_attrs > 0:
+        if self.num_attrs + 2 > FEW:
             attr_room = Scratch.__new__(Scratch)
-            entries = <McNamedAttr *>attr_room.room(<size_t>len(self.attrs) + 2, sizeof(McNamedAttr))
-        made = {} if self.told is not None else None
-        attribute_entries(ctx, self, args, entries, &count, few_props, &num_props, made)
-    types = result_types_of(ctx, self, args, values, operand_sizes, made, result_sizes)
+            entries = <McNamedAttr *>attr_room.room(<size_t>self.num_attrs + 2, sizeof(McNamedAttr))
+        attribute_entries(ctx, self, args, entries, &count, few_props, &num_props)
+    if self.told is None or <object>args[self.given] is not None:
+        types = given_types(self, args, result_sizes)
+    elif self.has_rule:
+        made = attribute_dict(ctx, entries, count)
+        made.update(attribute_dict(ctx, few_props, num_props))
+        types = types_by_rule(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
+    state.num_results = <size_t>(len(self.told) if types is None else len(types))
+    if state.num_results > FEW:
+        type_room = Scratch.__new__(Scratch)
+        raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
+    for i in range(<Py_ssize_t>state.num_results):
+        if types is not None:
+            raw_types[i] = given_type(ctx, self, i, types[i])
+            continue
+        told = <Told>self.told[i]
+        held.index = 0
+        if told.how == TOLD_BY_ATTRIBUTE:
+            held = telling_entry(ctx, told, entries, count)
+            if held.index == 0:
+                held = telling_entry(ctx, told, few_props, num_props)
+        raw_types[i] = told_type(self, told, ctx, handles, operand_sizes, held)
     if self.successors:
         blocks = []
         for i in self.successors:
-            blocks += group_members(<Slot>self.slots[i], args[i])
+            blocks += group_members(<Slot>self.slots[i], <object>args[i])
     state.num_regions = <size_t>self.regions
     for i in self.counts:
-        if not 0 <= args[i] < 1 << 24:
+        regions = <object>args[i]
+        if not 0 <= regions < 1 << 24:
             raise ValueError("number of regions must be >= 0")
-        state.num_regions += <size_t>args[i]
+        state.num_regions += <size_t>regions
     if self.operand_sizes:
         entries[count].name = make_ident(ctx, "operandSegmentSizes")
-        entries[count].value = sizes_attribute(ctx, operand_sizes, <size_t>len(self.operands))
+        entries[count].value = sizes_attribute(ctx, operand_sizes, <size_t>self.num_operands)
         count += 1
     if self.result_sizes:
         if self.told is not None:
             raise MLIRError(f"the result types of '{self.name}' cannot be inferred")
         entries[count].name = make_ident(ctx, "resultSegmentSizes")
-        entries[count].value = sizes_attribute(ctx, result_sizes, <size_t>len(self.results))
+        entries[count].value = sizes_attribute(ctx, result_sizes, <size_t>self.num_results)
         count += 1
-    if len(types) > FEW:
-        type_room = Scratch.__new__(Scratch)
-        raw_types = <McType *>type_room.room(<size_t>len(types), sizeof(McType))
-    for i in range(len(types)):
-        raw_types[i] = given_type(ctx, self, i, types[i])
-    split_entries(ctx, self, entries, count, few_props, num_props, place.loc, &state)
-    if len(values) > FEW:
+    split_entries(ctx, entries, count, few_props, num_props, place.loc, &state)
+    if state.num_operands > FEW:
         value_room = Scratch.__new__(Scratch)
-        raw_values = <McValue *>value_room.room(<size_t>len(values), sizeof(McValue))
-    raw_operands(ctx, values, raw_values)
+        raw_values = <McValue *>value_room.room(state.num_operands, sizeof(McValue))
+    raw_operands(ctx, handles, state.num_operands, raw_values)
     if blocks is not None:
         if len(blocks) > FEW:
             block_room = Scratch.__new__(Scratch)
@@ -393,13 +559,12 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
         state.num_successors = <size_t>len(blocks)
     state.loc = place.loc
     state.operands = raw_values
-    state.num_operands = <size_t>len(values)
     state.results = raw_types
-    state.num_results = <size_t>len(types)
     state.successors = raw_blocks
-    cdef InsertionPoint at = resolve_target(ip, ctx, &target)
+    cdef InsertionPoint at = resolve_target(<object>args[n + 1], frame, ctx, &target)
     if at is not None:
-        check_idle(ctx, mc_block_parent_op(c, target.block))
+        if ctx.busy:
+            check_idle(ctx, mc_block_parent_op(c, target.block))
         op = mc_op_create_in(c, &state, target.block, target.before)
     else:
         op = mc_op_create(c, &state)
@@ -408,154 +573,3 @@ cdef Root create_by_recipe(Recipe self, tuple args, McOp *made_op):
     ctx.epoch += 1
     made_op[0] = op
     return owner_of_new(ctx, None if at is None else at.block_handle.root, op)
-
-
-# --- accessors ---
-
-
-cdef struct Span:                 # a group of operands or results
-    uint32_t start, count
-
-
-@cython.final
-cdef class Accessor:
-    """What an operation has for a field of its class. On the class it is the field, `field`."""
-
-    cdef readonly object field, convert   # as Slot.convert
-    cdef Role role
-    cdef int arity
-    cdef str key, op_name
-    cdef tuple arities        # of all groups of operands or results
-    cdef uint32_t number      # which of them it is
-    cdef bint is_segmented, is_unit
-    cdef readonly bint can_set, can_delete
-
-    def __init__(self, field, str op_name not None, str role not None, int arity, str key not None, tuple arities not None, uint32_t number,
-                 bint is_segmented=False, bint is_unit=False, bint can_delete=False, convert=None):
-        self.field, self.op_name, self.role, self.arity, self.key = field, op_name, <Role>"roasgR".index(role), arity, key
-        self.arities, self.number, self.is_segmented, self.convert = arities, number, is_segmented, convert
-        self.is_unit, self.can_delete, self.can_set = is_unit, can_delete, role == "a"
-
-    def __get__(self, op, owner):
-        if op is None:
-            return self.field
-        return read_accessor(self, <_OperationBase?>op)
-
-    def __set__(self, op, value):
-        write_accessor(self, <_OperationBase?>op, value)
-
-    def __delete__(self, op):
-        cdef _OperationBase handle = <_OperationBase?>op
-        if not self.can_delete:
-            raise AttributeError(f"property '{self.key}' of '{type(op).__name__}' object has no deleter")
-        del handle.attributes[self.key]
-
-
-cdef Span group_span(Accessor self, McContext *c, _OperationBase op, uint32_t total) except *:
-    """Where a group is. Raises MLIRError when the operation is not what its definition says."""
-    cdef Span span
-    cdef uint32_t i, single = 0, varying = 0, each = 0, sum = 0, size
-    cdef uint32_t groups = <uint32_t>len(self.arities)
-    cdef McAttr sizes
-    cdef McStr bytes_
-    cdef int32_t entry
-    span.start = 0
-    span.count = 0
-    if self.is_segmented:
-        sizes = mc_op_attribute(c, op.op, make_ident(op.root.ctx, "resultSegmentSizes" if self.role == ROLE_RESULT else "operandSegmentSizes"))
-        if sizes.index != 0 and mc_kind(c, sizes.index) == MC_ATTR_DENSE_ARRAY and mc_attr_dense_count(c, sizes) == groups:
-            bytes_ = mc_attr_dense_data(c, sizes)
-            if bytes_.len == groups * sizeof(int32_t):
-                for i in range(groups):
-                    memcpy(&entry, bytes_.ptr + i * sizeof(int32_t), sizeof(int32_t))
-                    if entry < 0 or <uint32_t>entry > total - sum:
-                        break
-                    if i == self.number:
-                        span.start = sum
-                        span.count = <uint32_t>entry
-                    sum += <uint32_t>entry
-                else:
-                    if sum == total:
-                        return span
-    else:
-        for i in range(groups):
-            if <int>self.arities[i] == SINGLE:
-                single += 1
-            else:
-                varying += 1
-        if varying and total >= single:
-            each = (total - single) // varying
-        for i in range(groups):
-            size = 1 if <int>self.arities[i] == SINGLE else each
-            if i == self.number:
-                span.start = sum
-                span.count = size
-            sum += size
-        if sum == total and (each < 2 or VARIADIC in self.arities):
-            return span
-    what = "results" if self.role == ROLE_RESULT else "operands"
-    raise MLIRError(f"'{self.op_name}' does not have the {what} that its definition asks for")
-
-
-cdef object part_of(type cls, _OperationBase op, uint32_t start, uint32_t count):
-    cdef _Sequence part = <_Sequence>make_sequence(cls, op, None)
-    part.start = start
-    part.count = count
-    return part
-
-
-cdef object read_accessor(Accessor self, _OperationBase op):
-    cdef McContext *c = alive(op)
-    cdef Span span
-    cdef McAttr attr
-    cdef McValue value
-    cdef uint32_t count
-    if self.role == ROLE_ATTR:
-        attr = mc_op_attribute(c, op.op, make_ident(op.root.ctx, self.key))
-        if self.is_unit:
-            return attr.index != 0
-        if attr.index != 0:
-            return make_attribute(op.root.ctx, attr)
-        if self.can_delete:
-            return None
-        raise KeyError("attempt to access a non-existent attribute")
-    if self.role == ROLE_REGIONS:
-        count = mc_op_num_regions(c, op.op)
-        if self.arity == VARIADIC:
-            return part_of(RegionSequence, op, self.number, count - self.number if count >= self.number else 0)
-        if count <= self.number:
-            raise IndexError("index out of range")
-        return make_region(op.root, mc_op_region(c, op.op, self.number))
-    if self.role == ROLE_SUCCESSOR:
-        count = mc_op_num_successors(c, op.op)
-        if self.arity == VARIADIC:
-            return part_of(OpSuccessors, op, self.number, count - self.number if count >= self.number else 0)
-        return op.successors[self.number]
-    span = group_span(self, c, op, mc_op_num_results(c, op.op) if self.role == ROLE_RESULT else mc_op_num_operands(c, op.op))
-    if self.arity == VARIADIC:
-        return part_of(OpResultList if self.role == ROLE_RESULT else OpOperandList, op, span.start, span.count)
-    if span.count == 0:
-        return None
-    if self.role == ROLE_RESULT:
-        return make_result(op.root, op.op, span.start)
-    value = mc_op_operand(c, op.op, span.start)
-    if value.index == 0:
-        raise MLIRError("the operand has no value: what defined it was erased")
-    return make_value(op.root, value)
-
-
-cdef int write_accessor(Accessor self, _OperationBase op, value) except -1:
-    alive(op)
-    if not self.can_set:
-        raise AttributeError(f"property '{self.key}' of '{type(op).__name__}' object has no setter")
-    if self.is_unit:
-        value = self.convert(True, op.root.ctx) if value else None
-    elif value is None and not self.can_delete:
-        raise ValueError("'None' not allowed as value for mandatory attributes")
-    elif value is not None and not isinstance(value, Attribute):
-        value = self.convert(value, op.root.ctx)
-    if value is not None:
-        op.attributes[self.key] = value
-    elif self.key in op.attributes:
-        del op.attributes[self.key]
-    return 0

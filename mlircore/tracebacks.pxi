@@ -106,16 +106,19 @@ cdef Location in_current_names(Location loc):
     return loc
 
 
-cdef Location location_for_operation(Location loc):
-    """The location of a new operation: the one given, or from the stack when that is asked for, or the thread's default."""
+cdef Location location_for_operation(loc, Frame frame):
+    """The location of a new operation: the one given, or from the stack when that is asked for, or that of `frame`, the thread's top."""
     cdef Location made
-    cdef Frame frame
+    if loc is not None and not isinstance(loc, Location):
+        raise TypeError(f"loc must be a Location or None, not {type(loc).__name__}")
     if not traceback_settings.enabled:
-        return location_or_default(loc)
+        if loc is None and frame is not None and frame.loc is not None:
+            return frame.loc
+        return location_or_default(<Location>loc)
     if loc is not None and traceback_settings.on_explicit == 0:
-        made = loc
+        made = <Location>loc
     else:
-        made = traceback_location(loc.ctx if loc is not None else context_or_default(None))
+        made = traceback_location((<Location>loc).ctx if loc is not None else context_or_default(None))
         if made is None:
-            return location_or_default(loc)
+            return location_or_default(<Location>loc)
     return in_current_names(made) if traceback_settings.on_current == 1 else made

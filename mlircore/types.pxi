@@ -4,7 +4,7 @@ cdef Type made_type(Context ctx, McType raw, cls):
     """A handle of a class that is known to fit. Raises MemoryError when there is no type."""
     if raw.index == 0:
         raise MemoryError()
-    cdef Type handle = <Type>Type.__new__(<type>cls)
+    cdef Type handle = <Type>new_of(Type, cls, ())
     handle.ctx = ctx
     handle.type = raw
     return handle
@@ -61,7 +61,7 @@ cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
     """A handle of a class that is known to fit. Raises MemoryError when there is no attribute."""
     if raw.index == 0:
         raise MemoryError()
-    cdef Attribute handle = <Attribute>Attribute.__new__(<type>cls)
+    cdef Attribute handle = <Attribute>new_of(Attribute, cls, ())
     handle.ctx = ctx
     handle.attr = raw
     return handle

@@ -1,12 +1,16 @@
 """Definitions as the classes that operations are built with and looked at through."""
 
+import copy
+import functools
 import inspect
+import pickle
+import pydoc
 import re
 import subprocess
 import sys
 
 import pytest
-from mlircore import _signatures, _views, dialect, ir
+from mlircore import _core, _signatures, _views, dialect, ir
 from mlircore.dialects import arith, cf, func, memref, scf
 from mlircore.tools import dialects as tool
 from mlircore.tools.flags import FlagError
@@ -160,3 +164,106 @@ def test_the_command_line(capsys):
         assert "nothing" in capsys.readouterr().err
     with pytest.raises(FlagError):
         tool.stub("nothing")
+
+
+# --- the functions that build operations ---
+
+
+def test_a_builder_is_a_function_to_look_at():
+    for built in (arith.addi, cf.br, memref.load):
+        spelled = built.__wrapped__
+        assert inspect.signature(built) == inspect.signature(spelled)
+        assert (built.__name__, built.__qualname__, built.__module__, built.__doc__) == (
+            spelled.__name__, spelled.__qualname__, spelled.__module__, spelled.__doc__)
+        assert inspect.isroutine(built) and callable(built) and built.__name__ in repr(built)
+        assert pickle.loads(pickle.dumps(built)) is built and copy.deepcopy(built) is built
+    assert "(lhs, rhs, *, overflow_flags=None" in pydoc.render_doc(arith.addi)
+
+
+def test_a_builder_takes_arguments_as_python_does(block):
+    a, b, m = block.arguments
+    interned = {"rhs": b, "overflow_flags": "nsw"}
+    made = [arith.addi(a, b, overflow_flags="nsw"), arith.addi(a, rhs=b, overflow_flags="nsw"), arith.addi(rhs=b, lhs=a, overflow_flags="nsw"),
+            arith.addi(a, **interned), arith.addi(**{"".join(("l", "hs")): a, "".join(("rh", "s")): b, "overflow_flags": "nsw"}),
+            arith.addi.__call__(a, b, overflow_flags="nsw"), arith.addi.__wrapped__(a, b, overflow_flags="nsw"),
+            functools.partial(arith.addi, a)(b, overflow_flags="nsw")]
+    assert {str(value.owner).partition("=")[2] for value in made} == {" arith.addi %arg0, %arg1 overflow<nsw> : i32"}
+
+    class Holder:
+        """A function in a class is a method."""
+
+        add = arith.addi
+
+    with pytest.raises(TypeError, match="takes 2 positional arguments but 3 were given"):
+        Holder().add(a, b)
+    assert Holder.add is arith.addi
+
+    wrong = [((a,), {}), ((), {}), ((a, b, b), {}), ((a, b), {"lhs": a}), ((a, b), {"nothing": 1}), ((a,), {"overflow_flags": "nsw"})]
+    for args, kwargs in wrong:
+        with pytest.raises(TypeError) as ours:
+            arith.addi(*args, **kwargs)
+        with pytest.raises(TypeError) as pythons:
+            arith.addi.__wrapped__(*args, **kwargs)
+        assert str(ours.value) == str(pythons.value)
+    for wrong in ({"loc": 1}, {"ip": 1}):
+        with pytest.raises(TypeError, match="not int"):
+            arith.addi(a, b, **wrong)
+
+
+def test_a_builder_that_is_not_one_of_a_dialects():
+    for made in (_core.Builder.__new__(_core.Builder), _core.Recipe.__new__(_core.Recipe)):
+        with pytest.raises((TypeError, AttributeError)):
+            made() if isinstance(made, _core.Builder) else made.make(None, None)
+    with pytest.raises(TypeError, match="OpView"):
+        _core.Builder(int, "x")
+    slot = _core.Slot("o", 0, True, "lhs")
+    for changed in ({"operands": [1]}, {"told": [_core.Told("operand", "x", 1)]}, {"given": 5, "told": []}, {"attrs": [0] * 100},
+                    {"told": [_core.Told("rule", "", print)] * 2}):
+        with pytest.raises(ValueError):
+            _core.Recipe(*{"name": "arith.addi", "cls": arith.AddIOp, "slots": [slot], "operands": [0], "results": [], "attrs": [], "successors": [],
+                           "counts": [], "told": None, "given": 0, "regions": 0, "operand_sizes": False, "result_sizes": False,
+                           "answer": "op", **changed}.values())
+
+
+def test_a_builder_in_several_contexts_by_turns():
+    texts = []
+    contexts = [ir.Context() for _ in range(3)]
+    for _ in range(3):
+        for context in contexts:
+            with context, ir.Location.unknown():
+                module = ir.Module.create()
+                with ir.InsertionPoint(module.body):
+                    one = arith.constant(ir.IntegerType.get_signless(32), 1)
+                    less = arith.cmpi("slt", one, one)
+                    arith.select(less, one, arith.addi(one, one, overflow_flags="nuw"))
+                module.operation.verify()
+                texts.append(str(module))
+    assert len(set(texts)) == 1
+    with contexts[0], ir.Location.unknown(), pytest.raises(ir.MLIRError, match="context"):
+        arith.addi(one, one)
+
+
+def test_what_a_conversion_does_to_the_operands_is_noticed(block):
+    a, b, m = block.arguments
+    doomed = arith.addi(a, b)
+
+    class Text(str):
+        """An overflow flag that erases an operand when it is made an attribute."""
+
+        def __format__(self, spec):
+            doomed.owner.erase()
+            return str(self)
+
+    with pytest.raises(ir.MLIRError, match="erased"):
+        arith.addi(doomed, b, overflow_flags=Text("nsw"))
+
+
+def test_builders_need_a_place(block):
+    a, b, m = block.arguments
+    with ir.Context(), pytest.raises(RuntimeError, match="Location"):
+        arith.addi(a, b)
+    inside = arith.addi(a, b, ip=ir.InsertionPoint.at_block_begin(block))
+    assert block.operations[0].result == inside
+    assert not arith.addi(a, b, ip=False).owner.attached
+    named = arith.addi(a, b, loc=ir.Location.name("here"))
+    assert named.location == ir.Location.name("here")

@@ -25,46 +25,27 @@ if TYPE_CHECKING:
 # --- types of results ---
 
 
-def _parsed(text: str) -> Callable[[Any], ir.Type]:
-    return lambda context: ir.Type.parse(text, context)
-
-
-def _held(info: OpInfo, result: str, name: str) -> Callable[[dict[str, Any]], ir.Type]:
-    def type_of(attributes: dict[str, Any]) -> ir.Type:
-        held = attributes.get(name)
-        if held is None:
-            raise ir.MLIRError(f"the type of '{result}' of '{info.name}' cannot be told: there is no '{name}'")
-        made: ir.Type = held.type
-        return made
-
-    return type_of
-
-
-def _told(info: OpInfo) -> list[tuple[str, Any, str | None]]:
-    """How the type of each result is told: see told_types in recipes.pxi."""
+def _told(info: OpInfo) -> list[_core.Told]:
+    """How the type of each result is told."""
     rule = None
     if info.name.partition(".")[0] in TOLD:  # upstream's code, and here a rule, infers types in these dialects only
         from mlircore import _infer
 
         rule = _infer.rule(info)
-    return [("rule", rule, None)] if rule is not None else [_told_one(info, name) for name in info.results]
+    return [_core.Told("rule", "", rule)] if rule is not None else [_told_one(info, name) for name in info.results]
 
 
-def _told_one(info: OpInfo, name: str) -> tuple[str, Any, str | None]:
+def _told_one(info: OpInfo, name: str) -> _core.Told:
     text = getattr(info.results[name].constraint, "type_text", None)
     if text is not None:
-        return "type", _parsed(text), None
+        return _core.Told("text", name, text)
     groups = list(info.operands)
     for source, transform in sources(info, name):
         if source in info.operands and info.operands[source].arity == pg.SINGLE:
-            return "operand", groups.index(source), transform
+            return _core.Told("operand", name, groups.index(source), transform)
         if source in info.attrs:
-            return "attribute", _held(info, name, source), None
-
-    def nothing(context: Any) -> ir.Type:
-        raise ir.MLIRError(f"the type of '{name}' of '{info.name}' cannot be inferred: give it as `results`")
-
-    return "type", nothing, None
+            return _core.Told("attribute", name, source)
+    return _core.Told("nothing", name)
 
 
 # --- building ---
@@ -124,8 +105,19 @@ def constructor(cls: type[Op]) -> Callable[..., None]:
     return made
 
 
-def function(cls: type[Op]) -> Callable[..., Any]:
+def function(cls: type[Op]) -> _core.Builder:
     """The function that makes an operation and answers its result, its results, or without any, itself."""
+    return _core.Builder(cls, function_name(cls))
+
+
+def arguments(cls: type[Op]) -> tuple[list[str], int]:
+    """The names of its arguments, but for `loc` and `ip`, and how many of them must be given: the first."""
+    found = parameters(cls)
+    return [each.snake_name for each in found], sum(each.must for each in found)
+
+
+def spelled_out(cls: type[Op]) -> Callable[..., Any]:
+    """The same function in Python: it has the signature, and says what is wrong with arguments."""
     name = function_name(cls)
     names = ", ".join([*(each.snake_name for each in parameters(cls)), "loc", "ip"])
     made: Callable[..., Any] = _define(f"def {name}({spelled(cls, function=True)}):\n    return make({names})\n", name, {"make": recipe(cls).make})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore import _core
 from mlircore.dialects import arith
 
 TYPE_CHECKING = False
@@ -68,16 +69,12 @@ class ConstantOp(_Generated):
         raise ValueError("only integer and float constants have literal values")
 
 
-_make: Any = None  # what makes one, when the first one has been made
+_make: Any = _core.Builder(_Generated, "constant")
+_integer = ir.IntegerAttr.get
 
 
 def constant(result: Any, value: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """A constant of a type: an int, a float, an array.array or an attribute."""
-    global _make
-    if _make is None:
-        from mlircore import _views
-
-        _make = _views.recipe(_Generated).make
     if isinstance(value, int):  # the usual case first
-        return _make(ir.IntegerAttr.get(result, value), None, loc, ip)
-    return _make(_attribute(result, result if value is None else value), None, loc, ip)
+        return _make(_integer(result, value), loc=loc, ip=ip)
+    return _make(_attribute(result, result if value is None else value), loc=loc, ip=ip)
