@@ -406,6 +406,9 @@ cdef extern from "mlircore.h" nogil:
     McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name)
     bint mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value)
     McAttr mc_op_all_attributes(McContext *ctx, McOp op)
+    cbool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags)
+    McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags)
+    uint32_t mc_linalg_loops(const McContext *ctx, McOp op, cbool *reductions, uint32_t room)
     McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
 

@@ -398,3 +398,43 @@ cdef int create_view(_OperationBase made, str name, region_spec, operand_spec, r
         if result_spec is not None:
             attributes = with_segments(ctx, attributes, "resultSegmentSizes", result_lengths)
     return create_operation_in(made, name, types, values, as_dict(attributes), as_list(successors), count, place, ip)
+
+
+def fill_builtin_region(_OperationBase op not None):
+    """Makes the body of a named operation, as linalg's that are made without one need: from its definition and its operands' types.
+
+    Raises MLIRError for other operations, and for one that has a body; nothing has changed then.
+    """
+    cdef Context ctx = op.root.ctx
+    for namespace in ("arith", "complex", "linalg", "math"):   # bodies are made of these; loading runs Python code
+        ctx._load_dialect(namespace)
+    cdef McContext *c = alive(op)
+    check_idle(ctx, op.op)
+    cdef McDiags *diags = new_diags(ctx)
+    try:
+        if not mc_op_fill_body(c, op.op, diags):
+            raise_diags(ctx, diags, "The body cannot be made", MLIRError)
+        ctx.epoch += 1
+    finally:
+        mc_diags_free(diags)
+
+
+def structure_of(_OperationBase op not None):
+    """The indexing maps of an operation of linalg (an ArrayAttr), and for each loop whether it is a reduction; None for others."""
+    cdef McContext *c = alive(op)
+    cdef Context ctx = op.root.ctx
+    cdef uint32_t i, count = mc_linalg_loops(c, op.op, NULL, 0)
+    cdef Scratch room = Scratch.__new__(Scratch)
+    cdef cbool *reductions = <cbool *>room.room(count, sizeof(cbool))
+    cdef McDiags *diags = new_diags(ctx)
+    cdef McAttr maps
+    try:
+        maps = mc_linalg_indexing_maps(c, op.op, diags)
+        if maps.index == 0:
+            if mc_diags_count(diags):
+                raise_diags(ctx, diags, "The indexing maps cannot be told", MLIRError)
+            return None
+    finally:
+        mc_diags_free(diags)
+    mc_linalg_loops(c, op.op, reductions, count)
+    return make_attribute(ctx, maps), [bool(reductions[i]) for i in range(count)]

@@ -173,6 +173,25 @@ bool mc_structure_maps(const McRoutineCheck *c, McMaps *out) {
   return take_maps(c, maps, out);
 }
 
+McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags) {
+  McAttr made = {MC_NONE};
+  if (mc_structure_of(ctx, op).len == 0) return made;
+  McRoutineCheck check = {.ctx = ctx, .op = op, .def = mc_op_def(ctx, op), .diags = diags};
+  McMaps maps;
+  bool ok = mc_structure_maps(&check, &maps);
+  McAttr few[8], *attrs = maps.len <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, maps.len * sizeof *attrs);
+  for (uint32_t i = 0; ok && attrs != NULL && i < maps.len; i++) attrs[i] = mc_attr_affine_map(ctx, maps.ptr[i]);
+  if (ok && attrs != NULL) made = mc_attr_array(ctx, attrs, maps.len);
+  if (ok && made.index == MC_NONE) mc_out_of_memory(diags);
+  if (attrs != few) mc_free(&ctx->alloc, attrs, maps.len * sizeof *attrs);
+  mc_maps_fini(ctx, &maps);
+  return made;
+}
+
+uint32_t mc_linalg_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room) {
+  return mc_structure_of(ctx, op).len == 0 ? 0 : mc_structure_loops(ctx, op, reductions, room);
+}
+
 /* --- expressions --- */
 
 bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map) {

@@ -513,6 +513,13 @@ McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE:
 /* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. False: out of memory, nothing changed. */
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
 McAttr mc_op_all_attributes(McContext *ctx, McOp op);         /* one dictionary; MC_NONE: out of memory, or both are empty */
+/* body.c: makes the block in its only region that its definition says, from the operands' types: linalg's named operations. The
+ * dialects of the operations that are in it must be loaded. False: reported; the region is empty then, as before. */
+bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags);
+/* linalg_structure.c: the indexing maps of a structured operation, an array; MC_NONE: it is none, or memory ran out (reported). */
+McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags);
+/* How many loops it has, 0 when it is none, and for the first `room` of them whether they are reductions. */
+uint32_t mc_linalg_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
 /* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc. */
 bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
 

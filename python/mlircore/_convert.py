@@ -92,6 +92,10 @@ def _element(value: object) -> str:
         return str(value)
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int) and hasattr(value, "enumeration"):
+        return spelled_case(value.enumeration, int(value))
+    if isinstance(value, (ir.AffineMap, ir.IntegerSet)):
+        return f"{'affine_map' if isinstance(value, ir.AffineMap) else 'affine_set'}<{value}>"
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, (list, tuple)):
@@ -126,8 +130,6 @@ def spelled(field: Attr, value: object) -> str:
         return _symbol(value)
     elif "symbol" in constraint.summary and isinstance(value, (list, tuple)) and all(isinstance(each, str) for each in value):
         return "::".join(_symbol(each) for each in value)
-    elif isinstance(value, (str, list, tuple, dict)):
+    elif isinstance(value, (str, list, tuple, dict, ir.AffineMap, ir.IntegerSet)):
         return _element(value)
-    elif isinstance(value, (ir.AffineMap, ir.IntegerSet)):
-        return f"{'affine_map' if isinstance(value, ir.AffineMap) else 'affine_set'}<{value}>"
     raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be made one")

@@ -230,6 +230,9 @@ class WalkResult(enum.Enum):
     INTERRUPT = 1
     SKIP = 2
 
+def fill_builtin_region(op: _OperationBase) -> None: ...
+def structure_of(op: _OperationBase) -> tuple[ArrayAttr, list[bool]] | None: ...
+
 class _OperationBase:
     @property
     def context(self) -> Context: ...

@@ -150,6 +150,7 @@ def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
     base: Any = enum.IntFlag if each.bits else enum.IntEnum
     made = base(name, members, module=module)
     made.__str__ = spelled
+    made.enumeration = each
     made.__doc__ = each.summary or f"Cases of {name}."
     return made
 

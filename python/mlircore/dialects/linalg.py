@@ -338,3 +338,4 @@ linalg.rule("memoized_indexing_maps")
 linalg.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported by the linalg dialect")
 
 __getattr__ = linalg.member  # classes that other modules define, and the functions that build operations
+linalg.extend(globals())
