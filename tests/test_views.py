@@ -74,6 +74,13 @@ def test_signatures_are_upstreams():
     assert signature(scf.execute_region) == "(result, *, no_inline=None, loc=None, ip=None)"
 
 
+@pytest.mark.parametrize("cls", [arith.AddIOp, arith.ConstantOp, dialect.Op, memref.LoadOp], ids=lambda cls: cls.__name__)
+def test_help_shows_a_class_of_operations(cls):
+    text = pydoc.plain(pydoc.render_doc(cls))
+    assert cls is dialect.Op or f"{cls.__name__}{inspect.signature(cls)}" in text
+    assert not hasattr(dialect.Op, "Adaptor") and not hasattr(dialect.Op, "definition")
+
+
 def test_what_an_operation_has(block):
     a, b, m = block.arguments
     op = arith.AddIOp(a, b)

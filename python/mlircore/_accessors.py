@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlircore import _core
 from mlircore._fields import ALSO, Attr, Group, Region, python_name
+from mlircore.dialect import declaring
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _accessor(info: OpInfo, name: str, field: Field) -> _core.Accessor:
 
 def install(op_class: Any, field: Field) -> _core.Accessor:
     """Makes the accessor of a field, and puts it into the class that declares the operation, in the place of the field."""
-    cls: Any = next(base for base in op_class.__mro__ if "definition" in vars(base))
+    cls = declaring(op_class)
     info = cls.definition
     key = next(name for name, each in info.fields.items() if each is field)
     accessor = _accessor(info, key, field)

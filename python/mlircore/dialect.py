@@ -233,13 +233,21 @@ class _Definition:
         return made
 
 
+def declaring(cls: type) -> Any:
+    """The class, or the base of it, that declares an operation; None when there is none."""
+    return next((base for base in cls.__mro__ if "definition" in vars(base)), None)
+
+
 class _Adaptor:
     """`Op.Adaptor`: made when it is first looked up, and then in the class's own dictionary."""
 
     def __get__(self, op: Any, owner: Any) -> Any:
         from mlircore import _adaptors
 
-        return _adaptors.of(next(base for base in owner.__mro__ if "definition" in vars(base)))
+        cls = declaring(owner)
+        if cls is None:
+            raise AttributeError(f"{owner.__name__} declares no operation, so it has no Adaptor")
+        return _adaptors.of(cls)
 
 
 class _Constructor:
@@ -248,8 +256,8 @@ class _Constructor:
     def __get__(self, op: Any, owner: Any) -> Any:
         from mlircore import _views
 
-        cls = next(base for base in (owner or type(op)).__mro__ if "definition" in vars(base) or base is Op)
-        if cls is Op:  # what shows an operation without a definition
+        cls = declaring(owner or type(op))
+        if cls is None:  # what shows an operation without a definition
             made = OpView.__init__
         else:
             made = _views.constructor(cls)
