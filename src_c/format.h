@@ -1,4 +1,4 @@
-/* format.h - what a compiled dialect consists of: one array of words, made by python/mlircore/dialect.py.
+/* format.h - what a compiled dialect consists of: one array of words, made by python/mlircore/_compile.py.
  *
  * The array holds strings, constants, enumerations and, per operation, the groups of operands and results,
  * attributes, regions, the program of its assembly format and the program of its checks. mc_dialect_define
@@ -7,7 +7,7 @@
  * that the array never changes; parser, printer and verifier run it as it stands.
  *
  * An instruction is opcode | words << 8 | flags << 24, then its payload; `words` counts the first, too.
- * tests/test_dialect.py checks that the numbers here and in dialect.py are the same.
+ * tests/test_dialect.py checks that the numbers here and in _program.py are the same.
  */
 #ifndef MC_FORMAT_H
 #define MC_FORMAT_H
@@ -70,7 +70,7 @@ typedef struct McOpWords {
   uint32_t upgrade;         /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
 } McOpWords;
-_Static_assert(sizeof(McOpWords) == 34 * 4, "dialect.py writes 34 words");
+_Static_assert(sizeof(McOpWords) == 34 * 4, "_compile.py writes 34 words");
 
 typedef struct McAttrWords {
   uint32_t name, flags;
@@ -191,7 +191,7 @@ enum {
 };
 
 #define MC_FORMAT_MAX_CLAUSES 64u
-#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: dialect.py refuses more */
+#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
 
 struct McFormat {
   const uint32_t *elements, *elements_end, *resolve, *resolve_end;

@@ -19,7 +19,7 @@
 #include "parse.h"
 #include "print.h"
 
-/* --- the words, as python/mlircore/_definitions.py writes them; strings and constants are numbers until linked --- */
+/* --- the words, as python/mlircore/_definition_words.py writes them; strings and constants are numbers until linked --- */
 
 typedef struct McDefWords {
   uint32_t name;                   /* "llvm.ptr" */
@@ -33,7 +33,7 @@ typedef struct McDefWords {
   uint32_t encoding;               /* string + 1: routine that looks at tensors with such an encoding -> its number + 1; 0: none */
   uint32_t spare;
 } McDefWords;
-_Static_assert(sizeof(McDefWords) == 12 * 4, "_definitions.py writes 12 words");
+_Static_assert(sizeof(McDefWords) == 12 * 4, "_definition_words.py writes 12 words");
 #define MC_DEF_IS_TYPE 1u
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
@@ -50,7 +50,7 @@ typedef struct McParamWords {
   uint32_t cpp_type;      /* in messages: "failed to parse ... which is to be a `cpp_type`" */
   uint32_t spare[2];
 } McParamWords;
-_Static_assert(sizeof(McParamWords) == 12 * 4, "_definitions.py writes 12 words");
+_Static_assert(sizeof(McParamWords) == 12 * 4, "_definition_words.py writes 12 words");
 
 /* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's text. */
 typedef struct McRuleWords { uint32_t predicate, message; } McRuleWords;

@@ -115,7 +115,6 @@ def _like(element: Predicate) -> Predicate:
 
 _INDEX = ("kind", "TYPE_INDEX")
 _FLOAT = ("kind", "TYPE_FLOAT")
-_STRING = ("and", ("kind", "ATTR_STRING"), ("not", ("value_type", ("not", ("kind", "TYPE_NONE")))))
 
 AnyType = TypeConstraint("any type")
 AnyInteger = TypeConstraint("integer", ("kind", "TYPE_INTEGER"), type_name="builtin.integer")

@@ -1,4 +1,4 @@
-"""The words of a compiled dialect: what src_c/format.h describes, written by `mlircore.dialect`."""
+"""The words of a compiled dialect: what src_c/format.h describes, written by `_compile`."""
 
 from __future__ import annotations
 
@@ -115,11 +115,6 @@ class Program:
     def enum_constant(self, enum: int, value: int) -> int:
         """Number of a value of the enumeration with that number."""
         return self._constant(2, enum, *wide(value))
-
-    def defined_constant(self, number: int, values: Sequence[int | None]) -> int:
-        """Number of a type or attribute: the definition's number and its parameters, constants or None where it has its default."""
-        words = [0 if value is None else value + 1 for value in values]
-        return self._constant(3, number, self.append(words), len(words))
 
     def append(self, words: Iterable[int]) -> int:
         """Offset where the words were put."""
