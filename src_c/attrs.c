@@ -289,6 +289,7 @@ McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
 McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
   if (a.index == MC_NONE) return none();
   const McRec *rec = rec_of(ctx, a, MC_ATTR_DICTIONARY);
+  if (MC_LIKELY(rec->num_words == 2)) return (McAttr){rec->words[0] == name.index ? rec->words[1] : MC_NONE};
   uint32_t low = 0, high = rec->num_words / 2;
   while (high - low > LINEAR_SEARCH) {
     uint32_t middle = low + (high - low) / 2;

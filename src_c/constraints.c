@@ -302,7 +302,11 @@ bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results
   uint32_t total = results ? mc_op_num_results(ctx, op) : mc_op_num_operands(ctx, op);
   uint32_t only = results ? def->variadic_result : def->variadic_operand;
   bool fits = g < num_groups;
-  if (MC_LIKELY(fits && only != 255)) { /* what the others leave belongs to that group */
+  if (fits && (results ? def->num_variadic_results : def->num_variadic_operands) == 0) {
+    fits = total == num_groups;
+    *start = g;
+    *count = 1;
+  } else if (MC_LIKELY(fits && only != 255)) { /* what the others leave belongs to that group */
     fits = total + 1 >= num_groups;
     *start = g <= only ? g : g + total - num_groups;
     *count = g == only ? total + 1 - num_groups : 1;

@@ -196,6 +196,15 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
   }
 }
 
+McAttr mc_p_enum_attr(McParser *p, const McEnumWords *e, uint64_t value, bool as_property) {
+  McEnumMemo *memo = &p->enums[((uintptr_t)e / 4 + value * 5 + as_property) % MC_COUNT(p->enums)];
+  if (MC_LIKELY(memo->e == e && memo->value == value && memo->as_property == as_property)) return memo->attr;
+  McAttr attr = as_property ? mc_enum_property(p->ctx, e, value) : mc_enum_attr(p->ctx, e, value);
+  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
+  else *memo = (McEnumMemo){e, value, attr, as_property};
+  return attr;
+}
+
 /* The second of two messages, as upstream: what the value was part of. */
 MC_COLD static bool fail_attr(McParser *p, McFormatParse *f, const McEnumDef *def) {
   const McEnumWords *e = def->record;
@@ -221,9 +230,7 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
     return none;
   }
   if (!bare && !mc_expect(p, TOK_GREATER, "expected '>'")) return none;
-  McAttr attr = mc_enum_attr(p->ctx, def->record, value);
-  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
-  return attr;
+  return mc_p_enum_attr(p, def->record, value, false);
 }
 
 McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def) { return parse_defined(p, NULL, def); }

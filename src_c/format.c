@@ -352,8 +352,8 @@ static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, 
   uint64_t value;
   if (optional && !mc_p_at_word(p)) return true;
   if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
-  McAttr attr = mc_enum_attr(p->ctx, e, value);
-  return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, i, attr);
+  McAttr attr = mc_p_enum_attr(p, e, value, false);
+  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
 }
 
 /* A case of an enumeration as a keyword or a string. */
@@ -378,9 +378,8 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   }
   if (!found) return optional || fail_keyword(f, a, at);
   mc_advance(p);
-  McAttr attr = mc_enum_attr(p->ctx, e, value);
-  if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, i, attr);
+  McAttr attr = mc_p_enum_attr(p, e, value, false);
+  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
 }
 
 /* A value of an enumeration, as cases with the separator. */
@@ -391,9 +390,8 @@ static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   uint64_t value;
   if (optional && !mc_at(p, TOK_BARE_IDENTIFIER)) return true;
   if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
-  McAttr attr = a->flags & MC_ATTR_PROPERTY ? mc_enum_property(p->ctx, e, value) : mc_enum_attr(p->ctx, e, value);
-  if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, i, attr);
+  McAttr attr = mc_p_enum_attr(p, e, value, (a->flags & MC_ATTR_PROPERTY) != 0);
+  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
 }
 
 /* An attribute in the spelling that its element says. optional: nothing is consumed when it is not there. */

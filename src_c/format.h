@@ -326,6 +326,8 @@ uint32_t mc_check_routine_find(McStr name);
  * is parsed. False: reported, in the words that upstream has for it. */
 typedef enum McEnumStyle { MC_ENUM_PARAMETER /* EnumParameter */, MC_ENUM_FIELD /* a case, in the words of the enumeration's own parser */, MC_ENUM_FIELDS /* several of bits */ } McEnumStyle;
 bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value);
+/* The attribute, or the property, that holds a value of an enumeration. Those seen last are remembered. MC_NONE: out of memory, reported. */
+McAttr mc_p_enum_attr(McParser *p, const McEnumWords *e, uint64_t value, bool as_property);
 /* The value of a keyword. False: there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */

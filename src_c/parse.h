@@ -38,6 +38,19 @@ typedef struct McLoss McLoss; /* legacy.c */
 /* An operation of an old generation. is_bare: of the standard dialect by a name in quotes and without a prefix, which may be anybody's. */
 typedef struct McOldOp { McOp op; bool is_bare; } McOldOp;
 
+/* An attribute that was made of a value of an enumeration. */
+typedef struct McEnumMemo {
+  const struct McEnumWords *e; /* borrowed, from the definitions, which live as long as the context; NULL: free */
+  uint64_t value;
+  McAttr attr;
+  bool as_property;
+} McEnumMemo;
+
+/* A dictionary with one entry. */
+typedef struct McEntryMemo {
+  uint32_t name, value, dictionary; /* name MC_NONE: free */
+} McEntryMemo;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -65,6 +78,8 @@ typedef struct McParser {
   MC_ARRAY(McOldOp) legacy_ops; /* as they come in the text: mc_upgrade */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
+  McEnumMemo enums[16];  /* seen last, direct-mapped; so are */
+  McEntryMemo entries[64];
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */

@@ -132,7 +132,7 @@ struct McNameCache {
   } entries[2 << NAME_CACHE_BITS];
 };
 
-/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix. */
+/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix, if it has none. */
 enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
@@ -197,11 +197,13 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   uint32_t i = name_cache_index(ptr, len);
   for (uint32_t k = i; k <= i + 1; k++) {
     const struct NameCacheEntry *e = &p->name_cache->entries[k];
-    if (MC_LIKELY(e->len == len && e->how == how && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
+    bool same_form = e->how == how || (e->how == NAME_CUSTOM && how != NAME_GENERIC);
+    if (MC_LIKELY(e->len == len && same_form && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
       return MC_UNLIKELY(e->is_old) && !mc_p_old_name(p, (McStr){ptr, len}) ? name : e->name;
     }
   }
   bool is_old = false;
+  if (how >= NAME_BARE && memchr(ptr, '.', len) != NULL) how = NAME_CUSTOM;
   if (mc_p_legacy(p)) name = old_name(p, ptr, len, how, &is_old);
   if (MC_LIKELY(name.index == MC_NONE)) {
     McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
@@ -509,11 +511,8 @@ void mc_p_free_scratch(McParser *p) {
 
 /* The name of a custom operation, at its identifier; without a dialect's prefix it is of the default dialect. */
 static McOpName parse_custom_name(McParser *p) {
-  const char *spelling = p->tok.start;
-  size_t len = mc_token_len(&p->tok);
-  uint32_t how = NAME_CUSTOM;
-  if (memchr(spelling, '.', len) == NULL) how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
-  return op_name(p, spelling, (uint32_t)len, how);
+  uint32_t how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
+  return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
 }
 
 /* No definition with a custom form: says so in upstream's words. */
@@ -537,9 +536,18 @@ MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, M
 /* A dictionary of (name, value) words; *out is MC_NONE for none. False: reported. */
 static bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
   if (entries->len == 0) return true;
+  const uint32_t *first = entries->ptr;
+  McEntryMemo *memo = &p->entries[(first[1] ^ first[0] * 7) % MC_COUNT(p->entries)];
+  if (entries->len == 2 && memo->name == first[0] && memo->value == first[1]) {
+    out->index = memo->dictionary;
+    return true;
+  }
   McIdent duplicate = {MC_NONE};
-  *out = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, &duplicate);
-  if (out->index != MC_NONE) return true;
+  *out = mc_attr_dictionary(p->ctx, (const McNamedAttr *)first, entries->len / 2, &duplicate);
+  if (MC_LIKELY(out->index != MC_NONE)) {
+    if (entries->len == 2) *memo = (McEntryMemo){first[0], first[1], out->index};
+    return true;
+  }
   if (duplicate.index == MC_NONE) return mc_p_out_of_memory(p);
   McStr op_name_str = mc_op_name_str(p->ctx, op->name), name = mc_ident_str(p->ctx, duplicate);
   return mc_p_error_at(p, op->at, "custom op '%.*s' attribute '%.*s' occurs more than once in the attribute list",

@@ -124,11 +124,11 @@ static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, 
   return true;
 }
 
-/* name: of the group whose operands go there; MC_NONE: none do. */
-static bool check_from_parent(const McRoutineCheck *c, const Edge *e, uint32_t name, bool unwrap) {
-  McGroup group = {false, 0, 0};
-  if (name != MC_NONE) group = mc_named_group(c, name);
-  return check_edge(c, (McOp){MC_NONE}, group.start, group.count, e->to == 'p' ? -1 : e->to - '0', e->skip_to, unwrap);
+/* The group of operands that go along an edge from the operation; the one before is often the same. */
+static McGroup edge_group(const McRoutineCheck *c, uint32_t name, uint32_t *known, McGroup *group) {
+  if (*known != name) *group = mc_named_group(c, name);
+  *known = name;
+  return *group;
 }
 
 static bool check_from_region(const McRoutineCheck *c, const Edge *e, uint32_t region, bool unwrap) {
@@ -148,12 +148,15 @@ static bool check_from_region(const McRoutineCheck *c, const Edge *e, uint32_t r
 bool mc_check_region_edges(const McRoutineCheck *c) {
   McStr first = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   bool unwrap = first.len > 0 && first.ptr[0] == 'u';
+  uint32_t known = MC_NONE;
+  McGroup last = {false, 0, 0};
   for (uint32_t i = unwrap ? 1 : 0; i < c->num_args; i++) {
     Edge e;
     if (!read_edge(mc_ident_str(c->ctx, (McIdent){c->args[i]}), &e)) continue;
     if (e.from == 'p') {
-      bool of_group = e.of_group && i + 1 < c->num_args;
-      if (!check_from_parent(c, &e, of_group ? c->args[++i] : MC_NONE, unwrap)) return false;
+      McGroup group = {false, 0, 0};
+      if (e.of_group && i + 1 < c->num_args) group = edge_group(c, c->args[++i], &known, &last);
+      if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) return false;
       continue;
     }
     uint32_t regions = mc_op_num_regions(c->ctx, c->op), from = e.from == '*' ? 0 : (uint32_t)(e.from - '0');
