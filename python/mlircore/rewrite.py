@@ -1,7 +1,7 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
-The core looks for operations that a pattern is for; Python is called for those alone. There is no folding, no removal of dead
-operations, no PDL and no dialect conversion.
+The core looks for operations that a pattern is for; Python is called for those alone. Patterns of a module of the pdl dialect are
+matched in Python (`mlircore._pdl_patterns`). There is no folding, no removal of dead operations and no dialect conversion.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ._core import capsule_of, in_capsule
+from ._pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
 
@@ -19,6 +20,8 @@ __all__ = [
     "GreedyRewriteConfig",
     "GreedyRewriteStrictness",
     "GreedySimplifyRegionLevel",
+    "PDLModule",
+    "PDLResultList",
     "PatternRewriter",
     "RewritePatternSet",
     "apply_patterns_and_fold_greedily",
@@ -85,12 +88,27 @@ _Pattern = Callable[[Any, PatternRewriter], object]
 
 
 class FrozenRewritePatternSet:
-    """Patterns by the name of the operation they are for, those of most benefit first. Made by RewritePatternSet.freeze."""
+    """Patterns by the name of the operation they are for, those of most benefit first. Made by `freeze` of RewritePatternSet or PDLModule."""
 
     def __init__(self, *args: object) -> None:
         raise TypeError("use RewritePatternSet.freeze")
 
     _patterns: dict[str, list[_Pattern]]
+    _for_any: bool  # one of them is for operations of any name
+
+    @staticmethod
+    def _of(added: list[tuple[int, str | None, _Pattern]]) -> FrozenRewritePatternSet:
+        """Of (benefit, name or None for any, pattern)."""
+        frozen = FrozenRewritePatternSet.__new__(FrozenRewritePatternSet)
+        ordered = sorted(added, key=lambda each: -each[0])
+        frozen._for_any = any(root is None for _, root, _ in ordered)
+        names = {root for _, root, _ in ordered if root is not None}
+        frozen._patterns = {name: [fn for _, root, fn in ordered if root in (None, name)] for name in names}
+        frozen._patterns[""] = [fn for _, root, fn in ordered if root is None]
+        return frozen
+
+    def _candidates(self, name: str) -> list[_Pattern]:
+        return self._patterns[name] if name in self._patterns else self._patterns[""]
 
     @property
     def _CAPIPtr(self) -> object:
@@ -109,7 +127,7 @@ class RewritePatternSet:
 
     def __init__(self, context: Context | None = None) -> None:
         self._context = _context(context)
-        self._added: list[tuple[int, str, _Pattern]] = []
+        self._added: list[tuple[int, str | None, _Pattern]] = []
 
     def add(self, root: type[OpView] | str, fn: _Pattern, benefit: int = 1) -> None:
         """A pattern for operations of a class or a name: `fn(op, rewriter)`; it answers True when it does not match."""
@@ -121,25 +139,46 @@ class RewritePatternSet:
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns so far, for a driver."""
-        frozen = FrozenRewritePatternSet.__new__(FrozenRewritePatternSet)
-        frozen._patterns = {}
-        for _, root, fn in sorted(self._added, key=lambda added: -added[0]):
-            frozen._patterns.setdefault(root, []).append(fn)
-        return frozen
+        return FrozenRewritePatternSet._of(self._added)
+
+
+class PDLModule:
+    """The patterns of a module of the pdl dialect, and the native functions that they call."""
+
+    def __init__(self, module: Module) -> None:
+        if not isinstance(module, Module):
+            raise TypeError(f"expected a Module, not {type(module).__name__}")
+        self._module = module
+        self._constraints: dict[str, Callable[..., Any]] = {}
+        self._rewrites: dict[str, Callable[..., Any]] = {}
+
+    def register_constraint_function(self, name: str, fn: Callable[[PatternRewriter, PDLResultList, list[Any]], object], /) -> None:
+        """What `pdl.apply_native_constraint` of that name asks: it answers True when the pattern does not match."""
+        self._constraints[name] = fn
+
+    def register_rewrite_function(self, name: str, fn: Callable[[PatternRewriter, PDLResultList, list[Any]], object], /) -> None:
+        """What `pdl.apply_native_rewrite`, or a rewrite, of that name calls; it appends its results."""
+        self._rewrites[name] = fn
+
+    def freeze(self) -> FrozenRewritePatternSet:
+        """The patterns, for a driver. The module must not change any more. Raises MLIRError when a native function is not registered."""
+        found = [Pattern(op, self._constraints, self._rewrites) for op in self._module.operation.find("pdl.pattern")]
+        return FrozenRewritePatternSet._of([(each.benefit, each.root_name, each.apply) for each in found])
 
 
 def _found(op: Operation, patterns: FrozenRewritePatternSet) -> list[OpView]:
     """The operations inside of `op` that there are patterns for; those of each name in the order of the tree."""
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
-    if len(patterns._patterns) == 1:
-        return [inner for inner in op.find(next(iter(patterns._patterns))) if inner.operation != op]
-    return [inner for inner in op.find() if inner.operation != op and inner.operation.name in patterns._patterns]
+    names = [name for name in patterns._patterns if name]
+    if len(names) == 1 and not patterns._for_any:
+        return [inner for inner in op.find(names[0]) if inner.operation != op]
+    return [inner for inner in op.find() if inner.operation != op and (patterns._for_any or inner.operation.name in patterns._patterns)]
 
 
 def _apply(op: OpView, patterns: FrozenRewritePatternSet) -> bool:
     """Tries the patterns for an operation, until one matches."""
-    for pattern in patterns._patterns.get(op.operation.name, ()):
+    for pattern in patterns._candidates(op.operation.name):
         answer = pattern(op, PatternRewriter(op))
         if answer is None or answer is False:
             return True
