@@ -11,10 +11,8 @@
 /* --- the account --- */
 
 /* There are some hundred names at most; what was found moves one place forward, so that frequent ones are met first. */
-bool mc_p_old_name(McParser *p, McStr construct) {
+static bool count(McParser *p, McStr construct) {
   McConstructs *all = p->constructs;
-  if (all == NULL) return true;
-  p->num_forward++; /* the spelling must be read again where it comes again */
   for (size_t i = 0; i < all->len; i++) {
     McConstruct *c = &all->ptr[i];
     if (c->len != construct.len || memcmp(c->name, construct.ptr, construct.len) != 0) continue;
@@ -32,6 +30,20 @@ bool mc_p_old_name(McParser *p, McStr construct) {
   if (mc_array_push(&p->ctx->alloc, all, ((McConstruct){name, construct.len, 1}))) return true;
   mc_free(&p->ctx->alloc, name, construct.len);
   return mc_p_out_of_memory(p);
+}
+
+bool mc_p_count_old(McParser *p) {
+  for (size_t i = 0; i < p->uncounted.len; i++) {
+    if (!count(p, p->uncounted.ptr[i])) return false;
+  }
+  p->uncounted.len = 0;
+  return true;
+}
+
+bool mc_p_old_name(McParser *p, McStr construct) {
+  if (p->constructs == NULL) return true;
+  p->num_forward++; /* the spelling must be read again where it comes again */
+  return mc_array_push(&p->ctx->alloc, &p->uncounted, construct) || mc_p_out_of_memory(p);
 }
 
 bool mc_p_old(McParser *p, const char *construct) { return mc_p_old_name(p, (McStr){construct, strlen(construct)}); }

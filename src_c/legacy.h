@@ -10,11 +10,13 @@
 
 /* --- legacy.c --- */
 
-/* An old construct was read: counted for the caller of mc_parse, who may ask for it. The name is static, as the documents'
- * summary spells it: "bare-affine-map". False: out of memory, reported. */
+/* An old construct was read: counted for the caller of mc_parse, who may ask for it, once what it stands in was read. The name is
+ * static, as the documents' summary spells it: "bare-affine-map". False: out of memory, reported. */
 bool mc_p_old(McParser *p, const char *construct);
-/* The same, with a name that is copied. */
+/* The same, with a name that is of the text or interned. */
 bool mc_p_old_name(McParser *p, McStr construct);
+/* Counts what was read since the last time. False: out of memory, reported. */
+bool mc_p_count_old(McParser *p);
 
 /* Reports that the generation that is read has a rule against what stands at `at`; the rule is a sentence. Always false. */
 bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) MC_PRINTF(3, 4);

@@ -429,6 +429,7 @@ static void parser_fini(McParser *p) {
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
   mc_array_fini(alloc, &p->legacy_ops);
+  mc_array_fini(alloc, &p->uncounted);
   mc_arena_fini(&p->arena);
 }
 
@@ -553,7 +554,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   if (mc_p_legacy(p)) mc_context_load_dialect(ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
-            resolve_forward_locs(p) && mc_p_group_externals(p);
+            resolve_forward_locs(p) && mc_p_group_externals(p) && mc_p_count_old(p);
   if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy_ops.len == 0; /* and nothing else */

@@ -63,6 +63,7 @@ typedef struct McParser {
   McStr source_name;      /* borrowed */
   McSyntax syntax;        /* constant */
   McConstructs *constructs; /* borrowed; NULL: not counted */
+  MC_ARRAY(McStr) uncounted; /* constructs of what may yet be read in another way: legacy.c */
   uint32_t depth;
   uint64_t num_regions;   /* that were begun */
   uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
@@ -94,6 +95,7 @@ typedef struct McParser {
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
   bool has_dotted_aliases;
+  bool has_kernel_modules; /* upgrade_gpu.c: those that launches name were upgraded */
   McLoss *losses;       /* legacy.c: what today's syntax cannot say, newest first; in the arena */
   McLoss *alias_losses; /* the same of aliases */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */

@@ -604,7 +604,7 @@ static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock b
 /* What there was before an operation's form was read. */
 typedef struct Before {
   const char *behind_name;
-  size_t refs, words, diags;
+  size_t refs, words, diags, uncounted;
   uint64_t regions;
   McLoss *losses;
 } Before;
@@ -621,6 +621,7 @@ MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpPar
   p->refs.len = before->refs;
   p->words.len = before->words;
   p->losses = before->losses;
+  p->uncounted.len = before->uncounted;
   clear_op_parse(op);
   mc_p_reset(p, before->behind_name);
   return parse_form(p, def, op, block, out);
@@ -641,7 +642,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (op == NULL) return mc_p_out_of_memory(p);
   op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
-  Before before = {end, p->refs.len, p->words.len, 0, p->num_regions, p->losses};
+  Before before = {end, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
   if (mc_p_legacy(p) && p->diags != NULL) before.diags = mc_diags_count(p->diags);
   bool ok = parse_form(p, def, op, block, out);
   if (MC_UNLIKELY(!ok) && mc_p_legacy(p)) ok = parse_second_form(p, &before, op, block, out);
@@ -710,6 +711,7 @@ bool mc_p_op(McParser *p, McBlock block) {
     return mc_p_wrong_token(p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
   }
   if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
+  if (MC_UNLIKELY(p->uncounted.len != 0) && !mc_p_count_old(p)) return false;
   if (total != 0 && !name_results(p, at, refs, total, op)) return false;
   p->refs.len = refs;
   return true;
@@ -842,6 +844,7 @@ static bool enter_region(RegionCall *call) {
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
+  if (p->uncounted.len != 0 && !mc_p_count_old(p)) return none;
   p->num_regions++;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
   call.region = mc_region_create_pooled(p->ctx, p->pool);

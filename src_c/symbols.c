@@ -20,6 +20,7 @@ struct McSymbols {
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
+  bool out_of_memory;     /* a table could not be made */
 };
 
 McSymbols *mc_symbols_new(McContext *ctx) {
@@ -164,11 +165,13 @@ static bool looks_like_table(const McContext *ctx, McOp op) {
 static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
   McOp again, none = {MC_NONE};
   const Table *t = table_of(s, table_op, &again);
+  s->out_of_memory = s->out_of_memory || t == NULL;
   return t == NULL || t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
 }
 
-/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there. */
-static McOp find_symbol(McSymbols *symbols, McOp from, McAttr symbol_ref) {
+bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of_memory; }
+
+McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;
   McOp none = {MC_NONE};
   while (!is_table(ctx, from)) {
@@ -218,7 +221,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
   return true;
 }
 
-static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return find_symbol(data, from, symbol_ref); }
+static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
 
 /* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {

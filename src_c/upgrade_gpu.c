@@ -1,6 +1,7 @@
 /* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute. */
-#include "routines.h"
+#include "routines_checks.h"
 #include "upgrade.h"
+#include "verify.h"
 
 bool mc_upgrade_legacy_gpu_dimension(McUpgrade *u) {
   McAttr dimension = mc_up_attr(u, "dimension");
@@ -15,26 +16,31 @@ bool mc_upgrade_legacy_gpu_dimension(McUpgrade *u) {
   return mc_up_rename(u, u->target);
 }
 
-/* The module of that name beside one of the operations around `op`; MC_NONE: there is none. */
-static McOp kernel_module(McContext *ctx, McOp op, McIdent name) {
-  McIdent sym_name = ctx->known[MC_ID_sym_name];
-  for (McBlock block; (block = mc_op_block(ctx, op)).index != MC_NONE; op = mc_block_parent_op(ctx, block)) {
-    if (mc_block_parent_op(ctx, block).index == MC_NONE) break;
-    for (McOp beside = mc_block_first_op(ctx, block); beside.index != MC_NONE; beside = mc_op_next(ctx, beside)) {
-      if (!mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, beside)), "builtin.module")) continue;
-      McAttr value = mc_op_attribute(ctx, beside, sym_name);
-      if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_STRING) continue;
-      McStr text = mc_attr_string_value(ctx, value), wanted = mc_ident_str(ctx, name);
-      if (text.len == wanted.len && memcmp(text.ptr, wanted.ptr, text.len) == 0) return beside;
-    }
-  }
-  return (McOp){MC_NONE};
-}
-
 /* What was marked as a module of kernels is one today. */
 static bool upgrade_module(McUpgrade *u, McOp module) {
   McUpgrade other = {.p = u->p, .ctx = u->ctx, .op = module, .def = mc_op_def(u->ctx, module)};
   return mc_up_set_attr(&other, "gpu.kernel_module", (McAttr){MC_NONE}) && mc_up_rename(&other, MC_STR("gpu.module"));
+}
+
+/* At the first launch of a text: the modules that it and all others name, while nothing of what symbol tables were made of can go. */
+static bool upgrade_modules(McUpgrade *u) {
+  McContext *ctx = u->ctx;
+  McOpName launch = mc_op_get_name(ctx, u->op);
+  McIdent name = mc_up_ident(u, "kernel_module");
+  McSymbols *symbols = mc_symbols_new(ctx);
+  bool ok = name.index != MC_NONE && symbols != NULL;
+  u->p->has_kernel_modules = true;
+  for (size_t i = u->p->legacy_ops.len; ok && i-- > 0;) {
+    McOp op = u->p->legacy_ops.ptr[i].op, module;
+    if (mc_op_get_name(ctx, op).index != launch.index) continue;
+    McAttr ref = mc_op_attribute(ctx, op, name);
+    bool is_ref = ref.index != MC_NONE && mc_kind(ctx, ref.index) == MC_ATTR_SYMBOL_REF;
+    if (is_ref && mc_op_is(ctx, module = mc_symbols_find(symbols, op, ref), "builtin.module")) ok = upgrade_module(u, module);
+    if (op.index == u->op.index) break; /* what is before it was upgraded, and may be gone */
+  }
+  bool out_of_memory = symbols == NULL || mc_symbols_out_of_memory(symbols);
+  mc_symbols_free(symbols);
+  return out_of_memory ? mc_up_out_of_memory(u) : ok;
 }
 
 bool mc_upgrade_legacy_gpu_launch_func(McUpgrade *u) {
@@ -54,8 +60,7 @@ bool mc_upgrade_legacy_gpu_launch_func(McUpgrade *u) {
   size_t groups = sizeof sizes / sizeof sizes[0];
   McAttr segments = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes, groups, u->p->diags);
   if (path.index == MC_NONE || segments.index == MC_NONE) return mc_up_out_of_memory(u);
-  McOp around = kernel_module(ctx, u->op, root);
-  if (around.index != MC_NONE && !upgrade_module(u, around)) return false;
+  if (!u->p->has_kernel_modules && !upgrade_modules(u)) return false;
   return mc_up_set_attr(u, "kernel_module", (McAttr){MC_NONE}) && mc_up_set_attr(u, "kernel", path) &&
          mc_up_set_attr(u, "operandSegmentSizes", segments) && mc_up_rename(u, u->target);
 }

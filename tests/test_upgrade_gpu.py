@@ -1,5 +1,7 @@
 """The gpu dialect of 2019 becomes today's."""
 
+import time
+
 import pytest
 
 from mlircore import ir
@@ -39,3 +41,27 @@ def test_what_does_not_fit():
         read(LAUNCH.replace('"z"', '"w"'), "2019")
     with pytest.raises(ir.MLIRError, match="needs the name of a kernel, its module, and six sizes"):
         read(LAUNCH.replace('"k"', "4"), "2019")
+
+
+def launches(number):
+    index = ", ".join(["index"] * 6)
+    host = "".join(f'"gpu.launch_func"(%n, %n, %n, %n, %n, %n) {{kernel = "k", kernel_module = @m{i}}} : ({index}) -> ()\n' for i in range(number))
+    kernels = "".join(f"module @m{i} attributes {{gpu.kernel_module}} {{ gpu.func @k() attributes {{gpu.kernel}} {{ gpu.return }} }}\n"
+                      for i in range(number))
+    return f"module attributes {{gpu.container_module}} {{ func @host(%n: index) {{\n{host} return }}\n{kernels} }}"
+
+
+def test_every_launch_finds_its_module_in_linear_time():
+    def seconds(text):
+        start = time.process_time()
+        read(text, "auto")
+        return time.process_time() - start
+
+    assert str(read(launches(100), "auto")).count("gpu.module @m") == 100
+    small, large = launches(2000), launches(16000)
+    assert min(seconds(large) for _ in range(2)) < 24 * min(seconds(small) for _ in range(3))  # 8 times as much text; quadratic: 64
+
+
+def test_a_module_is_looked_for_where_the_launch_stands():
+    text = str(read(f"module {{ {LAUNCH} module @kernels {{}} }}", "auto"))
+    assert text.count("gpu.module @kernels") == 1 and "module @kernels {\n  }" in text
