@@ -243,6 +243,7 @@ bool mc_fp_add_region(McFormatParse *f, McRegion region); /* the same with a reg
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
 bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
 bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
+bool mc_launch_body_of_2019(McFormatParse *f); /* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
 /* Appends a region without blocks that nothing in the text stands for. */
 bool mc_fp_empty_region(McFormatParse *f);
 

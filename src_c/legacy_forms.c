@@ -59,6 +59,12 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   }
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == MC_NONE) return mc_fp_error(f, f->op->at, "needs a value that has a type");
+  const char *at = p->tok.start;
+  if (mc_consume_if(p, TOK_COLON)) { /* behind elements that began with it */
+    McType again = mc_p_type(p);
+    if (again.index == MC_NONE) return false;
+    if (again.index != type.index) return mc_fp_error(f, at, "has a value of another type: %s", mc_text_type(p->diags, type));
+  }
   return mc_fp_set_type(f, args[1].number, type);
 }
 

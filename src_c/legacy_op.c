@@ -144,14 +144,14 @@ bool mc_p_at_bare_region(const McParser *p) {
   return c < end && *c != '=' && *c != ':' && *c != ',' && *c != '}';
 }
 
-bool mc_p_bare_regions(McParser *p, uint32_t *count) {
+bool mc_p_bare_regions(McParser *p, uint32_t *count, bool is_end) {
   if (!mc_p_old(p, "region-without-parens")) return false;
   do {
     McRegion region = mc_p_region(p, NULL, NULL, 0, false);
     if (region.index == MC_NONE) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
     ++*count;
-  } while (mc_consume_if(p, TOK_COMMA));
+  } while (mc_consume_if(p, TOK_COMMA) || (mc_at(p, TOK_L_BRACE) && (is_end || mc_p_at_bare_region(p))));
   return true;
 }
 

@@ -24,8 +24,8 @@ bool mc_p_old_pack(const McParser *p, size_t refs, uint64_t total);
 
 /* At `{`: a region follows, not a dictionary. Looks at no token. */
 bool mc_p_at_bare_region(const McParser *p);
-/* Regions without parentheses, pushed on p->words and counted. */
-bool mc_p_bare_regions(McParser *p, uint32_t *count);
+/* Regions without parentheses, pushed on p->words and counted. is_end: no dictionary may follow. */
+bool mc_p_bare_regions(McParser *p, uint32_t *count, bool is_end);
 /* In a list of regions at `(`: arguments and types of results before the region. MC_NONE: reported. */
 McRegion mc_p_signed_region(McParser *p);
 /* No type at all: that of the operands from number `refs` on, as they are defined, and no results. MC_NONE: reported. */

@@ -556,8 +556,10 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
             resolve_forward_locs(p) && mc_p_group_externals(p) && mc_p_count_old(p);
   if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
+  if (ok && p->has_kernel_modules) ok = mc_upgrade_kernel_modules(p, module);
+  if (ok && p->has_variadic) ok = mc_upgrade_variadic_calls(p, module);
   mc_names_free(p); /* before verification needs memory */
-  bool is_parsed = p->legacy_ops.len == 0; /* and nothing else */
+  bool is_parsed = p->legacy_ops.len == 0 && !p->is_changed; /* and nothing else */
   if (ok && options->verify) ok = is_parsed ? mc_verify_parsed(ctx, module, diags) : mc_verify(ctx, module, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;

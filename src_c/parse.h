@@ -95,7 +95,9 @@ typedef struct McParser {
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
   bool has_dotted_aliases;
-  bool has_kernel_modules; /* upgrade_gpu.c: those that launches name were upgraded */
+  bool is_changed;         /* operations use other values than the text says: nothing is known of their order */
+  bool has_kernel_modules; /* an attribute marks one: mc_upgrade_kernel_modules */
+  bool has_variadic;       /* mc_upgrade_variadic_calls */
   McLoss *losses;       /* legacy.c: what today's syntax cannot say, newest first; in the arena */
   McLoss *alias_losses; /* the same of aliases */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
@@ -280,8 +282,14 @@ typedef struct McOpParse {
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
   MC_ARRAY(McArgument) args; /* of a signature, until the region that they are for is read */
+  McLoc early_loc;          /* of an old generation: a location before the last region; MC_NONE: none, or an alias that comes later */
+  uint32_t early_alias;     /* that alias, or 0 */
+  const char *early_at;
   McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
 } McOpParse;
+
+/* parse_op.c: at `loc`, where old generations may have the location: before a function's body. False: reported. */
+bool mc_p_early_loc(McParser *p, McOpParse *op);
 
 /* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of the
  * attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default dialect. */

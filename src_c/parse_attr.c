@@ -485,6 +485,7 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
     if (!mc_p_old(p, "colon-attr-dict")) return false;
     has_value = true;
   }
+  if (!has_value && mc_p_legacy(p) && mc_str_is(name, "gpu.kernel_module")) p->has_kernel_modules = true;
   McAttr value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
   if (mc_p_legacy(p) && mc_at(p, TOK_COLON) && !mc_p_legacy_function_type(p, value)) return false;
   if (value.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);

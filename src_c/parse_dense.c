@@ -717,18 +717,29 @@ static McAttr make_sparse(McParser *p, const char *at, McType type, McAttr indic
   return attr;
 }
 
+/* `[], []` of any type, as until 2020: today there is nothing between the angle brackets. */
+static bool are_empty_lists(const McParser *p, const Literal *indices, const Literal *values) {
+  return mc_p_legacy(p) && indices->rank == 1 && indices->count == 0 && values->rank == 1 && values->count == 0;
+}
+
 /* Grammar: sparse-elements-attribute. */
 McAttr mc_p_sparse_elements(McParser *p, McType type) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
   size_t base = p->words.len;
-  Literal indices = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}}, values = indices;
+  const Literal nothing = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}};
+  Literal indices = nothing, values = nothing;
   mc_advance(p);
   if (!mc_expect(p, TOK_LESS, "Expected '<' after 'sparse'") || !parse_leading_type(p, &type)) return no_attr();
   bool empty = mc_consume_if(p, TOK_GREATER);
   if (!empty && (!scan_literal(p, false, &indices) || !mc_expect(p, TOK_COMMA, "expected ','") ||
                  !scan_literal(p, true, &values) || !mc_expect(p, TOK_GREATER, "expected '>'"))) {
     return no_attr();
+  }
+  if (!empty && are_empty_lists(p, &indices, &values)) {
+    if (!mc_p_old(p, "sparse-empty-lists")) return no_attr();
+    indices = values = nothing;
+    empty = true;
   }
   type = literal_type(p, at, type);
   if (type.index == MC_NONE) return no_attr();

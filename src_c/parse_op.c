@@ -297,7 +297,7 @@ static bool parse_region_list(McParser *p, const McOpDef *owner, uint32_t *count
 
 /* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type. */
 static bool parse_bare_regions(McParser *p, GenericOp *op) {
-  if (!mc_p_bare_regions(p, &op->num_regions)) return false;
+  if (!mc_p_bare_regions(p, &op->num_regions, false)) return false;
   if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
     op->attrs = parse_attr_dict(p);
     if (op->attrs.index == MC_NONE) return false;
@@ -420,7 +420,7 @@ static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *
   McType type = parse_generic_type(p, op);
   if (type.index == MC_NONE) return false;
   const McRec *rec = mc_rec(ctx, type.index);
-  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions, true)) return false;
   if (!resolve_operands(p, op, rec, type_at)) return false;
   bool may_be_old = op->old.counts.len != 0 || (op->attrs.index != MC_NONE && op->properties.index == MC_NONE);
   if (mc_p_legacy(p) && may_be_old && !make_of_old_parts(p, op)) return false;
@@ -475,7 +475,17 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
 static void clear_op_parse(McOpParse *op) {
   op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
   op->attrs.len = op->properties.len = op->args.len = 0;
-  op->ready_properties.index = MC_NONE;
+  op->ready_properties.index = op->early_loc.index = MC_NONE;
+  op->early_alias = 0;
+}
+
+bool mc_p_early_loc(McParser *p, McOpParse *op) {
+  TrailingLoc loc = {.at = NULL};
+  if (!mc_p_old(p, "location-before-body") || !parse_trailing_loc(p, &loc)) return false;
+  op->early_loc = loc.loc;
+  op->early_alias = loc.alias;
+  op->early_at = loc.at;
+  return true;
 }
 
 static McOpParse *take_op_parse(McParser *p) {
@@ -558,7 +568,7 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   McAttr attrs = {MC_NONE}, properties = op->ready_properties;
   if (!make_dictionary(p, op, &op->attrs, &attrs)) return false;
   if (properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
-  TrailingLoc trailing = {.at = NULL};
+  TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
   if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
   McOpState state = {
       .name = op->name,
@@ -754,6 +764,8 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
+#define BLOCK_NAMED "invalid block name in region with named arguments"
+
 /* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise.
  * Grammar: block, block-label, bb-label. */
 static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
@@ -765,7 +777,10 @@ static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
     mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
     mc_names_next_block(p, name.start);
   }
-  if (mc_at(p, TOK_L_PAREN) && !parse_block_arguments(p, block)) return false;
+  if (mc_at(p, TOK_L_PAREN)) {
+    if (is_entry && mc_block_num_args(p->ctx, block) != 0) return mc_p_error_at(p, name.start, BLOCK_NAMED);
+    if (!parse_block_arguments(p, block)) return false;
+  }
   return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
 }
 
@@ -807,7 +822,7 @@ static bool parse_region_body(const RegionCall *call) {
   McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
   if (num_args != 0) {
-    if (mc_at(p, TOK_CARET_IDENTIFIER)) return mc_p_error(p, "invalid block name in region with named arguments");
+    if (mc_at(p, TOK_CARET_IDENTIFIER) && !mc_p_legacy(p)) return mc_p_error(p, BLOCK_NAMED);
     if (!add_entry_arguments(p, entry, args, num_args)) return false;
   }
   bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);

@@ -232,6 +232,7 @@ MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
 
 /* Grammar: function-body. */
 static bool parse_body(McFormatParse *f, uint32_t visibility) {
+  if (mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc") && !mc_p_early_loc(f->p, f->op)) return false;
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
   if (!mc_fp_optional_body(f, &present)) return false;

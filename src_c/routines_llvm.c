@@ -111,6 +111,7 @@ bool mc_routine_llvm_signature_parse(McFormatParse *f, const McRoutineArg *args,
   bool ok = mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
             set_function_type(f, &s, args[TYPE].number, at) &&
             mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number);
+  if (s.is_variadic && mc_p_legacy(f->p)) f->p->has_variadic = true;
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }

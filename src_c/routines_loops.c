@@ -215,6 +215,7 @@ void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
+  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) return mc_launch_body_of_2019(f);
   return mc_fp_append_region(f);
 }
 
@@ -486,7 +487,9 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
   if (!mc_fp_arrow_types(f, args[5].number)) return false;
   f->types[args[4].number] = f->types[args[5].number];
   set_index_types(f, region_args, count);
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  if (!mc_fp_region(f, region_args->ptr, region_args->len)) return false;
+  McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
+  return !mc_p_legacy(p) || mc_up_end_blocks(p, region, "scf.yield", "scf.reduce");
 }
 
 bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

@@ -13,6 +13,7 @@
 #include "constraints.h"
 #include "diag.h"
 #include "format.h"
+#include "routines_checks.h"
 
 #define POSITION_BIT 0x80000000u
 
@@ -67,6 +68,23 @@ static McLoc stored_again(McUpgrade *u, McLoc loc) {
 /* The attributes as the name's definition wants them. */
 static bool split(McUpgrade *u, McOpName name, McAttr *attrs, McAttr *properties) {
   return mc_op_name_split_attributes(u->ctx, name, mc_op_loc(u->ctx, u->op), attrs, properties, u->p->diags);
+}
+
+void mc_up_give_positions(McParser *p, uint32_t loc) {
+  if (!(loc & POSITION_BIT)) return;
+  mc_sources_retain(p->ctx->sources, p->base, 1);
+  p->positions--;
+}
+
+bool mc_up_end_blocks(McParser *p, McRegion region, const char *old, const char *today) {
+  McContext *ctx = p->ctx;
+  McOpName name = mc_op_name(ctx, today, strlen(today));
+  if (name.index == MC_NONE) return mc_p_out_of_memory(p);
+  for (McBlock block = mc_region_first_block(ctx, region); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    McOp last = mc_block_last_op(ctx, block);
+    if (mc_op_is(ctx, last, old) && mc_op_num_operands(ctx, last) == 0) mc_op_rec(ctx, last)->name = name.index;
+  }
+  return true;
 }
 
 void mc_up_count_loc(McUpgrade *u, McLoc loc) { stored_again(u, loc); }

@@ -30,6 +30,12 @@ uint32_t mc_upgrade_find(McStr name);                /* MC_PROGRAM_NONE: there i
  * be half done. */
 bool mc_upgrade(McParser *p);
 
+/* Modules that an attribute marks as those of kernels are gpu.module today. Walks through all. False: reported. (upgrade_gpu.c) */
+bool mc_upgrade_kernel_modules(McParser *p, McOp root);
+
+/* Calls of functions of the LLVM dialect with variadic arguments say their type today. Walks through all. False: reported. (upgrade_llvm.c) */
+bool mc_upgrade_variadic_calls(McParser *p, McOp root);
+
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def); /* what the definition becomes; MC_NONE: out of memory */
 
 /* --- for routines --- */
@@ -56,6 +62,9 @@ McOp mc_up_make(McUpgrade *u, const McUpMake *make);
 McValue mc_up_constant(McUpgrade *u, int64_t value, McType type);
 McIdent mc_up_ident(McUpgrade *u, const char *name); /* MC_NONE: reported */
 void mc_up_count_loc(McUpgrade *u, McLoc loc); /* it is stored in one more record, which mc_up_make did not make */
+void mc_up_give_positions(McParser *p, uint32_t loc); /* it is counted by the source, which erasing tells, no longer by the parser */
+/* Blocks of the region that end with an operation `old` without operands end with `today`. False: reported. */
+bool mc_up_end_blocks(McParser *p, McRegion region, const char *old, const char *today);
 /* Attributes of the old operation that are not among `taken` (NULL-terminated names) are added to `op`. */
 bool mc_up_keep_attrs(McUpgrade *u, McOp op, const char *const *taken);
 /* The results of `made`, as many as there are, stand for those of the old operation, which goes with all inside. */

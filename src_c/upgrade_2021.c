@@ -3,7 +3,7 @@
 
 #include "parse_attr.h"
 #include "routines.h"
-#include "upgrade.h"
+#include "routines_checks.h"
 
 /* --- forms --- */
 
@@ -133,16 +133,58 @@ bool mc_upgrade_legacy_pad_tensor(McUpgrade *u) {
   return (!is_old || rename_other(u, yield, MC_STR("tensor.yield"))) && mc_up_rename(u, u->target);
 }
 
+/* What ended the loop's block, which a reduction does today: it goes. */
+static void erase_end(McUpgrade *u, McBlock block) {
+  McContext *ctx = u->ctx;
+  McOp end = mc_block_last_op(ctx, block);
+  bool is_end = end.index != u->op.index && mc_op_num_operands(ctx, end) == 0 && mc_op_num_regions(ctx, end) == 0 &&
+                (mc_op_is(ctx, end, "scf.reduce") || mc_op_is(ctx, end, "scf.yield"));
+  if (!is_end) return;
+  McUpgrade other = {.p = u->p, .ctx = ctx, .op = end, .def = mc_op_def(ctx, end)};
+  mc_up_erase(&other);
+}
+
+/* The reductions of p->words from `base` on, last first, as one operation at the end of the block. */
+static bool reduce_all(McUpgrade *u, size_t base, McBlock block) {
+  McContext *ctx = u->ctx;
+  McParser *p = u->p;
+  size_t count = p->words.len - base;
+  for (size_t i = 0; i < count; i++) { /* their operands, first first */
+    if (!mc_p_push(p, &p->words, mc_op_operand(ctx, (McOp){p->words.ptr[base + count - 1 - i]}, 0).index)) return false;
+  }
+  McOpState state = {.name = mc_op_name(ctx, "scf.reduce", 10), .loc = mc_op_loc(ctx, u->op), .num_regions = count,
+                     .operands = (const McValue *)(p->words.ptr + base + count), .num_operands = count};
+  McOp made = {MC_NONE};
+  if (state.name.index != MC_NONE) made = mc_op_create_pooled(ctx, p->pool, &state, NULL, block, (McOp){MC_NONE});
+  if (made.index == MC_NONE) return mc_up_out_of_memory(u);
+  mc_up_count_loc(u, state.loc);
+  for (size_t i = 0; i < count; i++) {
+    McOp op = {p->words.ptr[base + count - 1 - i]};
+    McRegion from = mc_op_region(ctx, op, 0), to = mc_op_region(ctx, made, (uint32_t)i);
+    for (McBlock inner; (inner = mc_region_first_block(ctx, from)).index != MC_NONE;) {
+      mc_block_detach(ctx, inner);
+      mc_block_insert(ctx, inner, to, (McBlock){MC_NONE});
+    }
+    McUpgrade one = {.p = p, .ctx = ctx, .op = op, .def = mc_op_def(ctx, op)};
+    if (!mc_up_keep_attrs(&one, made, NULL)) return false;
+    mc_up_erase(&one);
+  }
+  return true;
+}
+
 bool mc_upgrade_legacy_reduce(McUpgrade *u) {
   McContext *ctx = u->ctx;
-  McOp end = mc_op_next(ctx, u->op);
-  bool is_last = end.index != MC_NONE && mc_op_next(ctx, end).index == MC_NONE && mc_op_num_operands(ctx, end) == 0 &&
-                 mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, end)), "scf.reduce");
-  if (is_last) {
-    McUpgrade other = {.p = u->p, .ctx = ctx, .op = end, .def = mc_op_def(ctx, end)};
-    mc_up_erase(&other);
-  } else if (end.index != MC_NONE) {
-    return mc_up_error(u, "is not the last operation: several reductions of a loop cannot be made one yet");
+  McOpName name = mc_op_get_name(ctx, u->op);
+  for (McOp op = mc_op_next(ctx, u->op); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+    if (mc_op_get_name(ctx, op).index == name.index) return true; /* the last one of the block takes all */
   }
-  return mc_up_rename(u, u->target);
+  McBlock block = mc_op_block(ctx, u->op);
+  size_t base = u->p->words.len;
+  erase_end(u, block);
+  for (McOp op = u->op; op.index != MC_NONE; op = mc_op_prev(ctx, op)) {
+    if (mc_op_get_name(ctx, op).index == name.index && !mc_p_push(u->p, &u->p->words, op.index)) return false;
+  }
+  bool ok = reduce_all(u, base, block);
+  u->p->words.len = base;
+  return ok;
 }

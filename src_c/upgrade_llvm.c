@@ -1,8 +1,9 @@
 /* upgrade_llvm.c - operations of the LLVM dialect whose pointers had the type of what they point to: until 2022. */
 #include "legacy.h"
-#include "parse_attr.h"
 #include "routines.h"
-#include "upgrade.h"
+#include "routines_checks.h"
+#include "routines_llvm.h"
+#include "verify.h"
 
 static const McType no_type = {MC_NONE};
 
@@ -138,4 +139,35 @@ bool mc_upgrade_legacy_llvm_shuffle(McUpgrade *u) {
   mc_array_fini(&ctx->alloc, &words);
   if (!ok) return mc_up_error(u, "expects numbers as its mask");
   return made.index == MC_NONE ? mc_up_out_of_memory(u) : mc_up_set_attr(u, "mask", made) && mc_up_rename(u, u->target);
+}
+
+/* --- calls --- */
+
+/* The type of the variadic function that the call names, as an attribute; MC_NONE: it names none. */
+static McAttr variadic_callee(McContext *ctx, McSymbols *symbols, McOp call, McIdent callee, McIdent function_type) {
+  McAttr ref = mc_op_attribute(ctx, call, callee), none = {MC_NONE};
+  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
+  McOp function = mc_symbols_find(symbols, call, ref);
+  if (!mc_op_is(ctx, function, "llvm.func")) return none;
+  McAttr type = mc_op_attribute(ctx, function, function_type);
+  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_ATTR_TYPE) return none;
+  McType held = mc_attr_type_value(ctx, type);
+  return mc_llvm_kind(ctx, held) == MC_LLVM_FUNCTION && mc_llvm_function_is_variadic(ctx, held) ? type : none;
+}
+
+bool mc_upgrade_variadic_calls(McParser *p, McOp root) {
+  McContext *ctx = p->ctx;
+  McIdent callee = mc_ident(ctx, "callee", 6), says = mc_ident(ctx, "var_callee_type", 15), function_type = mc_ident(ctx, "function_type", 13);
+  McSymbols *symbols = mc_symbols_new(ctx);
+  bool ok = callee.index != MC_NONE && says.index != MC_NONE && function_type.index != MC_NONE && symbols != NULL;
+  uint32_t depth = 0;
+  for (McOp op = root; ok && op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
+    if (!mc_op_is(ctx, op, "llvm.call") || mc_op_attribute(ctx, op, says).index != MC_NONE) continue;
+    McAttr type = variadic_callee(ctx, symbols, op, callee, function_type);
+    if (type.index == MC_NONE) continue;
+    ok = mc_p_old(p, "llvm-variadic-call") && mc_op_set_attribute(ctx, op, says, type);
+  }
+  ok = ok && !mc_symbols_out_of_memory(symbols) && mc_p_count_old(p);
+  mc_symbols_free(symbols);
+  return ok || mc_p_out_of_memory(p);
 }

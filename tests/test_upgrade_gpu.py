@@ -37,7 +37,7 @@ def test_a_launch_and_its_module(syntax):
 
 
 def test_what_does_not_fit():
-    with pytest.raises(ir.MLIRError, match="'gpu.block_id' op needs 'x', 'y' or 'z' as its dimension"):
+    with pytest.raises(ir.MLIRError, match="'gpu.block_id' op needs one of 'x y z' as its dimension"):
         read(LAUNCH.replace('"z"', '"w"'), "2019")
     with pytest.raises(ir.MLIRError, match="needs the name of a kernel, its module, and six sizes"):
         read(LAUNCH.replace('"k"', "4"), "2019")
@@ -65,3 +65,34 @@ def test_every_launch_finds_its_module_in_linear_time():
 def test_a_module_is_looked_for_where_the_launch_stands():
     text = str(read(f"module {{ {LAUNCH} module @kernels {{}} }}", "auto"))
     assert text.count("gpu.module @kernels") == 1 and "module @kernels {\n  }" in text
+
+
+PASSED = """
+func @f(%n: index, %x: f32, %m: memref<?xf32>) {
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %n, %gz = %n) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %n, %sz = %n)
+             args(%a = %x, %b = %m) : f32, memref<?xf32> {
+    %s = "gpu.all_reduce"(%a) ({}) {op = "add"} : (f32) -> f32
+    store %s, %b[%tx] : memref<?xf32>
+    gpu.return
+  }
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %n, %gz = %n) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %n, %sz = %n)
+             args(%a = %x) : f32 {
+    gpu.return
+  }
+  return
+}
+"""
+
+
+def test_a_kernel_uses_what_it_was_passed():
+    text = str(read(PASSED, "auto"))
+    assert "gpu.all_reduce  add %arg1 {" in text and "memref.store %0, %arg2[%arg6]" in text
+    assert text.count("gpu.terminator") == 2 and "args" not in text
+    for broken, message in [("%a = %x, %b", "%a = %y, %b"), (": f32, memref<?xf32> {", ": f32 {"), (": f32 {", ": i32 {")]:
+        with pytest.raises(ir.MLIRError):
+            read(PASSED.replace(broken, message), "auto")
+
+
+def test_a_marked_module_needs_no_launch():
+    text = str(read("module @k attributes {gpu.kernel_module} { gpu.func @g() attributes {gpu.kernel} { gpu.return } }", "2019"))
+    assert "gpu.module @k {" in text

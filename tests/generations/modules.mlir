@@ -197,3 +197,46 @@ func @windows(%a: memref<16x8xf32>, %n: index) {
   return
 }
 // !! a window's source has one type
+// -----
+// 2019 auto
+// a location before the body; elements that begin with their type, and say it again; empty lists of sparse elements
+func @early() -> i32 loc("a.cc":3:1) {
+  %0 = constant splat<vector<4xf32>, 42.> : vector<4xf32>
+  "use"() {a: sparse<tensor<2x2xi32>, [], []>} : () -> ()
+  %1 = constant 4 : i32
+  affine.for %i = 0 to 8 {
+  ^named:
+  }
+  return %1 : i32
+} loc("b.cc":4:1)
+func @other() loc("a.cc":3:1) {
+  return
+}
+// =>
+func.func @early() -> i32 {
+  %0 = arith.constant dense<42.> : vector<4xf32>
+  "use"() {a = sparse<> : tensor<2x2xi32>} : () -> ()
+  %1 = arith.constant 4 : i32
+  affine.for %i = 0 to 8 {
+  }
+  return %1 : i32
+}
+func.func @other() {
+  return
+}
+// -----
+// 2019 auto
+func @f() {
+  affine.for %i = 0 to 8 {
+  ^named(%j: index):
+  }
+  return
+}
+// !! invalid block name in region with named arguments
+// -----
+// 2019 auto
+func @f() {
+  %0 = constant dense<vector<4xi32>, 1> : vector<2xi32>
+  return
+}
+// !! has a value of another type

@@ -3,18 +3,22 @@
 Facts: test/Conversion/GPUToSPIRV of 2019.
 """
 
-from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Results, Routine
+from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Region, Results, Routine
+from mlircore._program import VARIADIC
 from mlircore.dialects._legacy_dialect import legacy
 
 
-def _index(name: str) -> None:
-    fields: dict[str, object] = {"dimension": OptionalAttr(AnyAttr), "upper_bound": OptionalAttr(AnyAttr), "results": Results(AnyType),
-              "upgrade": Routine("legacy.GpuDimension", f"gpu.{name}")}
-    type("Index", (Op,), {"__module__": __name__, "__doc__": f"gpu.{name}.", **fields}, dialect=legacy, name=f"gpu.{name}")
+def _define(name: str, attr: str) -> None:
+    fields: dict[str, object] = {attr: OptionalAttr(AnyAttr), "upper_bound": OptionalAttr(AnyAttr), "uniform": OptionalAttr(AnyAttr),
+                                 "operands_": Operands(AnyType), "body": Region(arity=VARIADIC), "results": Results(AnyType),
+                                 "upgrade": Routine("legacy.GpuEnumeration", f"gpu.{name}")}
+    type("Enumeration", (Op,), {"__module__": __name__, "__doc__": f"gpu.{name}.", **fields}, dialect=legacy, name=f"gpu.{name}")
 
 
 for _name in ("block_id", "block_dim", "thread_id", "grid_dim"):
-    _index(_name)
+    _define(_name, "dimension")
+_define("all_reduce", "op")
+_define("shuffle", "mode")
 
 
 class LaunchFuncOp(Op, dialect=legacy, name="gpu.launch_func"):

@@ -49,3 +49,27 @@ func @region() -> i32 {
   }
   return %0 : i32
 }
+// -----
+func @reductions(%lb: index, %z: f32) -> (f32, i32) {
+  %zi = constant 0 : i32
+  %r:2 = scf.parallel (%i) = (%lb) to (%lb) step (%lb) init (%z, %zi) -> (f32, i32) {
+    %e = constant 1.0 : f32
+    scf.reduce(%e) : f32 {
+    ^bb0(%l: f32, %rr: f32):
+      %s = addf %l, %rr : f32
+      scf.reduce.return %s : f32
+    }
+    %k = constant 3 : i32
+    scf.reduce(%k) : i32 {
+    ^bb0(%l: i32, %rr: i32):
+      %s = addi %l, %rr : i32
+      scf.reduce.return %s : i32
+    }
+    "after"() : () -> ()
+    scf.yield
+  }
+  scf.parallel (%i) = (%lb) to (%lb) step (%lb) {
+    scf.yield
+  }
+  return %r#0, %r#1 : f32, i32
+}
