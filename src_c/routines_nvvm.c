@@ -57,6 +57,18 @@ static bool set_types(McFormatParse *f, uint32_t slot, McType type) {
   return true;
 }
 
+/* Sets the unit attribute that says how zeros are described. */
+static bool set_ordered(McFormatParse *f) {
+  McContext *ctx = f->p->ctx;
+  for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
+    McIdent name = {mc_def_attrs(f->def)[i].name};
+    if (!mc_str_is(mc_ident_str(ctx, name), "orderedMetadata") || mc_fp_attr(f, i).index != MC_NONE) continue;
+    McAttr unit = mc_attr_unit(ctx);
+    return unit.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, i, unit);
+  }
+  return true;
+}
+
 static bool parse_types(McFormatParse *f, McType types[3], bool optional) {
   McParser *p = f->p;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
@@ -72,7 +84,8 @@ static bool parse_types(McFormatParse *f, McType types[3], bool optional) {
 
 bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   McParser *p = f->p;
-  bool sums = says(p->ctx, args, num_args, "sums"), optional = says(p->ctx, args, num_args, "optional");
+  bool sums = says(p->ctx, args, num_args, "sums"), ordered = says(p->ctx, args, num_args, "ordered");
+  bool optional = ordered || says(p->ctx, args, num_args, "optional");
   uint32_t dropped;
   McType types[3] = {{MC_NONE}, {MC_NONE}, {MC_NONE}};
   if (!mc_fp_attr_dict_unchecked(f, &dropped) || !parse_types(f, types, optional)) return false;
@@ -83,7 +96,7 @@ bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg
   McType result = mc_p_type(p);
   if (result.index == MC_NONE) return false;
   f->types[args[RESULT].number] = (McStretch){(uint32_t)p->words.len, 1};
-  return mc_p_push(p, &p->words, result.index) && set_elements(f, args[ELEMENTS].number, types[0], sums, optional) &&
+  return (!ordered || set_ordered(f)) && mc_p_push(p, &p->words, result.index) && set_elements(f, args[ELEMENTS].number, types[0], sums, optional) &&
          set_elements(f, args[ELEMENTS + 1].number, types[1], sums, optional);
 }
 

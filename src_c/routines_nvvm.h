@@ -12,4 +12,17 @@ enum {
 /* Which of these the elements in a register of that type are, by upstream's rule: of a sum, else of a factor. -1: it cannot be told. */
 int64_t mc_nvvm_mma_type(const McContext *ctx, McType type, bool is_sum);
 
+/* Of the operation that is checked, by name: the value of a case, -1 when there is none, and its text; an integer, 0 when there is none;
+ * whether a unit or bool attribute says yes; a group, and the type of its first value. (routines_nvvm_checks.c) */
+int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name);
+const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name);
+int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name);
+bool mc_nvvm_flag(const McRoutineCheck *c, const char *name);
+McGroup mc_nvvm_group(const McRoutineCheck *c, const char *name);
+McType mc_nvvm_type(const McRoutineCheck *c, const char *name);
+/* MC_NONE is neither. */
+bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
+bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind);
+int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* of a pointer; -1: it is none */
+
 #endif

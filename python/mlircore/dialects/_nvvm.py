@@ -144,9 +144,11 @@ class NVVMTargetAttr(AttrDef, dialect=nvvm, mnemonic="target"):
 
 _SIZES = ("and", ("array_of", 32), ("size", 1, 3))
 for _name in ("maxntid", "reqntid", "cluster_dim"):
-    nvvm.rule(_name, value=_SIZES, message="'$' attribute must be integer array with maximum 3 index")
+    nvvm.rule(_name, value=_SIZES, message="'\"$\"' attribute must be integer array with maximum 3 index")
 for _name in ("minctasm", "maxnreg", "cluster_max_blocks"):
-    nvvm.rule(_name, value=("kind", "ATTR_INTEGER"), message="'$' attribute must be integer constant")
+    nvvm.rule(_name, value=("kind", "ATTR_INTEGER"), message="'\"$\"' attribute must be integer constant")
+nvvm.rule("kernel", check="nvvm.Kernel")
+nvvm.rule("blocksareclusters", check="nvvm.BlockClusters")
 
 # --- types ---
 

@@ -1,7 +1,7 @@
 """The nvvm dialect: barriers and fences."""
 
 from mlircore.dialect import (
-    I1, I32, I64, Attr, AttrConstraint, AttrSizedOperandSegments, BoolAttr, Op, Operand, OptionalAttr,
+    I1, I32, I64, Attr, AttrConstraint, AttrSizedOperandSegments, BoolAttr, Check, Op, Operand, OptionalAttr,
     OptionalOperand, OptionalResult, Result, UnitAttr, one_of,
 )
 from mlircore.dialects._nvvm import (
@@ -31,6 +31,7 @@ class BarrierOp(Op, dialect=nvvm, name="barrier"):
     reductionPredicate = OptionalOperand(I32)
     res = OptionalResult(I32)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.Barrier"),)
     assembly_format = """
         (`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? (qualified($reductionOp)^
         $reductionPredicate)? (`->` type($res)^)? attr-dict
@@ -99,6 +100,7 @@ class FenceProxyOp(Op, dialect=nvvm, name="fence.proxy"):
 
     kind = Attr(ProxyKindAttr)
     space = OptionalAttr(SharedSpaceAttr)
+    checks = (Check("nvvm.FenceProxy"),)
     assembly_format = "attr-dict"
 
 
@@ -110,6 +112,7 @@ class FenceProxyAcquireOp(Op, dialect=nvvm, name="fence.proxy.acquire"):
     size = Operand(I32)
     fromProxy = Attr(ProxyKindAttr, default="generic")
     toProxy = Attr(ProxyKindAttr, default="tensormap")
+    checks = (Check("nvvm.FenceBetween"),)
     assembly_format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
 
 
@@ -119,6 +122,7 @@ class FenceProxyReleaseOp(Op, dialect=nvvm, name="fence.proxy.release"):
     scope = Attr(MemScopeKindAttr)
     fromProxy = Attr(ProxyKindAttr, default="generic")
     toProxy = Attr(ProxyKindAttr, default="tensormap")
+    checks = (Check("nvvm.FenceBetween"),)
     assembly_format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
 
 
@@ -126,6 +130,7 @@ class FenceSyncRestrictOp(Op, dialect=nvvm, name="fence.sync_restrict"):
     """A fence that only some barriers in memory take part in."""
 
     order = Attr(MemOrderKindAttr)
+    checks = (Check("nvvm.FenceOrder"),)
     assembly_format = "attr-dict"
 
 
@@ -135,6 +140,7 @@ class FenceProxySyncRestrictOp(Op, dialect=nvvm, name="fence.proxy.sync_restrict
     order = Attr(MemOrderKindAttr)
     fromProxy = Attr(ProxyKindAttr, default="generic")
     toProxy = Attr(ProxyKindAttr, default="async")
+    checks = (Check("nvvm.FenceOrder"),)
     assembly_format = "attr-dict"
 
 # --- barriers in memory ---
@@ -162,6 +168,7 @@ class MBarrierExpectTxOp(Op, dialect=nvvm, name="mbarrier.expect_tx"):
     addr = Operand(pointers(3, 7))
     txcount = Operand(I32)
     scope = Attr(MemScopeKindAttr, default="cta")
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $txcount attr-dict `:` type(operands)"
 
 
@@ -171,6 +178,7 @@ class MBarrierCompleteTxOp(Op, dialect=nvvm, name="mbarrier.complete_tx"):
     addr = Operand(pointers(3, 7))
     txcount = Operand(I32)
     scope = Attr(MemScopeKindAttr, default="cta")
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $txcount attr-dict `:` type(operands)"
 
 
@@ -182,6 +190,7 @@ class MBarrierArriveOp(Op, dialect=nvvm, name="mbarrier.arrive"):
     scope = Attr(MemScopeKindAttr, default="cta")
     relaxed = Attr(BoolAttr, default="false")
     res = OptionalResult(I64)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
 
 
@@ -193,6 +202,7 @@ class MBarrierArriveDropOp(Op, dialect=nvvm, name="mbarrier.arrive_drop"):
     scope = Attr(MemScopeKindAttr, default="cta")
     relaxed = Attr(BoolAttr, default="false")
     res = OptionalResult(I64)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
 
 
@@ -223,6 +233,7 @@ class MBarrierArriveExpectTxOp(Op, dialect=nvvm, name="mbarrier.arrive.expect_tx
     relaxed = Attr(BoolAttr, default="false")
     predicate = OptionalOperand(I1)
     res = OptionalResult(I64)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?"
 
 
@@ -234,6 +245,7 @@ class MBarrierArriveDropExpectTxOp(Op, dialect=nvvm, name="mbarrier.arrive_drop.
     scope = Attr(MemScopeKindAttr, default="cta")
     relaxed = Attr(BoolAttr, default="false")
     res = OptionalResult(I64)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?"
 
 
@@ -245,6 +257,7 @@ class MBarrierTestWaitOp(Op, dialect=nvvm, name="mbarrier.test.wait"):
     scope = Attr(MemScopeKindAttr, default="cta")
     relaxed = Attr(BoolAttr, default="false")
     res = Result(I1)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)"
 
 
@@ -257,6 +270,7 @@ class MBarrierTryWaitOp(Op, dialect=nvvm, name="mbarrier.try_wait"):
     scope = Attr(MemScopeKindAttr, default="cta")
     relaxed = Attr(BoolAttr, default="false")
     res = Result(I1)
+    checks = (Check("nvvm.Arrive"),)
     assembly_format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)"
 
 

@@ -1,6 +1,6 @@
 """The nvvm dialect: conversions between floats, two or four at once."""
 
-from mlircore.dialect import F32, I32, Attr, BoolAttr, Op, Operand, OptionalOperand, Pure, Result, TypeAttr
+from mlircore.dialect import F32, I32, Attr, BoolAttr, Check, Op, Operand, OptionalOperand, Pure, Result, TypeAttr
 from mlircore.dialects._nvvm import (
     BF16, F16, I16, I8, FPRoundingModeAttr, PairOfBytes, SaturationModeAttr, nvvm, vector_of,
 )
@@ -16,6 +16,7 @@ class ConvertFloatToTF32Op(Op, dialect=nvvm, name="convert.float.to.tf32"):
     sat = Attr(SaturationModeAttr, default="none")
     relu = Attr(BoolAttr, default="false")
     res = Result(I32)
+    checks = (Check("nvvm.ToTF32"),)
     assembly_format = "$src attr-dict"
 
 
@@ -30,6 +31,7 @@ class ConvertF32x2ToF16x2Op(Op, dialect=nvvm, name="convert.f32x2.to.f16x2"):
     relu = Attr(BoolAttr, default="false")
     dst = Result(vector_of(F16, 2))
     traits = (Pure,)
+    checks = (Check("nvvm.ToHalves", "f16x2"),)
     assembly_format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
 
 
@@ -44,6 +46,7 @@ class ConvertF32x2ToBF16x2Op(Op, dialect=nvvm, name="convert.f32x2.to.bf16x2"):
     relu = Attr(BoolAttr, default="false")
     dst = Result(vector_of(BF16, 2))
     traits = (Pure,)
+    checks = (Check("nvvm.ToHalves", "bf16x2"),)
     assembly_format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
 
 # --- to floats of 8, 6 and 4 bits ---
@@ -59,6 +62,7 @@ class ConvertF32x2ToF8x2Op(Op, dialect=nvvm, name="convert.f32x2.to.f8x2"):
     relu = Attr(BoolAttr, default="false")
     dstTy = Attr(TypeAttr)
     dst = Result(PairOfBytes)
+    checks = (Check("nvvm.ToBytes"),)
     assembly_format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
 
 
@@ -69,6 +73,7 @@ class ConvertF16x2ToF8x2Op(Op, dialect=nvvm, name="convert.f16x2.to.f8x2"):
     relu = Attr(BoolAttr, default="false")
     dstTy = Attr(TypeAttr)
     dst = Result(PairOfBytes)
+    checks = (Check("nvvm.Converted", "dstTy", "f16x2 to f8x2", "f8E4M3FN", "f8E5M2"),)
     assembly_format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -80,6 +85,7 @@ class ConvertBF16x2ToF8x2Op(Op, dialect=nvvm, name="convert.bf16x2.to.f8x2"):
     sat = Attr(SaturationModeAttr, default="none")
     dstTy = Attr(TypeAttr)
     dst = Result(PairOfBytes)
+    checks = (Check("nvvm.HalvesToBytes"),)
     assembly_format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -91,6 +97,7 @@ class ConvertF32x2ToF6x2Op(Op, dialect=nvvm, name="convert.f32x2.to.f6x2"):
     relu = Attr(BoolAttr, default="false")
     dstTy = Attr(TypeAttr)
     dst = Result(PairOfBytes)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x2 to f6x2", "f6E2M3FN", "f6E3M2FN"),)
     assembly_format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
 
 
@@ -102,6 +109,7 @@ class ConvertF32x2ToF4x2Op(Op, dialect=nvvm, name="convert.f32x2.to.f4x2"):
     relu = Attr(BoolAttr, default="false")
     dstTy = Attr(TypeAttr)
     dst = Result(I8)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x2 to f4x2", "f4E2M1FN"),)
     assembly_format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
 
 
@@ -114,6 +122,7 @@ class ConvertF32x4ToF8x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f8x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(vector_of(I8, 4))
     traits = (Pure,)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f8x4", "f8E4M3FN", "f8E5M2"),)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -126,6 +135,7 @@ class ConvertF32x4ToF6x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f6x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(vector_of(I8, 4))
     traits = (Pure,)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f6x4", "f6E2M3FN", "f6E3M2FN"),)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -138,6 +148,7 @@ class ConvertF32x4ToF4x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f4x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(I16)
     traits = (Pure,)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f4x4", "f4E2M1FN"),)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 # --- from floats of 8, 6 and 4 bits ---
@@ -150,6 +161,7 @@ class ConvertF8x2ToF16x2Op(Op, dialect=nvvm, name="convert.f8x2.to.f16x2"):
     relu = Attr(BoolAttr, default="false")
     srcType = Attr(TypeAttr)
     dst = Result(vector_of(F16, 2))
+    checks = (Check("nvvm.Converted", "srcType", "f8x2 to f16x2", "f8E4M3FN", "f8E5M2"),)
     assembly_format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
 
 
@@ -159,6 +171,7 @@ class ConvertF8x2ToBF16x2Op(Op, dialect=nvvm, name="convert.f8x2.to.bf16x2"):
     src = Operand(vector_of(I8, 2))
     srcType = Attr(TypeAttr)
     dst = Result(vector_of(BF16, 2))
+    checks = (Check("nvvm.Converted", "srcType", "f8x2 to bf16x2", "f8E8M0FNU"),)
     assembly_format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
 
 
@@ -169,6 +182,7 @@ class ConvertF6x2ToF16x2Op(Op, dialect=nvvm, name="convert.f6x2.to.f16x2"):
     relu = Attr(BoolAttr, default="false")
     srcType = Attr(TypeAttr)
     dst = Result(vector_of(F16, 2))
+    checks = (Check("nvvm.Converted", "srcType", "f6x2 to f16x2", "f6E2M3FN", "f6E3M2FN"),)
     assembly_format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
 
 
@@ -179,4 +193,5 @@ class ConvertF4x2ToF16x2Op(Op, dialect=nvvm, name="convert.f4x2.to.f16x2"):
     relu = Attr(BoolAttr, default="false")
     srcType = Attr(TypeAttr)
     dst = Result(vector_of(F16, 2))
+    checks = (Check("nvvm.Converted", "srcType", "f4x2 to f16x2", "f4E2M1FN"),)
     assembly_format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"

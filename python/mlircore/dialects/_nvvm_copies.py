@@ -1,8 +1,8 @@
 """The nvvm dialect: copies that the thread does not wait for, and caches."""
 
 from mlircore.dialect import (
-    I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr,
-    OptionalOperand, Result, UnitAttr,
+    I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Check, I32Attr, I64Attr, Op, Operand, Operands,
+    OptionalAttr, OptionalOperand, Relation, Result, UnitAttr,
 )
 from mlircore.dialects._nvvm import (
     I16, CTAGroupKindAttr, CacheEvictionPriorityAttr, ClusterPointer, GenericPointer, GlobalPointer, I1Attr,
@@ -22,6 +22,7 @@ class CpAsyncOp(Op, dialect=nvvm, name="cp.async.shared.global"):
     size = Attr(I32Attr)
     modifier = Attr(LoadCacheModifierAttr)
     cpSize = OptionalOperand(I32)
+    checks = (Check("nvvm.Copy"),)
     assembly_format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)"
 
 
@@ -72,6 +73,7 @@ class CpAsyncBulkGlobalToSharedClusterOp(Op, dialect=nvvm, name="cp.async.bulk.s
     multicastMask = OptionalOperand(I16)
     l2CacheHint = OptionalOperand(I64)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.BulkCopy"),)
     assembly_format = """
         $dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=`
         $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)
@@ -118,6 +120,7 @@ class BulkStoreOp(Op, dialect=nvvm, name="st.bulk"):
     addr = Operand(pointers(0, 3))
     size = Operand(I64)
     initVal = Attr(I64Attr, default="0 : i64")
+    checks = (Check("nvvm.Fill"),)
     assembly_format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)"
 
 # --- of tensors in bulk ---
@@ -138,6 +141,7 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(Op, dialect=nvvm, name="cp.async.
     group = OptionalAttr(CTAGroupKindAttr)
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorToShared"),)
     assembly_format = """
         $dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )?
         (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)?
@@ -155,6 +159,7 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(Op, dialect=nvvm, name="cp.async.bulk
     mode = Attr(TMAStoreModeAttr, default="tile")
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorStore"),)
     assembly_format = """
         $tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate`
         `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)
@@ -170,6 +175,7 @@ class CpAsyncBulkTensorPrefetchOp(Op, dialect=nvvm, name="cp.async.bulk.tensor.p
     mode = Attr(TMALoadModeAttr, default="tile")
     l2CacheHint = OptionalOperand(I64)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorLoad"),)
     assembly_format = """
         $tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=`
         $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)
@@ -186,6 +192,7 @@ class CpAsyncBulkTensorReduceOp(Op, dialect=nvvm, name="cp.async.bulk.tensor.red
     coordinates = Operands(I32)
     l2CacheHint = OptionalOperand(I64)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorReduce"),)
     assembly_format = """
         $tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:`
         type($tmaDescriptor) `,` type($srcMem)
@@ -204,6 +211,7 @@ class PrefetchOp(Op, dialect=nvvm, name="prefetch"):
     tensormap = Attr(UnitAttr)
     uniform = Attr(UnitAttr)
     in_param_space = Attr(UnitAttr)
+    checks = (Check("nvvm.Prefetch"),)
     assembly_format = """
         (`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space`
         $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)?
@@ -217,5 +225,5 @@ class MapaOp(Op, dialect=nvvm, name="mapa"):
     a = Operand(pointers(0, 3))
     b = Operand(I32)
     res = Result(pointers(0, 7))
-    traits = ()
+    traits = (Relation("nvvm.MappedAddress", "Valid address-space check(or mapping) for mapa Op"),)
     assembly_format = "$a`,` $b attr-dict `:` type($a) `->` type($res)"

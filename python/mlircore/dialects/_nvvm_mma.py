@@ -1,8 +1,8 @@
 """The nvvm dialect: products of matrices."""
 
 from mlircore.dialect import (
-    F64, I32, I64, AnyType, Attr, AttrSizedOperandSegments, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr,
-    Relation, Result, UnitAttr, one_of,
+    F64, I32, I64, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands,
+    OptionalAttr, Relation, Result, UnitAttr, one_of,
 )
 from mlircore.dialects._nvvm import (
     I16, BlockScaleFormatAttr, LdStMatrixEltTypeAttr, LdStMatrixShapeAttr, MMAB1OpAttr, MMABlockScaleKindAttr,
@@ -31,6 +31,7 @@ class MmaOp(Op, dialect=nvvm, name="mma.sync"):
     operandC = Operands(LLVMType)
     res = Result(AnyStruct)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.Mma"),)
     assembly_format = """
         `A` `[` $operandA `]` ` ` ` ` `B` `[` $operandB `]` ` ` ` ` `C` `[` $operandC `]` ` ` ``
         custom<`nvvm.Matrices`>($multiplicandAPtxType, $multiplicandBPtxType, type($operandA), type($operandB), type($operandC),
@@ -54,6 +55,7 @@ class MmaSpOp(Op, dialect=nvvm, name="mma.sp.sync"):
     sparsitySelector = Operand(I32)
     res = Result(AnyStruct)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.SparseMma"),)
     assembly_format = """
         `A` `[` $operandA `]` `B` `[` $operandB `]` `C` `[` $operandC `]`
         `sparseMetadata` `[` $sparseMetadata `]` `selector` `[` $sparsitySelector `]` ``
@@ -82,6 +84,7 @@ class MmaBlockScaleOp(Op, dialect=nvvm, name="mma.block_scale"):
     threadIdB = Operand(I16)
     res = Result(AnyStruct)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.ScaledMma"),)
     assembly_format = """
         `A` `[` $operandA `]` `B` `[` $operandB `]` `C` `[` $operandC `]`
         `scaleA` `[` $scaleAData `,` $byteIdA `,` $threadIdA `]` `scaleB` `[` $scaleBData `,` $byteIdB `,` $threadIdB `]` ``
@@ -113,12 +116,13 @@ class MmaSpBlockScaleOp(Op, dialect=nvvm, name="mma.sp.block_scale"):
     threadIdB = Operand(I16)
     res = Result(AnyStruct)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.ScaledMma"),)
     assembly_format = """
         `A` `[` $operandA `]` `B` `[` $operandB `]` `C` `[` $operandC `]`
         `sparseMetadata` `[` $sparseMetadata `]` `selector` `[` $sparsitySelector `]`
         `scaleA` `[` $scaleAData `,` $byteIdA `,` $threadIdA `]` `scaleB` `[` $scaleBData `,` $byteIdB `,` $threadIdB `]` ``
         custom<`nvvm.Matrices`>($multiplicandAPtxType, $multiplicandBPtxType, type($operandA), type($operandB), type($operandC),
-                                type($res), attr-dict, `optional`)
+                                type($res), attr-dict, `ordered`)
     """
 
 
@@ -131,6 +135,7 @@ class LdMatrixOp(Op, dialect=nvvm, name="ldmatrix"):
     shape = Attr(LdStMatrixShapeAttr)
     eltType = Attr(LdStMatrixEltTypeAttr)
     res = Result(AnyType)
+    checks = (Check("nvvm.LoadMatrix"),)
     assembly_format = "$ptr attr-dict `:` functional-type($ptr, $res)"
 
 
@@ -142,6 +147,7 @@ class StMatrixOp(Op, dialect=nvvm, name="stmatrix"):
     layout = Attr(MMALayoutAttr)
     shape = Attr(LdStMatrixShapeAttr)
     eltType = Attr(LdStMatrixEltTypeAttr)
+    checks = (Check("nvvm.StoreMatrix"),)
     assembly_format = "$ptr `,` $sources attr-dict `:` type(operands)"
 
 # --- fragments of a warp ---
@@ -159,6 +165,7 @@ class WMMALoadOp(Op, dialect=nvvm, name="wmma.load"):
     eltype = Attr(MMATypesAttr)
     frag = Attr(MMAFragAttr)
     res = Result(_Fragment)
+    checks = (Check("nvvm.LoadFragment"),)
     assembly_format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)"
 
 
@@ -173,6 +180,7 @@ class WMMAStoreOp(Op, dialect=nvvm, name="wmma.store"):
     eltype = Attr(MMATypesAttr)
     args = Operands(LLVMType)
     stride = Operand(I32)
+    checks = (Check("nvvm.StoreFragment"),)
     assembly_format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)"
 
 
@@ -188,6 +196,7 @@ class WMMAMmaOp(Op, dialect=nvvm, name="wmma.mma"):
     eltypeB = Attr(MMATypesAttr)
     args = Operands(LLVMType)
     res = Result(AnyStruct)
+    checks = (Check("nvvm.Fragments"),)
     assembly_format = "$args attr-dict `:` functional-type($args, $res)"
 
 # --- groups of warps ---
@@ -230,6 +239,7 @@ class WgmmaMmaAsyncOp(Op, dialect=nvvm, name="wgmma.mma_async"):
     satfinite = OptionalAttr(MMAIntOverflowAttr)
     results_ = Result(AnyStruct)
     traits = (Relation("OptionalTypesMatch", "input struct and result struct must be the same type", "inouts", "results"),)
+    checks = (Check("nvvm.GroupProduct"),)
     assembly_format = """
         $descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,`
         `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:`

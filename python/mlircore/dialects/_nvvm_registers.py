@@ -1,6 +1,6 @@
 """The nvvm dialect: special registers, a table of names, classes and what they hold."""
 
-from mlircore.dialect import Op, OptionalAttr, Pure, Result
+from mlircore.dialect import Check, Op, OptionalAttr, Pure, Result
 from mlircore.dialects._nvvm import nvvm
 from mlircore.dialects._llvm_constraints import LLVMType, held
 from mlircore.dialects._llvm_attrs import ConstantRangeAttr
@@ -21,6 +21,7 @@ class _RangedRegister(Op):
     range = OptionalAttr(_Range)
     res = Result(LLVMType)
     traits = (Pure,)
+    checks = (Check("nvvm.Range"),)
     assembly_format = "(`range` $range^)? attr-dict `:` type($res)"
 
 

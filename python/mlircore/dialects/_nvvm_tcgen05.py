@@ -1,8 +1,8 @@
 """The nvvm dialect: the fifth generation of tensor cores, which have a memory of their own."""
 
 from mlircore.dialect import (
-    I1, I32, I64, Attr, AttrSizedOperandSegments, Op, Operand, OptionalAttr, OptionalOperand, Result, UnitAttr,
-    one_of,
+    I1, I32, I64, Attr, AttrSizedOperandSegments, Check, Op, Operand, OptionalAttr, OptionalOperand, Result,
+    UnitAttr, one_of,
 )
 from mlircore.dialects._nvvm import (
     I16, I8, CTAGroupKindAttr, MMABlockScaleKindAttr, SharedPointer, Tcgen05CpMulticastAttr, Tcgen05CpShapeAttr,
@@ -87,6 +87,7 @@ class Tcgen05CpOp(Op, dialect=nvvm, name="tcgen05.cp"):
     srcFormat = OptionalAttr(Tcgen05CpSrcFormatAttr)
     taddr = Operand(TensorPointer)
     smem_desc = Operand(I64)
+    checks = (Check("nvvm.TensorCopy"),)
     assembly_format = "$taddr`,` $smem_desc attr-dict"
 
 
@@ -98,6 +99,7 @@ class Tcgen05LdOp(Op, dialect=nvvm, name="tcgen05.ld"):
     tmemAddr = Operand(TensorPointer)
     offset = OptionalOperand(I64)
     res = Result(_Registers)
+    checks = (Check("nvvm.TensorAccess", "res", "result type"),)
     assembly_format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"
 
 
@@ -109,6 +111,7 @@ class Tcgen05StOp(Op, dialect=nvvm, name="tcgen05.st"):
     tmemAddr = Operand(TensorPointer)
     val = Operand(_Registers)
     offset = OptionalOperand(I64)
+    checks = (Check("nvvm.TensorAccess", "val", "input"),)
     assembly_format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
 
 
@@ -142,6 +145,7 @@ class Tcgen05MMAOp(Op, dialect=nvvm, name="tcgen05.mma"):
     scaleInputD = OptionalOperand(I64)
     disableOutputLane = OptionalOperand(_LaneMask)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorProduct"),)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=`
         $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`
@@ -164,6 +168,7 @@ class Tcgen05MMASparseOp(Op, dialect=nvvm, name="tcgen05.mma.sp"):
     scaleInputD = OptionalOperand(I64)
     disableOutputLane = OptionalOperand(_LaneMask)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvvm.TensorProduct"),)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=`
         $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`
@@ -184,6 +189,7 @@ class Tcgen05MMABlockScaleOp(Op, dialect=nvvm, name="tcgen05.mma.block_scale"):
     enableInputD = Operand(I1)
     scaleA = Operand(TensorPointer)
     scaleB = Operand(TensorPointer)
+    checks = (Check("nvvm.BlockScale"),)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(`
         type(operands) `)`
@@ -205,6 +211,7 @@ class Tcgen05MMASparseBlockScaleOp(Op, dialect=nvvm, name="tcgen05.mma.sp.block_
     sparseMetadata = Operand(TensorPointer)
     scaleA = Operand(TensorPointer)
     scaleB = Operand(TensorPointer)
+    checks = (Check("nvvm.BlockScale"),)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB
         attr-dict `:` `(` type(operands) `)`

@@ -1,8 +1,8 @@
 """The nvvm dialect: what a thread on a GPU of NVIDIA can do beyond LLVM."""
 
 from mlircore.dialect import (
-    F32, I1, I32, AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, BoolAttr, I32Attr, Op, Operand, Operands,
-    OptionalAttr, OptionalOperand, Pure, Result, Results, StrAttr, TypeConstraint, UnitAttr, one_of,
+    F32, I1, I32, AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, BoolAttr, Check, I32Attr, Op, Operand,
+    Operands, OptionalAttr, OptionalOperand, Pure, Result, Results, StrAttr, TypeConstraint, UnitAttr, one_of,
 )
 from mlircore.dialects._nvvm import (
     I128, I16, I8, ClusterLaunchControlQueryTypeAttr, DotAccumulateTypeAttr, GridDepActionAttr, I16Attr, I32OrI64,
@@ -36,6 +36,7 @@ class ShflOp(Op, dialect=nvvm, name="shfl.sync"):
     kind = Attr(ShflKindAttr)
     return_value_and_is_valid = Attr(UnitAttr)
     res = Result(_Shuffled)
+    checks = (Check("nvvm.Shfl"),)
     assembly_format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
 
 
@@ -46,6 +47,7 @@ class VoteSyncOp(Op, dialect=nvvm, name="vote.sync"):
     pred = Operand(I1)
     kind = Attr(VoteSyncKindAttr)
     res = Result(one_of("32-bit signless integer or 1-bit signless integer", I32, I1))
+    checks = (Check("nvvm.Vote"),)
     assembly_format = "$kind $mask `,` $pred attr-dict `->` type($res)"
 
 
@@ -56,6 +58,7 @@ class MatchSyncOp(Op, dialect=nvvm, name="match.sync"):
     val = Operand(I32OrI64)
     kind = Attr(MatchSyncKindAttr)
     res = Result(_Matched)
+    checks = (Check("nvvm.Match"),)
     assembly_format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)"
 
 
@@ -69,6 +72,7 @@ class ReduxOp(Op, dialect=nvvm, name="redux.sync"):
     nan = Attr(BoolAttr, default="false")
     res = Result(_Word)
     traits = (AllTypesMatch("res", "val"),)
+    checks = (Check("nvvm.Redux"),)
     assembly_format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
 
 
@@ -100,6 +104,7 @@ class PermuteOp(Op, dialect=nvvm, name="prmt"):
     mode = Attr(PermuteModeAttr)
     res = Result(I32)
     traits = (Pure,)
+    checks = (Check("nvvm.Permute"),)
     assembly_format = "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)"
 
 
@@ -169,6 +174,7 @@ class PMEventOp(Op, dialect=nvvm, name="pmevent"):
 
     maskedEventId = OptionalAttr(I16Attr)
     eventId = OptionalAttr(I32Attr)
+    checks = (Check("nvvm.Event"),)
     assembly_format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
 
 
@@ -177,6 +183,7 @@ class SetMaxRegisterOp(Op, dialect=nvvm, name="setmaxregister"):
 
     regCount = Attr(I32Attr)
     action = Attr(SetMaxRegisterActionAttr)
+    checks = (Check("nvvm.Registers"),)
     assembly_format = "$action $regCount attr-dict"
 
 
@@ -202,6 +209,7 @@ class ClusterLaunchControlQueryCancelOp(Op, dialect=nvvm, name="clusterlaunchcon
     query_type = Attr(ClusterLaunchControlQueryTypeAttr)
     try_cancel_response = Operand(I128)
     res = Result(one_of("1-bit signless integer or 32-bit signless integer", I1, I32))
+    checks = (Check("nvvm.Query"),)
     assembly_format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)"
 
 
