@@ -249,6 +249,11 @@ def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object
     assert message in str(error.value)
 
 
+def test_two_fields_cannot_have_one_name() -> None:
+    with pytest.raises(DefinitionError, match="tests.TestOp: a_: there is 'a', too, which is the same name"):
+        define({"a": Operand(AnyType), "a_": Result(AnyType)})
+
+
 def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
     dialect = Dialect("t_default")
     kind = dialect.enum(EnumDef([("a", 0)]))

@@ -81,6 +81,20 @@ def test_help_shows_a_class_of_operations(cls):
     assert not hasattr(dialect.Op, "Adaptor") and not hasattr(dialect.Op, "definition")
 
 
+def test_a_field_is_of_the_operations_of_its_class(block):
+    class Shared(dialect.Op):
+        lhs = dialect.Operand(dialect.AnyType)
+
+    one = arith.ConstantOp(ir.IntegerType.get_signless(8), 1)
+    for field, thing in ((arith.AddIOp.lhs, one), (Shared.lhs, Shared(one.operation)), (Shared.lhs, 5)):
+        for use in (lambda: field.__get__(thing), lambda: field.__set__(thing, one), lambda: field.__delete__(thing)):
+            with pytest.raises(AttributeError, match="declares no operation with this 'lhs'"):
+                use()
+    assert arith.ConstantOp.value.__get__(one) == one.value
+    with pytest.raises(AttributeError):
+        one.result = one.result
+
+
 def test_what_an_operation_has(block):
     a, b, m = block.arguments
     op = arith.AddIOp(a, b)

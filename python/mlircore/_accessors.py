@@ -42,12 +42,17 @@ def _accessor(info: OpInfo, name: str, field: Field) -> _core.Accessor:
 
 
 def install(op_class: Any, field: Field) -> _core.Accessor:
-    """Makes the accessor of a field, and puts it into the class that declares the operation, in the place of the field."""
+    """Makes the accessor of a field, and puts it into the class that declares the operation, in the place of the field.
+
+    Raises `AttributeError` for a class that has no such field.
+    """
     cls = declaring(op_class)
-    info = cls.definition
-    key = next(name for name, each in info.fields.items() if each is field)
-    accessor = _accessor(info, key, field)
-    for name in {key, python_name(key), ALSO.get(info.name, {}).get(key, key)}:
+    fields: dict[str, Field] = {} if cls is None else cls.definition.fields
+    key = next((name for name, each in fields.items() if each is field), None)
+    if key is None:
+        raise AttributeError(f"the class '{op_class.__name__}' declares no operation with this '{field.key}'")
+    accessor = _accessor(cls.definition, key, field)
+    for name in {key, python_name(key), ALSO.get(cls.OPERATION_NAME, {}).get(key, key)}:
         if getattr(cls, name) is field:  # and not what every operation has
             setattr(cls, name, accessor)
     return accessor

@@ -50,9 +50,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
         raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
     if info.hooks is not None and info.assembly_format is not None:
         raise refuse("assembly_format", "an operation that has parse and print has no format")
-    names = [name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table]
-    if len(set(names)) != len(names):
-        raise refuse("fields", "a name is used twice")
+    names = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
     for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
         if count > pg.MAX_GROUPS:
             raise refuse(what, f"there are more than {pg.MAX_GROUPS}")

@@ -333,6 +333,8 @@ class Op(OpView, metaclass=OpClass):
 def _name_fields(cls: Any, own: list[tuple[str, Field]]) -> None:
     """What an operation has anyway is not hidden by what its class declares: that goes by a name with an underscore behind it."""
     for name, field in own:
+        if name != field.key and any(other == field.key for other, _ in own):
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: there is {field.key!r}, too, which is the same name")
         if name in RESERVED:
             setattr(cls, name, getattr(OpView, name, None))
         elif name != field.key and field.key not in RESERVED:
