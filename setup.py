@@ -36,8 +36,10 @@ import sys, types
 sys.modules["mlircore"] = package = types.ModuleType("mlircore")
 package.__path__ = ["python/mlircore"]
 sys.modules["mlircore._core"] = None  # nor one of an older build
-from mlircore._compiled import write
-write(sys.argv[1], stamped=bool(sys.argv[2]))
+from mlircore import _compiled, _stubs
+_compiled.write(sys.argv[1], stamped=bool(sys.argv[2]))
+if not sys.argv[2]:
+    _stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
 """
 HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
 

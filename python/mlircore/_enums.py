@@ -118,7 +118,8 @@ NAMES: dict[str, dict[str, str]] = {
 def class_name(owner: Dialect, each: EnumDef) -> str:
     """What the class is called; "": nothing."""
     if each.cpp_name:
-        return each.cpp_name.rpartition(":")[2]
+        name = each.cpp_name.rpartition(":")[2]
+        return "" if name == "unsigned" else name  # numbers of DWARF: no class upstream
     return {"linalg": "WinogradConv2DFmr", "sdy": "PropagationDirection"}.get(owner.name, "")
 
 
@@ -134,9 +135,13 @@ def _identifier(text: str) -> str:
     return python_name("".join(c if c.isalnum() else "_" for c in text) or "_")
 
 
-def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
+def members(owner: Dialect, each: EnumDef, name: str) -> list[tuple[str, int]]:
+    """The members of the class of that name, and their values."""
     names = NAMES.get(owner.name, {}).get(name, "").split() or [_identifier(text) for text, _ in each.cases]
-    members = [(key, value) for key, (_, value) in zip(names, each.cases, strict=True)]
+    return [(key, value) for key, (_, value) in zip(names, each.cases, strict=True)]
+
+
+def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
     texts = {value: text for text, value in reversed(each.cases)}
     single = {value: texts[value] for _, value in each.cases if bin(value).count("1") == 1}
     separator = each.separator
@@ -148,7 +153,7 @@ def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
 
     module = f"mlircore.dialects.{owner.name}"
     base: Any = enum.IntFlag if each.bits else enum.IntEnum
-    made = base(name, members, module=module)
+    made = base(name, members(owner, each, name), module=module)
     made.__str__ = spelled
     made.enumeration = each
     made.__doc__ = each.summary or f"Cases of {name}."

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from mlircore import _program as pg
-from mlircore import _signatures, dialect
-from mlircore._fields import Attr, Field, Group, Region, python_name
+from mlircore import _signatures, _stubs, dialect
+from mlircore._fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
 
@@ -82,67 +82,12 @@ def describe(name: str) -> str:
     raise FlagError(f"mlircore dialects: the dialect '{namespace}' has no '{rest}'")
 
 
-_GROUPS = {pg.SINGLE: "{0}", pg.OPTIONAL: "{0} | None", pg.VARIADIC: "{0}List"}
-_GIVEN = {pg.SINGLE: "_Operand", pg.OPTIONAL: "_Operand | None", pg.VARIADIC: "_Operands"}
-
-
-def _given(info: dialect.OpInfo, parameter: _signatures.Parameter) -> str:
-    """The type of an argument."""
-    role, key = parameter.role, parameter.key
-    if role == _signatures.Parameter.RESULT:
-        return {pg.SINGLE: "Type", pg.OPTIONAL: "Type | None", pg.VARIADIC: "Sequence[Type]"}[info.results[key].arity]
-    if role == _signatures.Parameter.OPERAND:
-        return _GIVEN[info.operands[key].arity]
-    if role == _signatures.Parameter.SUCCESSOR:
-        return "Sequence[Block]" if info.successors[key].arity == pg.VARIADIC else "Block"
-    if role == _signatures.Parameter.RESULTS:
-        return "Sequence[Type]"
-    return "int" if role == _signatures.Parameter.REGIONS else "Any"
-
-
-def _arguments(cls: type[dialect.Op], *, function: bool) -> str:
-    found = [(each.snake_name if function else each.name, each.must, _given(cls.definition, each)) for each in _signatures.parameters(cls)]
-    return ", ".join([*(f"{name}: {kind}" for name, must, kind in found if must), "*",
-                      *(f"{name}: {kind.removesuffix(' | None')} | None = None".replace("Any | None", "Any") for name, must, kind in found if not must),
-                      "loc: Location | None = None", "ip: InsertionPoint | None = None"])
-
-
-def _accessor_type(field: Field) -> str:
-    if isinstance(field, Group):
-        kind = "OpResult" if field.is_result else "OpOperand" if field.arity == pg.VARIADIC else "Value[Any]"
-        return _GROUPS[field.arity].format(kind)
-    if isinstance(field, Attr):
-        return "bool" if field.constraint.unit else "Attribute" if field.mandatory or not field.optional else "Attribute | None"
-    if isinstance(field, Region):
-        return "RegionSequence" if field.arity == pg.VARIADIC else "Region"
-    return "OpSuccessors" if field.arity == pg.VARIADIC else "Block"
-
-
-def _stub_op(cls: type[dialect.Op]) -> str:
-    info, name = cls.definition, _signatures.function_name(cls)
-    text = f"class {cls.__name__}(OpView):\n    def __init__({', '.join(['self', _arguments(cls, function=False)])}) -> None: ...\n"
-    for key, field in info.fields.items():
-        accessor = python_name(key)
-        text += f"    @property\n    def {accessor}(self) -> {_accessor_type(field)}: ...\n"
-        if isinstance(field, Attr):
-            text += f"    @{accessor}.setter\n    def {accessor}(self, value: Any) -> None: ...\n"
-    answer = {"op": cls.__name__, "result": "OpResult", "results": "OpResultList",
-              "any": f"OpResult | OpResultList | {cls.__name__}"}[_signatures.answer(info)]
-    return text + f"def {name}({_arguments(cls, function=True)}) -> {answer}: ...\n"
-
-
 def stub(name: str) -> str:
     """A dialect's classes and functions as the text of a .pyi file. Raises `FlagError` when there is no such dialect."""
     found = dialect.find(name)
     if found is None or not found.ops:
         raise FlagError(f"mlircore dialects: there are no operations of a dialect '{name}'")
-    names = """Attribute, Block, InsertionPoint, Location, Operation, OpOperandList, OpResult, OpResultList, OpSuccessors, OpView,
-        Region, RegionSequence, Type, Value"""
-    head = '# A field hides what every operation has by that name.\n# mypy: disable-error-code="override"\n'
-    head += f"from collections.abc import Sequence\nfrom typing import Any, TypeAlias\n\nfrom mlircore.ir import ({names})\n\n"
-    head += "_Operand: TypeAlias = Value[Any] | OpView | Operation | OpResultList\n"
-    head += "_Operands: TypeAlias = Sequence[Value[Any] | OpView | Operation] | OpResultList | OpOperandList | OpView | Operation\n\n"
-    return head + "\n".join(_stub_op(cls) for cls in found.ops.values())
+    return _stubs.text(found)
 
 
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
