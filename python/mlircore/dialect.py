@@ -30,9 +30,12 @@ from mlircore import _program as pg
 from mlircore._constraints import *  # noqa: F403 - part of the language
 from mlircore._fields import *  # noqa: F403 - part of the language
 from mlircore._traits import *  # noqa: F403 - part of the language
-from mlircore._constraints import AttrConstraint, EnumDef, SegmentsAttr, TypeConstraint, enum_attr
-from mlircore._fields import ALSO, RESERVED, Attr, Field, Group, Region, Successor, declared, python_name
-from mlircore._traits import AttrSizedOperandSegments, AttrSizedResultSegments, Check, Trait
+from mlircore._constraints import AttrConstraint as AttrConstraint, EnumDef as EnumDef, TypeConstraint as TypeConstraint
+from mlircore._constraints import SegmentsAttr, enum_attr
+from mlircore._fields import Attr as Attr, Field as Field, Group as Group, Region as Region, Successor as Successor
+from mlircore._fields import ALSO, RESERVED, declared, python_name
+from mlircore._traits import AttrSizedOperandSegments as AttrSizedOperandSegments, AttrSizedResultSegments as AttrSizedResultSegments
+from mlircore._traits import Check as Check, Trait as Trait
 
 TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
 if TYPE_CHECKING:
