@@ -51,11 +51,8 @@ def _stamp_of_process() -> str:
     return _running
 
 
-def read(name: str, size: int | None = None) -> tuple[list[str], bytes] | None:
-    """The namespaces that a dialect needs, and its words. None: there is no file, or an old one, or no words in it.
-
-    `size`: of the dialect, as it is imported; None, too, when there is more or less of it than was compiled.
-    """
+def read(name: str) -> tuple[int, list[str], bytes] | None:
+    """How much a dialect declares, the namespaces that it needs, its words. None: there is no file, or an old one, or no words in it."""
     if not name.isidentifier() and name != OLD:
         return None
     try:
@@ -66,10 +63,8 @@ def read(name: str, size: int | None = None) -> tuple[list[str], bytes] | None:
     stamp, _, rest = head.decode().partition("|")
     if not words or (stamp and stamp != _stamp_of_process()):
         return None
-    compiled_size, _, needs = rest.partition("|")
-    if size is not None and size != int(compiled_size):
-        return None
-    return needs.split(), words
+    size, _, needs = rest.partition("|")
+    return int(size), needs.split(), words
 
 
 def write(package: str, *, stamped: bool) -> None:
@@ -92,15 +87,19 @@ def write(package: str, *, stamped: bool) -> None:
         os.remove(os.path.join(folder, name))
 
 
+_kept: dict[str, tuple[int, list[str], bytes]] = {}  # what `read` found: a process makes many contexts
+
+
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
     """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
     language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
     known = None if language is None else language.known.get(name)
-    ready = None
     if known is None or module_of(name) in sys.modules:
-        ready = read(name, None if known is None else known.size)
-    if ready is not None:
-        return (*ready, {})
+        kept = _kept.get(name) or read(name)
+        if kept is not None:
+            _kept[name] = kept
+            if known is None or known.size == kept[0]:  # nothing was added to what was compiled
+                return kept[1], kept[2], {}
     from mlircore import dialect
 
     found = dialect.find(name)
