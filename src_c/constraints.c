@@ -67,10 +67,12 @@ static bool is_typed(const McContext *ctx, uint32_t id) {
 
 /* UINT64_MAX: it has none. */
 static uint64_t size_of(const McContext *ctx, McAttr attr) {
+  int64_t elements;
   switch (mc_kind(ctx, attr.index)) {
     case MC_ATTR_ARRAY: return mc_attr_array_size(ctx, attr);
     case MC_ATTR_DENSE_ARRAY: return mc_attr_dense_count(ctx, attr);
     case MC_ATTR_STRING: return mc_attr_string_value(ctx, attr).len;
+    case MC_TYPE_VECTOR: return mc_type_num_elements(ctx, (McType){attr.index}, &elements) ? (uint64_t)elements : UINT64_MAX;
     default: return UINT64_MAX;
   }
 }

@@ -33,7 +33,7 @@ enum {
   MC_P_DEFINED,    /* defined type or attribute: name */
   MC_P_ARRAY_OF,   /* dense array: signless integer width, or float spelling's width + 256 */
   MC_P_PARAM,      /* defined type or attribute: number of a parameter, predicate of its value */
-  MC_P_SIZE,       /* array, dense array, string: least and greatest number of elements, bytes */
+  MC_P_SIZE,       /* array, dense array, string, vector: least and greatest number of elements, bytes */
   MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: or it is dynamic */
   MC_P_SCALABLE,   /* vector with a scalable dimension */
   MC_P_ENCODING,   /* ranked tensor: predicate of its encoding */

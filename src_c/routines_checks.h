@@ -50,6 +50,8 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
 bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole);
 /* Of a memref's layout. (routines_memref.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
+/* The distance between elements of the last dimension is 1. (routines_gpu_checks.c) */
+bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);

@@ -361,8 +361,7 @@ static int64_t matrix_dim(const McRoutineCheck *c, McType matrix, uint32_t i) {
   return dim;
 }
 
-/* The distance between elements of the last dimension is 1. */
-static bool has_unit_stride(McContext *ctx, McType memref) {
+bool mc_memref_has_unit_stride(McContext *ctx, McType memref) {
   uint32_t rank = mc_type_rank(ctx, memref);
   int64_t few[16], *strides = few, offset;
   if (rank > MC_COUNT(few)) strides = mc_alloc(&ctx->alloc, rank * sizeof *strides);
@@ -374,7 +373,7 @@ static bool has_unit_stride(McContext *ctx, McType memref) {
 bool mc_check_matrix_memory(const McRoutineCheck *c) {
   bool stores = mc_op_num_results(c->ctx, c->op) == 0;
   McType memref = operand_type(c, stores ? 1 : 0);
-  if (!has_unit_stride(c->ctx, memref)) {
+  if (!mc_memref_has_unit_stride(c->ctx, memref)) {
     return fail_plain(c, "expected %s memref most minor dim must have unit stride", stores ? "destination" : "source");
   }
   if (!stores || is_role(c, operand_type(c, 0), "COp")) return true;

@@ -40,7 +40,8 @@ static bool set_elements(McFormatParse *f, uint32_t attr, McType type, bool is_s
   int64_t elements = mc_nvvm_mma_type(ctx, type, is_sum);
   McIdent name = {mc_def_attrs(f->def)[attr].name};
   if (elements < 0) {
-    return optional || mc_fp_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred", mc_ident_str(ctx, name).ptr);
+    return optional || mc_fp_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred",
+                                   mc_ident_str(ctx, name).ptr);
   }
   static const char held[] = "nvvm.mma_type";
   McAttr value = mc_attr_enum(ctx, mc_ident(ctx, held, sizeof held - 1), (uint64_t)elements);
@@ -96,7 +97,8 @@ bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg
   McType result = mc_p_type(p);
   if (result.index == MC_NONE) return false;
   f->types[args[RESULT].number] = (McStretch){(uint32_t)p->words.len, 1};
-  return (!ordered || set_ordered(f)) && mc_p_push(p, &p->words, result.index) && set_elements(f, args[ELEMENTS].number, types[0], sums, optional) &&
+  return mc_p_push(p, &p->words, result.index) && (!ordered || set_ordered(f)) &&
+         set_elements(f, args[ELEMENTS].number, types[0], sums, optional) &&
          set_elements(f, args[ELEMENTS + 1].number, types[1], sums, optional);
 }
 

@@ -326,7 +326,8 @@ bool mc_check_nvvm_tensor_to_shared(const McRoutineCheck *c) {
   } else {
     int64_t space = mc_nvvm_space(c, type_of(c, "dstMem"));
     if (space != (own ? SHARED : CLUSTER)) {
-      return fail_plain(c, own ? "Shared::cta destination requires address-space 3." : "Shared::cluster destination requires address-space 7.");
+      return fail_plain(c, own ? "Shared::cta destination requires address-space 3."
+                               : "Shared::cluster destination requires address-space 7.");
     }
     if (own && group(c, "multicastMask").count != 0) return fail_plain(c, "Multicast is not supported with shared::cta mode.");
     if (own && mc_rc_attr(c, "group").index != MC_NONE) return fail_plain(c, "CTAGroup is not supported with shared::cta mode.");
@@ -433,7 +434,9 @@ bool mc_check_nvvm_tensor_product(const McRoutineCheck *c) {
     return fail_plain(c, "Disable Output Lane of length %lld is incompatible with CtaGroupAttr", (long long)length);
   }
   if (!flag(c, "aShift")) return true;
-  if (mc_nvvm_space(c, type_of(c, "matrixA")) != TENSOR) return fail_plain(c, "A-shift can be applied only when matrix A is in tensor memory");
+  if (mc_nvvm_space(c, type_of(c, "matrixA")) != TENSOR) {
+    return fail_plain(c, "A-shift can be applied only when matrix A is in tensor memory");
+  }
   return case_of(c, "collectorOp") < FILL || fail_plain(c, "Cannot use collector buffer operation fill or use with ashift");
 }
 

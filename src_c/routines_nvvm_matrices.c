@@ -91,7 +91,8 @@ MC_COLD static bool fail_result(const McRoutineCheck *c, McType type, const Regi
     mc_buf_lit(&text, ")>");
   }
   if (text.failed) mc_out_of_memory(c->diags);
-  else fail(c, "Could not match allowed types for the result; expected one of %s but got %s", mc_buf_text(&text), mc_text_type(c->diags, type));
+  else fail(c, "Could not match allowed types for the result; expected one of %s but got %s", mc_buf_text(&text),
+            mc_text_type(c->diags, type));
   mc_buf_fini(&text);
   return false;
 }
@@ -162,7 +163,9 @@ static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t
   McType result = mc_result_type(c, 0);
   if (shape[0] == 16) {
     int64_t elements = elements_16(type, sparse);
-    if (elements == 0) return mc_plain_error(c, "invalid shape or multiplicand type: %s", mc_nvvm_case_text(c, "multiplicandAPtxType"));
+    if (elements == 0) {
+      return mc_plain_error(c, "invalid shape or multiplicand type: %s", mc_nvvm_case_text(c, "multiplicandAPtxType"));
+    }
     expect_16(&e, type, shape, elements, sparse);
     if (mc_nvvm_mma_type(c->ctx, mc_nvvm_type(c, "operandC"), true) != mc_nvvm_mma_type(c->ctx, result, true)) {
       return fail(c, "ctype does not match dtype");
@@ -215,7 +218,7 @@ bool mc_check_nvvm_scaled_mma(const McRoutineCheck *c) {
     return (kind == MXF8F6F4 && size == X1 && format == UE8M0) ||
            fail(c, "unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d", k / 2);
   }
-  if (!narrow || shape[2] != k) return fail(c, sparse ? "unsupported Geom for sparse mma with block scaling" : "unsupported Geom for mma with block scaling");
+  if (!narrow || shape[2] != k) return fail(c, "unsupported Geom for %smma with block scaling", sparse ? "sparse " : "");
   if (case_of(c, "multiplicandAPtxType") != MC_MMA_E2M1 || case_of(c, "multiplicandBPtxType") != MC_MMA_E2M1) {
     return fail(c, "unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", k);
   }

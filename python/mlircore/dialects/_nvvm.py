@@ -18,7 +18,8 @@ def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = Fa
 # --- memory and what orders it ---
 
 NVVMMemorySpaceAttr = _enum(
-    "memory_space", "NVVMMemorySpace", "NVVM Memory Space", "generic global shared=3 constant=4 local=5 tensor=6 shared_cluster=7", field=True)
+    "memory_space", "NVVMMemorySpace", "NVVM Memory Space",
+    "generic global shared=3 constant=4 local=5 tensor=6 shared_cluster=7", field=True)
 SharedSpaceAttr = _enum("shared_space", "SharedSpace", "Shared memory space", "cta cluster")
 MemScopeKindAttr = _enum("mem_scope", "MemScopeKind", "NVVM Memory Scope kind", "cta cluster gpu sys")
 MemOrderKindAttr = _enum(
@@ -178,8 +179,9 @@ def pointers(*spaces: int) -> TypeConstraint:
 def vector_of(element: TypeConstraint, *lengths: int) -> TypeConstraint:
     """A vector of so many elements."""
     lengths_text = "/".join(map(str, lengths))
+    of_length = ("or", *(("size", n, n) for n in lengths))
     return TypeConstraint(f"vector of {element.summary} values of length {lengths_text}",
-                          ("and", ("kind", "TYPE_VECTOR"), ("element", element.predicate), ("or", *(("dims", n, n, False) for n in lengths))))
+                          ("and", ("kind", "TYPE_VECTOR"), ("element", element.predicate), of_length))
 
 
 PairOfBytes = one_of("16-bit signless integer or vector of 8-bit signless integer values of length 2", I16, vector_of(I8, 2))
@@ -199,4 +201,5 @@ I1Attr = integer_attr("1-bit signless integer attribute", 1)
 I16Attr = integer_attr("16-bit signless integer attribute", 16)
 NonNegativeI32Attr = AttrConstraint(
     "32-bit signless integer attribute whose minimum value is 0",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 2**31 - 1)), ("kind", "ATTR_INTEGER"), value_type="i32")
+    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 2**31 - 1)), ("kind", "ATTR_INTEGER"),
+    value_type="i32")

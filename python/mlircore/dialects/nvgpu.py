@@ -3,9 +3,9 @@
 from mlircore._definitions import AttrParam, EnumParam, IntParam, TypeDef, TypeParam
 from mlircore._shaped import AnyMemRef, AnyVectorOfNonZeroRank, I64ArrayAttr
 from mlircore.dialect import (
-    I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Dialect, EnumDef, I32Attr, I64Attr, Index, IndexAttr, Op,
-    Operand, Operands, OptionalAttr, OptionalOperand, Pure, Relation, Result, SameOperandsAndResultType,
-    TypeConstraint, UnitAttr, enum_attr, one_of,
+    I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Check, Dialect, EnumDef, I32Attr, I64Attr, Index,
+    IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Relation, Result,
+    SameOperandsAndResultType, TypeConstraint, UnitAttr, enum_attr, one_of,
 )
 
 nvgpu = Dialect("nvgpu")
@@ -85,10 +85,11 @@ class WarpgroupAccumulatorType(TypeDef, dialect=nvgpu, mnemonic="warpgroup.accum
 
 
 _I16 = TypeConstraint("16-bit signless integer", ("integer", 1, 16), type_text="i16")
-_VectorOfF32 = TypeConstraint("vector of 32-bit float values", ("and", ("kind", "TYPE_VECTOR"), ("element", ("float", "f32"))))
+_VectorOfF32 = TypeConstraint(
+    "vector of 32-bit float values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)), ("element", ("float", "f32"))))
 _SparseMetadata = TypeConstraint(
     "fixed-length vector of 16-bit signless integer values of length 2",
-    ("and", ("kind", "TYPE_VECTOR"), ("not", ("scalable",)), ("element", ("integer", 1, 16)), ("dims", 2, 2, False)),
+    ("and", ("kind", "TYPE_VECTOR"), ("not", ("scalable",)), ("element", ("integer", 1, 16)), ("size", 2, 2)),
     type_text="vector<2xi16>")
 _AnyUnrankedMemRef = TypeConstraint("unranked.memref of any type values", ("kind", "TYPE_UNRANKED_MEMREF"))
 
@@ -105,6 +106,7 @@ class LdMatrixOp(Op, dialect=nvgpu, name="ldmatrix"):
     numTiles = Attr(I32Attr)
     res = Result(AnyVectorOfNonZeroRank)
     traits = (Relation("SameElementTypes", "srcMemref and res have same element type", "srcMemref", "res"),)
+    checks = (Check("nvgpu.LoadMatrix"),)
     assembly_format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"
 
 
@@ -118,6 +120,7 @@ class MmaSyncOp(Op, dialect=nvgpu, name="mma.sync"):
     tf32Enabled = Attr(UnitAttr)
     res = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, Relation("SameElementTypes", "matrixA and matrixB have same element type", "matrixA", "matrixB"))
+    checks = (Check("nvgpu.Product"),)
     assembly_format = """
         `(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC)
         `)` `->` type($res)
@@ -136,6 +139,7 @@ class MmaSparseSyncOp(Op, dialect=nvgpu, name="mma.sp.sync"):
     tf32Enabled = Attr(UnitAttr)
     res = Result(AnyVectorOfNonZeroRank)
     traits = (Pure, Relation("SameElementTypes", "matrixA and matrixB have same element type", "matrixA", "matrixB"))
+    checks = (Check("nvgpu.SparseProduct"),)
     assembly_format = """
         `(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA)
         `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)
@@ -156,6 +160,7 @@ class DeviceAsyncCopyOp(Op, dialect=nvgpu, name="device_async_copy"):
     bypassL1 = Attr(UnitAttr)
     asyncToken = Result(DeviceAsyncTokenType)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvgpu.AsyncCopy"),)
     assembly_format = """
         $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:`
         type($src) `to` type($dst)
@@ -263,6 +268,7 @@ class TmaCreateDescriptorOp(Op, dialect=nvgpu, name="tma.create.descriptor"):
     tensor = Operand(_AnyUnrankedMemRef)
     boxDimensions = Operands(Index)
     tensorMap = Result(TensorMapDescriptorType)
+    checks = (Check("nvgpu.CreateDescriptor"),)
     assembly_format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)"
 
 
@@ -292,6 +298,7 @@ class TmaAsyncLoadOp(Op, dialect=nvgpu, name="tma.async.load"):
     multicastMask = OptionalOperand(_I16)
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvgpu.TensorCopy", "dst"),)
     assembly_format = """
         $tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=`
         $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,`
@@ -307,6 +314,7 @@ class TmaAsyncStoreOp(Op, dialect=nvgpu, name="tma.async.store"):
     coordinates = Operands(Index)
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
+    checks = (Check("nvgpu.TensorCopy", "src"),)
     assembly_format = """
         $src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src)
         `->` type($tensorMapDescriptor)
@@ -321,6 +329,7 @@ class WarpgroupGenerateDescriptorOp(Op, dialect=nvgpu, name="warpgroup.generate.
     tensor = Operand(AnyMemRef)
     tensorMap = Operand(TensorMapDescriptorType)
     descriptor = Result(WarpgroupMatrixDescriptorType)
+    checks = (Check("nvgpu.MatrixDescriptor"),)
     assembly_format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)"
 
 
@@ -328,6 +337,7 @@ class WarpgroupMmaInitAccumulatorOp(Op, dialect=nvgpu, name="warpgroup.mma.init.
     """A matrix of zeros."""
 
     matrixC = Result(WarpgroupAccumulatorType)
+    checks = (Check("nvgpu.GroupSum"),)
     assembly_format = "attr-dict `->` type($matrixC)"
 
 
@@ -341,6 +351,7 @@ class WarpgroupMmaOp(Op, dialect=nvgpu, name="warpgroup.mma"):
     transposeB = Attr(UnitAttr)
     matrixC = Operand(WarpgroupAccumulatorType)
     matrixD = Result(WarpgroupAccumulatorType)
+    checks = (Check("nvgpu.GroupProduct"),)
     assembly_format = """
         $descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,`
         type($matrixC) `->` type($matrixD)
@@ -352,6 +363,7 @@ class WarpgroupMmaStoreOp(Op, dialect=nvgpu, name="warpgroup.mma.store"):
 
     matrixD = Operand(WarpgroupAccumulatorType)
     dstMemref = Operand(AnyMemRef)
+    checks = (Check("nvgpu.GroupStore"),)
     assembly_format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)"
 
 # --- numbers ---
@@ -365,6 +377,7 @@ class RcpOp(Op, dialect=nvgpu, name="rcp"):
     ftz = Attr(UnitAttr)
     out = Result(_VectorOfF32)
     traits = (Pure, SameOperandsAndResultType)
+    checks = (Check("nvgpu.Reciprocal"),)
     assembly_format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)"
 
 
