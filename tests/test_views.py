@@ -288,3 +288,26 @@ def test_builders_need_a_place(block):
     assert not arith.addi(a, b, ip=False).owner.attached
     named = arith.addi(a, b, loc=ir.Location.name("here"))
     assert named.location == ir.Location.name("here")
+
+
+def test_every_case_of_an_enumeration_is_an_attribute():
+    """By its name and by its number, for each field that takes one: gpu.thread_id("x"), gpu.thread_id(gpu.Dimension.x)."""
+    from mlircore import _constraints, _convert
+
+    tried = 0
+    with ir.Context():
+        for name in known_dialects():
+            for cls in dialect.find(name).ops.values():
+                for field in cls.definition.attrs.values():
+                    held = [param.detail for param in getattr(field.constraint, "params", {}).values()][:1]
+                    enum = field.constraint.enum or next((each for each in held if isinstance(each, _constraints.EnumDef)), None)
+                    if enum is None or field.segments or enum.dialect == "" or name == "llvm":
+                        continue
+                    for case, number in enum.cases:
+                        try:
+                            by_name = ir.Attribute.parse(_convert.spelled(field, case))
+                        except (ir.MLIRError, TypeError) as error:
+                            raise AssertionError(f"{cls.definition.name} {field.name} {case}") from error
+                        assert ir.Attribute.parse(_convert.spelled(field, number)) == by_name or len({v for _, v in enum.cases}) < len(enum.cases)
+                        tried += 1
+    assert tried > 500

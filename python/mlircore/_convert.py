@@ -82,6 +82,8 @@ def spelled_case(enum: Any, value: str | int) -> str:
     """A case, or its number, as an attribute."""
     if enum.attr_name is not None:
         case = value if isinstance(value, str) else _case(enum, value)
+        if not case[:1].isalpha() and case[:1] != "_":
+            case = quoted(case)
         return f"#{enum.dialect}<{enum.attr_name} {case}>" if enum.bare else f"#{enum.dialect}.{enum.attr_name}<{case}>"
     return f"{int(value) if isinstance(value, int) else enum.value(value)} : i{enum.width}"
 
@@ -111,11 +113,15 @@ def spelled(field: Attr, value: object) -> str:
     """The attribute that holds a value, as text. Raises `TypeError` when the field takes no such value."""
     constraint = field.constraint
     enum, held = constraint.enum, constraint.value_type
-    if enum is not None and isinstance(value, (str, int)):
-        return spelled_case(enum, value)
+    if enum is not None and (isinstance(value, (str, int)) or str(value) in dict(enum.cases)):
+        return spelled_case(enum, value if isinstance(value, (str, int)) else str(value))
     cases = next((param.detail for param in getattr(constraint, "params", {}).values()), None)
     if isinstance(cases, _constraints.EnumDef) and isinstance(value, (str, int)):  # an attribute that holds a case
-        return f"#{constraint.name}<{value if isinstance(value, str) else _case(cases, value)}>"  # type: ignore[union-attr]
+        case = value if isinstance(value, str) else _case(cases, value)
+        definition: Any = constraint
+        namespace, _, name = definition.name.partition(".")
+        has_brackets = definition.assembly_format.lstrip().startswith("`<`")
+        return f"#{namespace}.{name}<{case}>" if has_brackets else f"#{namespace}<{name} {case}>"
     if isinstance(value, ir.Type):
         return str(value)
     if constraint.symbol_name or held == "none":

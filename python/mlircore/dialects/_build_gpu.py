@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 else:
     from mlircore import ir
 
-__all__ = ["GPUFuncOp", "LaunchFuncOp", "LaunchOp", "gpu_async_token", "launch", "launch_", "launch_func", "printf", "wait"]
+__all__ = ["ConstantOp", "GPUFuncOp", "LaunchFuncOp", "LaunchOp", "constant", "get_op_result_or_op_results", "gpu_async_token", "launch", "launch_", "launch_func", "printf", "wait"]
+
+
+# Upstream's module has these from others.
+constant: Any = arith.constant
+ConstantOp: Any = arith.ConstantOp
+get_op_result_or_op_results = answer
 
 
 def gpu_async_token() -> Any:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 else:
     from mlircore import ir
 
-__all__ = ["ForOp", "ForallOp", "IfOp", "InParallelOp", "IndexSwitchOp", "for_", "index_switch"]
+__all__ = ["ForOp", "ForallOp", "IfOp", "InParallelOp", "IndexSwitchOp", "constant", "for_", "index_switch"]
+
+constant: Any = arith.constant  # upstream's module has it from arith
 
 
 class ForOp(_scf.ForOp):
