@@ -8,6 +8,7 @@
 #include "legacy.h"
 #include "routines_checks.h"
 #include "routines_llvm.h"
+#include "routines_nvvm.h"
 #include "routines_sdy.h"
 #include "verify.h"
 
@@ -448,6 +449,7 @@ static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType fun
       if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
       McType type = results ? result_type(ctx, function, i) : input_type(ctx, function, i);
       if (!mc_llvm_check_parameter(c, type, attr, results) || !mc_sdy_check_parameter(c, type, attr, i, results)) return false;
+      if (!results && !mc_nvvm_check_parameter(c, attr, attrs)) return false;
     }
   }
   return true;

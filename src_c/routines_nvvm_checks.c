@@ -3,6 +3,8 @@
  *
  * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing is owned.
  */
+#include <stdlib.h>
+
 #include "diag.h"
 #include "routines_nvvm.h"
 #include "verify.h"
@@ -447,6 +449,68 @@ bool mc_check_nvvm_block_scale(const McRoutineCheck *c) {
   return scale != BLOCK16 || fail_plain(c, "%s kind does not support block16 attribute", mc_nvvm_case_text(c, "kind"));
 }
 
+/* --- devices --- */
+
+enum { TARGET_CHIP = 2, TARGET_VERIFY = 6, OLDEST_DEVICE = 20 };
+
+/* The device that a target is for, when operations are to be checked for it. */
+typedef struct Device { McStr chip; int64_t version; bool is_special, has_version; } Device;
+
+static bool find_device(const McContext *ctx, McAttr target, Device *out) {
+  if (!mc_is_defined_as(ctx, target.index, "nvvm.target")) return false;
+  McAttr chip = {mc_defined_param(ctx, target.index, TARGET_CHIP)}, verify = {mc_defined_param(ctx, target.index, TARGET_VERIFY)};
+  int64_t asked = 1;
+  if (verify.index != MC_NONE && mc_attr_integer_i64(ctx, verify, &asked) && asked == 0) return false;
+  if (chip.index != MC_NONE && mc_kind(ctx, chip.index) != MC_ATTR_STRING) return false;
+  *out = (Device){chip.index == MC_NONE ? (McStr){"sm_50", 5} : mc_attr_string_value(ctx, chip), 0, false, false};
+  for (size_t i = 3; i < out->chip.len && out->chip.ptr[i] >= '0' && out->chip.ptr[i] <= '9' && out->version < 100000; i++) {
+    out->version = 10 * out->version + (out->chip.ptr[i] - '0');
+    out->has_version = true;
+  }
+  out->is_special = out->chip.len > 0 && out->chip.ptr[out->chip.len - 1] == 'a';
+  return true;
+}
+
+/* The array of targets of the gpu.module around; MC_NONE: there is none. */
+static McAttr targets_around(const McContext *ctx, McOp op) {
+  McAttr none = {MC_NONE};
+  while (op.index != MC_NONE && !mc_op_is(ctx, op, "gpu.module")) op = mc_op_parent(ctx, op);
+  McAttr targets = op.index == MC_NONE ? none : mc_op_property_named(ctx, op, "targets");
+  return targets.index != MC_NONE && mc_kind(ctx, targets.index) == MC_ATTR_ARRAY ? targets : none;
+}
+
+/* Has the device what is of one of these versions? What has no version is of every plain one. */
+static bool has_version(const McRoutineCheck *c, const Device *device) {
+  for (uint32_t i = 0; i < c->num_args; i++) {
+    McStr text = mc_ident_str(c->ctx, (McIdent){c->args[i]});
+    int64_t version = strtol(text.ptr, NULL, 10);
+    bool special = text.len > 0 && text.ptr[text.len - 1] == 'a';
+    if (special ? device->is_special && device->version == version : !device->has_version || device->version >= version) return true;
+  }
+  return false;
+}
+
+bool mc_check_nvvm_runs_on(const McRoutineCheck *c) {
+  McAttr targets = targets_around(c->ctx, c->op);
+  Device device;
+  for (uint32_t i = 0, n = targets.index == MC_NONE ? 0 : mc_attr_array_size(c->ctx, targets); i < n; i++) {
+    if (!find_device(c->ctx, mc_attr_array_get(c->ctx, targets, i), &device)) continue;
+    if (device.has_version && device.version < OLDEST_DEVICE) return true; /* the module is refused */
+    if (!has_version(c, &device)) return fail(c, "is not supported on %.*s", (int)device.chip.len, device.chip.ptr);
+  }
+  return true;
+}
+
+bool mc_check_nvvm_targets(const McRoutineCheck *c) {
+  McAttr targets = targets_around(c->ctx, c->op);
+  Device device;
+  for (uint32_t i = 0, n = targets.index == MC_NONE ? 0 : mc_attr_array_size(c->ctx, targets); i < n; i++) {
+    bool old = find_device(c->ctx, mc_attr_array_get(c->ctx, targets, i), &device) && device.has_version && device.version < OLDEST_DEVICE;
+    if (old) return fail_plain(c, "Minimum NVVM target SM version is sm_20");
+  }
+  return true;
+}
+
 /* --- attributes of functions --- */
 
 bool mc_attr_check_nvvm_kernel(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
@@ -473,4 +537,15 @@ bool mc_attr_check_nvvm_block_clusters(McContext *ctx, McOp op, McAttr value, Mc
     mc_note_current_op(diags, ctx, op);
   }
   return false;
+}
+
+bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr dictionary) {
+  static const char byval[] = "llvm.byval";
+  if (!mc_str_is(mc_ident_str(c->ctx, attr.name), "nvvm.grid_constant")) return true;
+  if (!has_attribute(c->ctx, c->op, "nvvm.kernel")) {
+    return fail_plain(c, "'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments");
+  }
+  if (mc_kind(c->ctx, attr.value.index) != MC_ATTR_UNIT) return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
+  return mc_attr_dictionary_find(c->ctx, dictionary, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
+         fail_plain(c, "'\"nvvm.grid_constant\"' attribute requires the argument to also have attribute 'llvm.byval'");
 }

@@ -1,10 +1,10 @@
 """The nvvm dialect: its enumerations and attributes, and the types that its operations ask for."""
 
 from mlircore._definitions import AttrDef, AttrParam, BoolParam, IntParam, StringParam
-from mlircore.dialect import I32, I64, AttrConstraint, Dialect, EnumDef, TypeConstraint, one_of
+from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
 from mlircore.dialects._llvm_metadata import integer_attr
 
-nvvm = Dialect("nvvm")
+nvvm = Dialect("nvvm", is_open=True)
 
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, field: bool = False,
@@ -192,6 +192,14 @@ def fixed_vector_of(element: TypeConstraint, *lengths: int) -> TypeConstraint:
     """A vector of so many elements that has no scalable dimension."""
     some = vector_of(element, *lengths)
     return TypeConstraint(f"fixed-length {some.summary}", ("and", ("not", ("scalable",)), some.predicate))
+
+
+# --- devices ---
+
+
+def runs_on(*versions: str) -> Check:
+    """Which devices have an operation, where the module around it says for which it is: "90": those, and later ones; "90a": those."""
+    return Check("nvvm.RunsOn", *versions)
 
 
 # --- integer attributes ---

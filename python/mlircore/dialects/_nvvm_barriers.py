@@ -6,7 +6,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects._nvvm import (
     BarrierReductionAttr, GenericPointer, MemOrderKindAttr, MemScopeKindAttr, ProxyKindAttr, SharedSpaceAttr, nvvm,
-    pointers,
+    pointers, runs_on,
 )
 
 # Upstream reads any attribute here, and asks only then what it is.
@@ -64,6 +64,7 @@ class ClusterArriveRelaxedOp(Op, dialect=nvvm, name="cluster.arrive.relaxed"):
     """Arrives at the cluster's barrier without ordering memory."""
 
     aligned = Attr(UnitAttr)
+    checks = (runs_on("90"),)
     assembly_format = "attr-dict"
 
 
@@ -71,6 +72,7 @@ class ClusterWaitOp(Op, dialect=nvvm, name="cluster.wait"):
     """Waits until all threads of the cluster have arrived."""
 
     aligned = Attr(UnitAttr)
+    checks = (runs_on("90"),)
     assembly_format = "attr-dict"
 
 

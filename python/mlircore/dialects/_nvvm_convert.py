@@ -2,8 +2,11 @@
 
 from mlircore.dialect import F32, I32, Attr, BoolAttr, Check, Op, Operand, OptionalOperand, Pure, Result, TypeAttr
 from mlircore.dialects._nvvm import (
-    BF16, F16, I16, I8, FPRoundingModeAttr, PairOfBytes, SaturationModeAttr, nvvm, vector_of,
+    BF16, F16, I16, I8, FPRoundingModeAttr, PairOfBytes, SaturationModeAttr, nvvm, runs_on, vector_of,
 )
+
+_ROUNDED_BY_CHANCE = runs_on("100a", "103a")
+
 
 # --- to tf32 and to halves ---
 
@@ -122,7 +125,7 @@ class ConvertF32x4ToF8x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f8x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(vector_of(I8, 4))
     traits = (Pure,)
-    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f8x4", "f8E4M3FN", "f8E5M2"),)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f8x4", "f8E4M3FN", "f8E5M2"), _ROUNDED_BY_CHANCE)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -135,7 +138,7 @@ class ConvertF32x4ToF6x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f6x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(vector_of(I8, 4))
     traits = (Pure,)
-    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f6x4", "f6E2M3FN", "f6E3M2FN"),)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f6x4", "f6E2M3FN", "f6E3M2FN"), _ROUNDED_BY_CHANCE)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 
@@ -148,7 +151,7 @@ class ConvertF32x4ToF4x4Op(Op, dialect=nvvm, name="convert.f32x4.to.f4x4"):
     dstTy = Attr(TypeAttr)
     dst = Result(I16)
     traits = (Pure,)
-    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f4x4", "f4E2M1FN"),)
+    checks = (Check("nvvm.Converted", "dstTy", "f32x4 to f4x4", "f4E2M1FN"), _ROUNDED_BY_CHANCE)
     assembly_format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
 
 # --- from floats of 8, 6 and 4 bits ---

@@ -7,7 +7,7 @@ from mlircore.dialect import (
 from mlircore.dialects._nvvm import (
     I16, CTAGroupKindAttr, CacheEvictionPriorityAttr, ClusterPointer, GenericPointer, GlobalPointer, I1Attr,
     LoadCacheModifierAttr, NonNegativeI32Attr, PrefetchCacheLevelAttr, SharedPointer, TMALoadModeAttr,
-    TMAReduxKindAttr, TMAStoreModeAttr, nvvm, pointers,
+    TMAReduxKindAttr, TMAStoreModeAttr, nvvm, pointers, runs_on,
 )
 from mlircore.dialects._llvm_constraints import AnyPointer
 
@@ -60,6 +60,7 @@ class CpAsyncBulkWaitGroupOp(Op, dialect=nvvm, name="cp.async.bulk.wait_group"):
 
     group = Attr(NonNegativeI32Attr)
     read = Attr(UnitAttr)
+    checks = (runs_on("90"),)
     assembly_format = "$group attr-dict"
 
 
@@ -141,7 +142,7 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(Op, dialect=nvvm, name="cp.async.
     group = OptionalAttr(CTAGroupKindAttr)
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
-    checks = (Check("nvvm.TensorToShared"),)
+    checks = (Check("nvvm.TensorToShared"), runs_on("90"))
     assembly_format = """
         $dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )?
         (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)?
@@ -226,4 +227,5 @@ class MapaOp(Op, dialect=nvvm, name="mapa"):
     b = Operand(I32)
     res = Result(pointers(0, 7))
     traits = (Relation("nvvm.MappedAddress", "Valid address-space check(or mapping) for mapa Op"),)
+    checks = (runs_on("90"),)
     assembly_format = "$a`,` $b attr-dict `:` type($a) `->` type($res)"

@@ -7,11 +7,13 @@ from mlircore.dialect import (
 from mlircore.dialects._nvvm import (
     I16, BlockScaleFormatAttr, LdStMatrixEltTypeAttr, LdStMatrixShapeAttr, MMAB1OpAttr, MMABlockScaleKindAttr,
     MMAFragAttr, MMAIntOverflowAttr, MMAKindAttr, MMALayoutAttr, MMAShapeAttr, MMATypesAttr, ScaleVecSizeAttr,
-    SharedPointer, WGMMAScaleInAttr, WGMMAScaleOutAttr, WGMMATypesAttr, nvvm,
+    SharedPointer, WGMMAScaleInAttr, WGMMAScaleOutAttr, WGMMATypesAttr, nvvm, runs_on,
 )
 from mlircore.dialects._llvm_constraints import AnyPointer, AnyStruct, LLVMType
 
 _Fragment = one_of("LLVM structure type or 64-bit float", AnyStruct, F64)
+_WARPGROUPS = runs_on("90a")
+
 
 # --- matrices of a warp, by registers ---
 
@@ -205,12 +207,14 @@ class WMMAMmaOp(Op, dialect=nvvm, name="wmma.mma"):
 class WgmmaFenceAlignedOp(Op, dialect=nvvm, name="wgmma.fence.aligned"):
     """Orders accesses of a group of warps before a product."""
 
+    checks = (_WARPGROUPS,)
     assembly_format = "attr-dict"
 
 
 class WgmmaGroupSyncAlignedOp(Op, dialect=nvvm, name="wgmma.commit.group.sync.aligned"):
     """Makes a group of the products begun so far."""
 
+    checks = (_WARPGROUPS,)
     assembly_format = "attr-dict"
 
 
@@ -218,6 +222,7 @@ class WgmmaWaitGroupSyncOp(Op, dialect=nvvm, name="wgmma.wait.group.sync.aligned
     """Waits until at most so many groups of products are not done."""
 
     group = Attr(I64Attr)
+    checks = (_WARPGROUPS,)
     assembly_format = "attr-dict $group"
 
 

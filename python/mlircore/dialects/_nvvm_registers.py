@@ -1,7 +1,7 @@
 """The nvvm dialect: special registers, a table of names, classes and what they hold."""
 
 from mlircore.dialect import Check, Op, OptionalAttr, Pure, Result
-from mlircore.dialects._nvvm import nvvm
+from mlircore.dialects._nvvm import nvvm, runs_on
 from mlircore.dialects._llvm_constraints import LLVMType, held
 from mlircore.dialects._llvm_attrs import ConstantRangeAttr
 
@@ -25,6 +25,14 @@ class _RangedRegister(Op):
     assembly_format = "(`range` $range^)? attr-dict `:` type($res)"
 
 
+class _ClusterRegister(_RangedRegister):
+    checks = (Check("nvvm.Range"), runs_on("90"))
+
+
+class _NewRegister(_PureRegister):
+    checks = (runs_on("90"),)
+
+
 def _family(base: type[Op], table: str) -> None:
     """An operation for each line: the register, its class, what it holds. `?` is x, y and z, in all of these."""
     for line in table.strip().splitlines():
@@ -46,12 +54,19 @@ _family(_RangedRegister, """
     ntid.? BlockDim?Op How many threads the block has, along ?.
     ctaid.? BlockId?Op The block's number in the grid, along ?.
     nctaid.? GridDim?Op How many blocks the grid has, along ?.
-    clusterid.? ClusterId?Op The cluster's number in the grid, along ?.
+    clusterid.y ClusterIdYOp The cluster's number in the grid, along y.
+    clusterid.z ClusterIdZOp The cluster's number in the grid, along z.
     nclusterid.? ClusterDim?Op How many clusters the grid has, along ?.
-    cluster.ctaid.? BlockInClusterId?Op The block's number in its cluster, along ?.
-    cluster.nctaid.? ClusterDimBlocks?Op How many blocks the cluster has, along ?.
-    cluster.ctarank ClusterId The block's number in its cluster.
+    cluster.nctaid.z ClusterDimBlocksZOp How many blocks the cluster has, along z.
     cluster.nctarank ClusterDim How many blocks the cluster has.
+""")
+
+_family(_ClusterRegister, """
+    clusterid.x ClusterIdXOp The cluster's number in the grid, along x.
+    cluster.ctaid.? BlockInClusterId?Op The block's number in its cluster, along ?.
+    cluster.nctaid.x ClusterDimBlocksXOp How many blocks the cluster has, along x.
+    cluster.nctaid.y ClusterDimBlocksYOp How many blocks the cluster has, along y.
+    cluster.ctarank ClusterId The block's number in its cluster.
 """)
 
 _family(_PureRegister, """
@@ -62,8 +77,8 @@ _family(_PureRegister, """
     lanemask.gt LaneMaskGtOp The bits of the lanes behind this one.
     total.smem.size TotalSmemSize The size of the block's shared memory.
     dynamic.smem.size DynamicSmemSize How much of this was allocated at the launch.
-    aggr.smem.size AggrSmemSize All shared memory of the block, that of the system included.
 """)
+_family(_NewRegister, "aggr.smem.size AggrSmemSize All shared memory of the block, that of the system included.")
 _family(_PureRegister, "\n".join(f"envreg{i} EnvReg{i}Op Register {i} of those that the driver sets." for i in range(32)))
 
 _family(_Register, """

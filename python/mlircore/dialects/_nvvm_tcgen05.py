@@ -8,7 +8,7 @@ from mlircore.dialects._nvvm import (
     I16, I8, CTAGroupKindAttr, MMABlockScaleKindAttr, SharedPointer, Tcgen05CpMulticastAttr, Tcgen05CpShapeAttr,
     Tcgen05CpSrcFormatAttr, Tcgen05FenceKindAttr, Tcgen05LdStShapeAttr, Tcgen05MMABlockScaleAttr,
     Tcgen05MMACollectorBBufferAttr, Tcgen05MMACollectorOpAttr, Tcgen05MMAKindAttr, Tcgen05WaitKindAttr,
-    TensorPointer, fixed_vector_of, nvvm, vector_of,
+    TensorPointer, fixed_vector_of, nvvm, runs_on, vector_of,
 )
 from mlircore.dialects._llvm_constraints import AnyPointer
 
@@ -18,6 +18,9 @@ _Registers = one_of(
     I32, vector_of(I32, 2, 4, 8, 16, 32, 64, 128))
 _MatrixA = one_of("LLVM pointer in address space 6 or 64-bit signless integer", TensorPointer, I64)
 _LaneMask = fixed_vector_of(I32, 4, 8)
+_TCGEN05 = runs_on("100a", "101a")
+_PRODUCTS = runs_on("100a", "110a")
+
 
 # --- memory of tensors ---
 
@@ -28,6 +31,7 @@ class Tcgen05AllocOp(Op, dialect=nvvm, name="tcgen05.alloc"):
     addr = Operand(_AnyOrSharedPointer)
     nCols = Operand(I32)
     group = Attr(CTAGroupKindAttr, default="cta_1")
+    checks = (_TCGEN05,)
     assembly_format = "$addr `,` $nCols attr-dict `:` type(operands)"
 
 
@@ -37,6 +41,7 @@ class Tcgen05DeallocOp(Op, dialect=nvvm, name="tcgen05.dealloc"):
     taddr = Operand(TensorPointer)
     nCols = Operand(I32)
     group = Attr(CTAGroupKindAttr, default="cta_1")
+    checks = (_TCGEN05,)
     assembly_format = "$taddr `,` $nCols attr-dict `:` type(operands)"
 
 
@@ -44,6 +49,7 @@ class Tcgen05RelinquishAllocPermitOp(Op, dialect=nvvm, name="tcgen05.relinquish_
     """This block allocates no more tensor memory."""
 
     group = Attr(CTAGroupKindAttr, default="cta_1")
+    checks = (_TCGEN05,)
     assembly_format = "attr-dict"
 
 
@@ -51,6 +57,7 @@ class Tcgen05FenceOp(Op, dialect=nvvm, name="tcgen05.fence"):
     """Orders operations of the tensor core and barriers."""
 
     kind = Attr(Tcgen05FenceKindAttr)
+    checks = (_TCGEN05,)
     assembly_format = "$kind attr-dict"
 
 
@@ -58,6 +65,7 @@ class Tcgen05WaitOp(Op, dialect=nvvm, name="tcgen05.wait"):
     """Waits for loads or stores of tensor memory."""
 
     kind = Attr(Tcgen05WaitKindAttr)
+    checks = (_TCGEN05,)
     assembly_format = "$kind attr-dict"
 
 
@@ -67,6 +75,7 @@ class Tcgen05CommitOp(Op, dialect=nvvm, name="tcgen05.commit"):
     addr = Operand(_AnyOrSharedPointer)
     multicastMask = OptionalOperand(I16)
     group = Attr(CTAGroupKindAttr, default="cta_1")
+    checks = (_TCGEN05,)
     assembly_format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)"
 
 
@@ -75,6 +84,7 @@ class Tcgen05ShiftOp(Op, dialect=nvvm, name="tcgen05.shift"):
 
     taddr = Operand(TensorPointer)
     group = Attr(CTAGroupKindAttr, default="cta_1")
+    checks = (runs_on("100a", "101a", "103a"),)
     assembly_format = "$taddr attr-dict `:` type(operands)"
 
 
@@ -87,7 +97,7 @@ class Tcgen05CpOp(Op, dialect=nvvm, name="tcgen05.cp"):
     srcFormat = OptionalAttr(Tcgen05CpSrcFormatAttr)
     taddr = Operand(TensorPointer)
     smem_desc = Operand(I64)
-    checks = (Check("nvvm.TensorCopy"),)
+    checks = (Check("nvvm.TensorCopy"), _TCGEN05)
     assembly_format = "$taddr`,` $smem_desc attr-dict"
 
 
@@ -99,7 +109,7 @@ class Tcgen05LdOp(Op, dialect=nvvm, name="tcgen05.ld"):
     tmemAddr = Operand(TensorPointer)
     offset = OptionalOperand(I64)
     res = Result(_Registers)
-    checks = (Check("nvvm.TensorAccess", "res", "result type"),)
+    checks = (Check("nvvm.TensorAccess", "res", "result type"), _TCGEN05)
     assembly_format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"
 
 
@@ -111,7 +121,7 @@ class Tcgen05StOp(Op, dialect=nvvm, name="tcgen05.st"):
     tmemAddr = Operand(TensorPointer)
     val = Operand(_Registers)
     offset = OptionalOperand(I64)
-    checks = (Check("nvvm.TensorAccess", "val", "input"),)
+    checks = (Check("nvvm.TensorAccess", "val", "input"), _TCGEN05)
     assembly_format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
 
 
@@ -145,7 +155,7 @@ class Tcgen05MMAOp(Op, dialect=nvvm, name="tcgen05.mma"):
     scaleInputD = OptionalOperand(I64)
     disableOutputLane = OptionalOperand(_LaneMask)
     traits = (AttrSizedOperandSegments,)
-    checks = (Check("nvvm.TensorProduct"),)
+    checks = (Check("nvvm.TensorProduct"), _PRODUCTS)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=`
         $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`
@@ -168,7 +178,7 @@ class Tcgen05MMASparseOp(Op, dialect=nvvm, name="tcgen05.mma.sp"):
     scaleInputD = OptionalOperand(I64)
     disableOutputLane = OptionalOperand(_LaneMask)
     traits = (AttrSizedOperandSegments,)
-    checks = (Check("nvvm.TensorProduct"),)
+    checks = (Check("nvvm.TensorProduct"), _PRODUCTS)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=`
         $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`
@@ -189,7 +199,7 @@ class Tcgen05MMABlockScaleOp(Op, dialect=nvvm, name="tcgen05.mma.block_scale"):
     enableInputD = Operand(I1)
     scaleA = Operand(TensorPointer)
     scaleB = Operand(TensorPointer)
-    checks = (Check("nvvm.BlockScale"),)
+    checks = (Check("nvvm.BlockScale"), _PRODUCTS)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(`
         type(operands) `)`
@@ -211,7 +221,7 @@ class Tcgen05MMASparseBlockScaleOp(Op, dialect=nvvm, name="tcgen05.mma.sp.block_
     sparseMetadata = Operand(TensorPointer)
     scaleA = Operand(TensorPointer)
     scaleB = Operand(TensorPointer)
-    checks = (Check("nvvm.BlockScale"),)
+    checks = (Check("nvvm.BlockScale"), _PRODUCTS)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB
         attr-dict `:` `(` type(operands) `)`
@@ -230,6 +240,7 @@ class Tcgen05MMAWsOp(Op, dialect=nvvm, name="tcgen05.mma.ws"):
     idesc = Operand(I32)
     enableInputD = Operand(I1)
     zeroColMask = OptionalOperand(I64)
+    checks = (_PRODUCTS,)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? attr-dict `:` `(`
         type(operands) `)`
@@ -249,6 +260,7 @@ class Tcgen05MMAWsSparseOp(Op, dialect=nvvm, name="tcgen05.mma.ws.sp"):
     enableInputD = Operand(I1)
     sparseMetadata = Operand(TensorPointer)
     zeroColMask = OptionalOperand(I64)
+    checks = (_PRODUCTS,)
     assembly_format = """
         $matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)?
         attr-dict `:` `(` type(operands) `)`

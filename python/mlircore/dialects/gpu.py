@@ -183,6 +183,7 @@ class GPUModuleOp(Op, dialect=gpu, name="module"):
     offloadingHandler = OptionalAttr(_HandlerAttr)
     bodyRegion = Region(blocks=1)
     traits = (IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion)
+    region_checks = (Check("nvvm.Targets"),)
     assembly_format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
 
 

@@ -32,6 +32,7 @@ RcpRoundingModeAttr = enum_attr("nvgpu", _RcpRoundingMode)
 # --- types ---
 
 
+_NO = "invalid kind of type specified: expected builtin.{}, but found '$'"
 _MEMREF = TypeConstraint("memref", ("kind", "TYPE_MEMREF"))
 _VECTOR = TypeConstraint("vector", ("kind", "TYPE_VECTOR"))
 
@@ -58,7 +59,7 @@ class MBarrierTokenType(TypeDef, dialect=nvgpu, mnemonic="mbarrier.token"):
 class TensorMapDescriptorType(TypeDef, dialect=nvgpu, mnemonic="tensormap.descriptor"):
     """TensorMap descriptor."""
 
-    tensor = TypeParam(_MEMREF, cpp_type="MemRefType")
+    tensor = TypeParam(_MEMREF, cpp_type="MemRefType", complaint=_NO.format("memref"))
     swizzle = EnumParam(_Swizzle)
     l2promo = EnumParam(_L2Promo)
     oob = EnumParam(_OOB)
@@ -71,7 +72,7 @@ class TensorMapDescriptorType(TypeDef, dialect=nvgpu, mnemonic="tensormap.descri
 class WarpgroupMatrixDescriptorType(TypeDef, dialect=nvgpu, mnemonic="warpgroup.descriptor"):
     """Warpgroup matrix descriptor type."""
 
-    tensor = TypeParam(_MEMREF, cpp_type="MemRefType")
+    tensor = TypeParam(_MEMREF, cpp_type="MemRefType", complaint=_NO.format("memref"))
     cpp_name = "NVGPU_WarpgroupMatrixDescriptor"
     assembly_format = "`<` struct(params) `>`"
 
@@ -79,7 +80,7 @@ class WarpgroupMatrixDescriptorType(TypeDef, dialect=nvgpu, mnemonic="warpgroup.
 class WarpgroupAccumulatorType(TypeDef, dialect=nvgpu, mnemonic="warpgroup.accumulator"):
     """The result of a product, of which each thread has a part."""
 
-    fragmented = TypeParam(_VECTOR, cpp_type="VectorType")
+    fragmented = TypeParam(_VECTOR, cpp_type="VectorType", complaint=_NO.format("vector"))
     cpp_name, summary = "NVGPU_WarpgroupAccumulator", ""
     assembly_format = "`<` struct(params) `>`"
 

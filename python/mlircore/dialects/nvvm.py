@@ -7,7 +7,7 @@ from mlircore.dialect import (
 from mlircore.dialects._nvvm import (
     I128, I16, I8, ClusterLaunchControlQueryTypeAttr, DotAccumulateTypeAttr, GridDepActionAttr, I16Attr, I32OrI64,
     MatchSyncKindAttr, PermuteModeAttr, ReduxKindAttr, SetMaxRegisterActionAttr, SharedPointer, ShflKindAttr,
-    VoteSyncKindAttr, nvvm, vector_of,
+    VoteSyncKindAttr, nvvm, runs_on, vector_of,
 )
 from mlircore.dialects import (  # noqa: F401 - they define what they say
     _nvvm_barriers,
@@ -36,7 +36,7 @@ class ShflOp(Op, dialect=nvvm, name="shfl.sync"):
     kind = Attr(ShflKindAttr)
     return_value_and_is_valid = Attr(UnitAttr)
     res = Result(_Shuffled)
-    checks = (Check("nvvm.Shfl"),)
+    checks = (Check("nvvm.Shfl"), runs_on("30"))
     assembly_format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
 
 
@@ -72,7 +72,7 @@ class ReduxOp(Op, dialect=nvvm, name="redux.sync"):
     nan = Attr(BoolAttr, default="false")
     res = Result(_Word)
     traits = (AllTypesMatch("res", "val"),)
-    checks = (Check("nvvm.Redux"),)
+    checks = (Check("nvvm.Redux"), runs_on("80"))
     assembly_format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
 
 
@@ -200,6 +200,7 @@ class ClusterLaunchControlTryCancelOp(Op, dialect=nvvm, name="clusterlaunchcontr
     multicast = Attr(UnitAttr)
     smemAddress = Operand(SharedPointer)
     mbarrier = Operand(SharedPointer)
+    checks = (runs_on("100"),)
     assembly_format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict"
 
 
@@ -209,7 +210,7 @@ class ClusterLaunchControlQueryCancelOp(Op, dialect=nvvm, name="clusterlaunchcon
     query_type = Attr(ClusterLaunchControlQueryTypeAttr)
     try_cancel_response = Operand(I128)
     res = Result(one_of("1-bit signless integer or 32-bit signless integer", I1, I32))
-    checks = (Check("nvvm.Query"),)
+    checks = (Check("nvvm.Query"), runs_on("100"))
     assembly_format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)"
 
 
