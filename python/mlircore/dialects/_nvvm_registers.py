@@ -17,15 +17,18 @@ class _PureRegister(_Register):
     traits = (Pure,)
 
 
-class _RangedRegister(Op):
+class _Ranged(Op):
     range = OptionalAttr(_Range)
     res = Result(LLVMType)
     traits = (Pure,)
-    checks = (Check("nvvm.Range"),)
     assembly_format = "(`range` $range^)? attr-dict `:` type($res)"
 
 
-class _ClusterRegister(_RangedRegister):
+class _RangedRegister(_Ranged):
+    checks = (Check("nvvm.Range"),)
+
+
+class _ClusterRegister(_Ranged):
     checks = (Check("nvvm.Range"), runs_on("90"))
 
 
