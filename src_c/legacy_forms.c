@@ -208,6 +208,34 @@ bool mc_routine_legacy_sub_view_parse(McFormatParse *f, const McRoutineArg *args
   return read_type(f, args[4].number);
 }
 
+/* --- llvm --- */
+
+bool mc_routine_legacy_llvm_call_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  uint32_t group = args[0].number, in = args[1].number, out = args[2].number;
+  if (!read_operand(f, group)) return false;
+  McType pointer = mc_names_type(p, &p->refs.ptr[f->operands[group].start]);
+  if (pointer.index == MC_NONE) return mc_fp_error(f, f->operands_at[group], "needs a pointer that is defined before");
+  if (!mc_fp_operands_in(f, group, false) || !mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  const char *at = p->tok.start;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) return mc_fp_error(f, at, "expects a function type");
+  uint32_t num_inputs = mc_type_num_inputs(ctx, type), num_results = mc_type_num_results(ctx, type);
+  f->types[in] = (McStretch){(uint32_t)p->words.len, 1 + num_inputs};
+  if (!mc_p_push(p, &p->words, pointer.index)) return false;
+  for (uint32_t i = 0; i < num_inputs; i++) {
+    if (!mc_p_push(p, &p->words, mc_type_input(ctx, type, i).index)) return false;
+  }
+  f->types[out] = (McStretch){(uint32_t)p->words.len, num_results};
+  for (uint32_t i = 0; i < num_results; i++) {
+    if (!mc_p_push(p, &p->words, mc_type_result(ctx, type, i).index)) return false;
+  }
+  return true;
+}
+
 /* --- affine --- */
 
 /* Grammar: operation (affine_apply). */

@@ -240,3 +240,35 @@ func @f() {
   return
 }
 // !! has a value of another type
+// -----
+// 2019 auto
+// operations of nvvm, rocdl and llvm; a read of a vector without a value for what lies outside
+func @registers(%a: memref<7x42xf32>, %i: index, %x: !llvm.i32, %p: !llvm.i1) -> !llvm.i32 {
+  %0 = rocdl.workitem.id.y : !llvm.i32
+  %1 = nvvm.read.ptx.sreg.laneid : !llvm.i32
+  nvvm.barrier0
+  %2 = nvvm.shfl.sync.bfly %x, %0, %1, %x : !llvm.i32
+  %3 = nvvm.vote.ballot.sync %x, %p : !llvm.i32
+  %4 = llvm.constant(42) : !llvm.i64
+  %5 = vector.transfer_read %a[%i, %i] {permutation_map: (d0, d1) -> (d0)} : memref<7x42xf32>, vector<4xf32>
+  return %3 : !llvm.i32
+}
+// =>
+func.func @registers(%a: memref<7x42xf32>, %i: index, %x: i32, %p: i1) -> i32 {
+  %0 = "rocdl.workitem.id.y"() : () -> i32
+  %1 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+  "nvvm.barrier0"() : () -> ()
+  %2 = "nvvm.shfl.sync"(%x, %0, %1, %x) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+  %3 = "nvvm.vote.sync"(%x, %p) {kind = #nvvm<vote_sync_kind ballot>} : (i32, i1) -> i32
+  %4 = llvm.mlir.constant(42) : i64
+  %z = arith.constant 0.0 : f32
+  %5 = vector.transfer_read %a[%i, %i], %z {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<7x42xf32>, vector<4xf32>
+  return %3 : i32
+}
+// -----
+// 2019 auto
+func @f(%x: !llvm.i32) {
+  %0 = nvvm.shfl.sync.bfly %x, %x : !llvm.i32
+  return
+}
+// !! 'nvvm.shfl.sync.bfly' op requires 4 operands

@@ -24,6 +24,7 @@ definitions, whatever it names so. To add one:
 Terminators need the trait Terminator here, too: the parser asks for it. Never printed, never seen once the parse is over.
 """
 
+from mlircore.dialects import _legacy_2019 as _legacy_2019
 from mlircore.dialects import _legacy_2021 as _legacy_2021
 from mlircore.dialects import _legacy_gpu as _legacy_gpu
 from mlircore.dialects import _legacy_spv as _legacy_spv

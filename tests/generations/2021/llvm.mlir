@@ -96,3 +96,10 @@ llvm.func @atomics(%p: !llvm.ptr<i32>, %v: i32) {
   llvm.fence syncscope("agent") seq_cst
   llvm.return
 }
+// -----
+llvm.func @indirect(%fp: !llvm.ptr<func<i32 (i32, f32)>>, %x: i32, %y: f32) -> i32 {
+  %0 = llvm.call %fp(%x, %y) : (i32, f32) -> i32
+  %1 = "llvm.call"(%x) {callee = @direct} : (i32) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @direct(i32) -> i32

@@ -1,0 +1,122 @@
+"""Operations of 2019 of dialects that changed since: llvm, nvvm, rocdl, vector.
+
+Facts: test/LLVMIR, test/Target, test/Dialect/LLVMIR and test/Transforms/Vectorize of 2019.
+"""
+
+from mlircore._shaped import AffineMapAttr
+from mlircore.dialect import AnyAttr, AnyType, Attr, Index, Op, Operand, Operands, OptionalAttr, Region, Result, Results, Routine, SymbolNameAttr
+from mlircore.dialects._legacy_dialect import legacy, renamed
+
+renamed("llvm", {"undef": "llvm.mlir.undef"})
+
+
+class LLVMConstantOp(Op, dialect=legacy, name="llvm.constant"):
+    """A number, or the address of a function."""
+
+    value = Attr(AnyAttr)
+    res = Result(AnyType)
+    upgrade = Routine("legacy.LLVMConstant", "llvm.mlir.constant")
+    assembly_format = "`(` $value `)` attr-dict `:` type($res)"
+
+
+class LLVMFuncOp(Op, dialect=legacy, name="llvm.func"):
+    """A function in generic form, where its type was called `type`."""
+
+    sym_name = Attr(SymbolNameAttr)
+    type_ = Attr(AnyAttr)
+    body = Region()
+    upgrade = "llvm.func"
+    upgrade_attrs = {"type": "function_type"}
+
+
+class LLVMCallOp(Op, dialect=legacy, name="llvm.call"):
+    """A call of a pointer whose type was not written, or any in generic form, where operands were not divided."""
+
+    operands_ = Operands(AnyType)
+    callee = OptionalAttr(AnyAttr)
+    results_ = Results(AnyType)
+    upgrade = Routine("legacy.LLVMCall", "llvm.call")
+    upgrade_attrs = {"callee": "callee"}
+    assembly_format = "custom<`legacy.LLVMCall`>($operands, type($operands), type($results), attr-dict)"
+
+
+class _Position(Op):
+    """In generic form: the position was an array of numbers of any type."""
+
+    operands_ = Operands(AnyType)
+    position = Attr(AnyAttr)
+    res = Result(AnyType)
+    upgrade_attrs = {"position": "position"}
+
+
+class LLVMExtractValueOp(_Position, dialect=legacy, name="llvm.extractvalue"):
+    upgrade = Routine("legacy.LLVMPosition", "llvm.extractvalue")
+
+
+class LLVMInsertValueOp(_Position, dialect=legacy, name="llvm.insertvalue"):
+    upgrade = Routine("legacy.LLVMPosition", "llvm.insertvalue")
+
+
+class TransferReadOp(Op, dialect=legacy, name="vector.transfer_read"):
+    """A part of a memref as a vector, without a value for what lies outside."""
+
+    source = Operand(AnyType)
+    indices = Operands(Index)
+    permutation_map = Attr(AffineMapAttr)
+    vector = Result(AnyType)
+    upgrade = Routine("legacy.TransferRead", "vector.transfer_read")
+    assembly_format = "$source `[` $indices `]` attr-dict `:` type($source) `,` type($vector)"
+
+
+# --- what is not defined here today: the generic form of its names ---
+
+
+def _register(name: str) -> None:
+    fields: dict[str, object] = {"res": Result(AnyType), "upgrade": name, "assembly_format": "attr-dict `:` type($res)"}
+    type("Register", (Op,), {"__module__": __name__, "__doc__": f"{name}.", **fields}, dialect=legacy, name=name)
+
+
+for _what in ("workitem.id", "workgroup.id", "workgroup.dim", "grid.dim"):
+    for _axis in "xyz":
+        _register(f"rocdl.{_what}.{_axis}")
+for _what in ("tid", "ntid", "ctaid", "nctaid"):
+    for _axis in "xyz":
+        _register(f"nvvm.read.ptx.sreg.{_what}.{_axis}")
+_register("nvvm.read.ptx.sreg.warpsize")
+_register("nvvm.read.ptx.sreg.laneid")
+
+
+class BarrierOp(Op, dialect=legacy, name="nvvm.barrier0"):
+    """A barrier."""
+
+    upgrade = "nvvm.barrier0"
+    assembly_format = "attr-dict"
+
+
+class ShuffleOp(Op, dialect=legacy, name="nvvm.shfl.sync.bfly"):
+    """What another thread has; the value has the type of the result, or of its first element."""
+
+    operands_ = Operands(AnyType)
+    res = Result(AnyType)
+    upgrade = Routine("legacy.NvvmKind", "nvvm.shfl.sync")
+    assembly_format = "$operands custom<`legacy.KnownTypes`>(ref($operands), type($operands)) attr-dict `:` type($res)"
+
+
+class BallotOp(Op, dialect=legacy, name="nvvm.vote.ballot.sync"):
+    """Which threads vote for it."""
+
+    operands_ = Operands(AnyType)
+    res = Result(AnyType)
+    upgrade = Routine("legacy.NvvmKind", "nvvm.vote.sync")
+    assembly_format = "$operands custom<`legacy.KnownTypes`>(ref($operands), type($operands)) attr-dict `:` type($res)"
+
+
+class MmaOp(Op, dialect=legacy, name="nvvm.mma.sync"):
+    """A product of matrices; today's has to know the shape, which this one does not say."""
+
+    operands_ = Operands(AnyType)
+    alayout = OptionalAttr(AnyAttr)
+    blayout = OptionalAttr(AnyAttr)
+    results_ = Results(AnyType)
+    upgrade = "old.nvvm.mma.sync"
+    assembly_format = "$operands attr-dict `:` functional-type($operands, $results)"
