@@ -35,6 +35,11 @@ bool mc_p_at_bare_map(const McParser *p, bool maps_only);
 /* A map or set without `affine_map<` or `affine_set<`, at its `(`. */
 McAttr mc_p_bare_map(McParser *p);
 
+/* What is out of the range of signless integers of so many bits: the negative of `*value`, which may be what no sign bit is left for, as
+ * in 2019. False: it is out of range there, too. */
+bool mc_p_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value);
+/* A flag of the LLVM dialect was `true`, and is there or not today. True: it is not. */
+bool mc_p_legacy_flag(McParser *p, McStr name, McAttr *value);
 /* At the `:` behind a symbol in a dictionary: the type of the function, which is noted as lost. False: reported. */
 bool mc_p_legacy_function_type(McParser *p, McAttr symbol);
 /* `opaque<dialect, "0x...">` `:` type, or an opaque type, at the word. */

@@ -236,6 +236,22 @@ bool mc_routine_legacy_llvm_call_parse(McFormatParse *f, const McRoutineArg *arg
   return true;
 }
 
+/* --- linalg --- */
+
+bool mc_routine_legacy_slice_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  uint32_t start = (uint32_t)p->words.len;
+  if (!mc_p_type_list_no_parens(p, &p->words)) return false;
+  uint32_t count = (uint32_t)p->words.len - start;
+  if (count < 2) return mc_fp_error(f, at, "expects the types of its operands and of its result");
+  f->types[args[0].number] = (McStretch){start, 1};
+  f->types[args[1].number] = (McStretch){start + 1, count - 2};
+  f->types[args[2].number] = (McStretch){start + count - 1, 1};
+  return true;
+}
+
 /* --- affine --- */
 
 /* Grammar: operation (affine_apply). */

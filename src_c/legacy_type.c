@@ -251,6 +251,28 @@ static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes,
   return ok;
 }
 
+/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is nothing. MC_NONE with
+ * no error: it is another type. */
+static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
+  static const char *const heads[] = {"view<", "buffer<"};
+  McBuf text;
+  uint32_t made = MC_NONE;
+  mc_buf_init(&text, &p->ctx->alloc);
+  if (mc_str_is(body, "range")) mc_buf_lit(&text, "!old.linalg.range");
+  for (int k = 0; k < 2; k++) {
+    size_t head = strlen(heads[k]), rank = 0;
+    if (body.len <= head || memcmp(body.ptr, heads[k], head) != 0 || body.ptr[body.len - 1] != '>') continue;
+    mc_buf_lit(&text, "memref<");
+    mc_buf_put(&text, body.ptr + head, body.len - head - 1);
+    for (const char *c = body.ptr + head; k == 0 && *c == '?' && c[1] == 'x'; c += 2) mc_buf_printf(&text, "%s?", rank++ == 0 ? ", strided<[" : ", ");
+    if (k == 0) mc_buf_printf(&text, "%s], offset: ?>", rank == 0 ? ", strided<[" : "");
+    mc_buf_char(&text, '>');
+  }
+  if (text.len > 0 && mc_p_old(p, "linalg-type")) made = reread(p, at, false, no_type(), &text);
+  mc_buf_fini(&text);
+  return made;
+}
+
 bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made) {
   McToken tok;
   McStr value = symbol->body, dialect = symbol->namespace;
@@ -259,6 +281,10 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
   if (in_quotes && !mc_p_string_value(p, &tok, &value)) return false;
   if (!is_attr && dialect.len == 4 && memcmp(dialect.ptr, "llvm", 4) == 0) {
     return reread_llvm(p, symbol->at, value, in_quotes, made);
+  }
+  if (!is_attr && !in_quotes && mc_str_is(dialect, "linalg")) {
+    *made = linalg_type(p, symbol->at, value);
+    return *made != MC_NONE || !mc_diags_has_error(p->diags);
   }
   if (!is_attr && !in_quotes && mc_str_is(dialect, "spv")) {
     *made = mc_p_spv_type(p, symbol->dialect, value).index;
@@ -275,6 +301,22 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
 }
 
 /* --- attributes that are no more --- */
+
+bool mc_p_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value) {
+  uint64_t all = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
+  bool has_rule = p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO;
+  if (!has_rule || sign != MC_SIGNLESS || width < 2 || *value > all || *value <= all / 2 + 1) return false; /* so it was negative */
+  *value = (0 - *value) & all;
+  return mc_p_old(p, "integer-without-sign-bit");
+}
+
+bool mc_p_legacy_flag(McParser *p, McStr name, McAttr *value) {
+  if (!mc_str_is(name, "llvm.noalias") || value->index == MC_NONE || mc_kind(p->ctx, value->index) != MC_ATTR_INTEGER) return false;
+  bool is_set = value->index == mc_attr_bool(p->ctx, true).index;
+  if (!is_set && value->index != mc_attr_bool(p->ctx, false).index) return false;
+  *value = mc_attr_unit(p->ctx);
+  return mc_p_old(p, "llvm-flag") && !is_set;
+}
 
 bool mc_p_legacy_function_type(McParser *p, McAttr symbol) {
   if (symbol.index == MC_NONE || mc_kind(p->ctx, symbol.index) != MC_ATTR_SYMBOL_REF) return true;

@@ -182,7 +182,8 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
   uint32_t width = kind == MC_TYPE_INDEX ? 64 : mc_type_integer_width(ctx, type);
   if (width > 64) return wide_integer(p, &tok, negative, type, width, sign == MC_SIGNED);
   uint64_t value;
-  if (!mc_p_token_u64(&tok, &value) || !mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value)) {
+  bool is_number = mc_p_token_u64(&tok, &value);
+  if (!is_number || !(mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value) || mc_p_legacy_integer(p, width, sign, &value))) {
     mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
     return no_attr();
   }
@@ -488,6 +489,7 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   if (!has_value && mc_p_legacy(p) && mc_str_is(name, "gpu.kernel_module")) p->has_kernel_modules = true;
   McAttr value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
   if (mc_p_legacy(p) && mc_at(p, TOK_COLON) && !mc_p_legacy_function_type(p, value)) return false;
+  if (mc_p_legacy(p) && mc_p_legacy_flag(p, name, &value)) return true;
   if (value.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);
   return mc_p_push(p, entries, ident.index) && mc_p_push(p, entries, value.index);
 }

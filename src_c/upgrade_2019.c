@@ -1,6 +1,24 @@
 /* upgrade_2019.c - operations of 2019 of llvm, nvvm and vector: what their names and types said is in attributes and operands today. */
 #include "parse_attr.h"
 #include "routines.h"
+#include "routines_checks.h"
+
+bool mc_upgrade_legacy_linalg_generic(McUpgrade *u) {
+  static const char *const counts[] = {"args_in", "args_out"};
+  McContext *ctx = u->ctx;
+  uint32_t count = mc_op_num_operands(ctx, u->op);
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, u->op, 0));
+  McOp end = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
+  uint32_t outputs = mc_op_is(ctx, end, "linalg.yield") ? mc_op_num_operands(ctx, end) : 0;
+  if (outputs == 0 || outputs > count) return mc_up_error(u, "expects a region that yields a value for each output");
+  const int32_t sizes[2] = {(int32_t)(count - outputs), (int32_t)outputs};
+  McAttr segments = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes, 2, u->p->diags);
+  if (segments.index == MC_NONE) return mc_up_out_of_memory(u);
+  for (size_t i = 0; i < MC_COUNT(counts); i++) {
+    if (!mc_up_set_attr(u, counts[i], (McAttr){MC_NONE})) return false;
+  }
+  return mc_up_set_attr(u, "operandSegmentSizes", segments) && mc_up_rename(u, u->target);
+}
 
 bool mc_upgrade_legacy_llvm_constant(McUpgrade *u) {
   McAttr value = mc_up_attr(u, "value");

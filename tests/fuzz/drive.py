@@ -66,17 +66,18 @@ def write_programs(folder: pathlib.Path) -> list[str]:
         package = types.ModuleType("mlircore")
         package.__path__ = [str(ROOT / "python/mlircore")]
         sys.modules["mlircore"] = package
+    from mlircore._compiled import OLD
     from mlircore.dialect import find
 
     options: list[str] = []
-    for path in sorted((ROOT / "python/mlircore/dialects").glob("[a-z]*.py")):
-        dialect = find(path.stem)
+    for name in [*sorted(path.stem for path in (ROOT / "python/mlircore/dialects").glob("[a-z]*.py")), OLD]:
+        dialect = find(name)
         if dialect is not None:
-            program = folder / f"{path.stem}.program"
+            program = folder / f"{name}.program"
             program.write_bytes(dialect.program())
             options += ["--dialect", str(program)]
-            for name in dialect.needs():
-                options += ["--needs", name]
+            for other in dialect.needs():
+                options += ["--needs", other]
     return options
 
 

@@ -272,3 +272,86 @@ func @f(%x: !llvm.i32) {
   return
 }
 // !! 'nvvm.shfl.sync.bfly' op requires 4 operands
+// -----
+// 2019 auto
+// views, buffers and ranges of linalg
+func @views(%n: index, %b: !linalg.buffer<?xf32>, %v: !linalg.view<?x?xf32>, %s: !linalg.view<f32>, %x: f32) -> !linalg.view<?x?xf32> {
+  %r = linalg.range %n:%n:%n : !linalg.range
+  %q = linalg.range_intersect %r, %r : !linalg.range
+  %w = linalg.view %b[%r, %q] : !linalg.view<?x?xf32>
+  %u = linalg.slice %w[%r, %n] : !linalg.view<?x?xf32>, !linalg.range, index, !linalg.view<?xf32>
+  %d = linalg.dim %w, 1 : !linalg.view<?x?xf32>
+  %l = linalg.load %w[%n, %d] : !linalg.view<?x?xf32>
+  linalg.store %l, %w[%d, %n] : !linalg.view<?x?xf32>
+  linalg.for %i = %n to %d step %n { linalg.fill(%w, %x) : !linalg.view<?x?xf32>, f32 }
+  linalg.matmul(%v, %w, %v) : !linalg.view<?x?xf32>, !linalg.view<?x?xf32>, !linalg.view<?x?xf32>
+  %a = linalg.buffer_alloc %n : !linalg.buffer<?xf32>
+  linalg.buffer_dealloc %a : !linalg.buffer<?xf32>
+  return %w : !linalg.view<?x?xf32>
+}
+// =>
+func.func @views(%n: index, %b: memref<?xf32>, %v: memref<?x?xf32, strided<[?, ?], offset: ?>>, %s: memref<f32, strided<[], offset: ?>>, %x: f32)
+    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %r = "old.linalg.range"(%n, %n, %n) : (index, index, index) -> !old.linalg.range
+  %q = "old.linalg.range_intersect"(%r, %r) : (!old.linalg.range, !old.linalg.range) -> !old.linalg.range
+  %w = "old.linalg.view"(%b, %r, %q) : (memref<?xf32>, !old.linalg.range, !old.linalg.range) -> memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %u = "old.linalg.slice"(%w, %r, %n) : (memref<?x?xf32, strided<[?, ?], offset: ?>>, !old.linalg.range, index) -> memref<?xf32, strided<[?], offset: ?>>
+  %c1 = arith.constant 1 : index
+  %d = memref.dim %w, %c1 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %l = memref.load %w[%n, %d] : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  memref.store %l, %w[%d, %n] : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  scf.for %i = %n to %d step %n { linalg.fill ins(%x : f32) outs(%w : memref<?x?xf32, strided<[?, ?], offset: ?>>) }
+  linalg.matmul ins(%v, %w : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>)
+                outs(%v : memref<?x?xf32, strided<[?, ?], offset: ?>>)
+  %a = memref.alloc(%n) : memref<?xf32>
+  memref.dealloc %a : memref<?xf32>
+  return %w : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}
+// -----
+// 2019 auto
+"use"() {t: !linalg.view<?x!llvm<"x>} : () -> ()
+// !! error
+// -----
+// 2019 auto
+"use"() {t: !linalg.view<f32, f64>} : () -> ()
+// !! error
+// -----
+// 2019 auto
+// a negative number may take the sign bit; a flag is there or not
+"use"() {a: -129 : i8, b: -255 : i8, c: -2147483649 : i32} : () -> ()
+llvm.func @f(!llvm<"i32*"> {llvm.noalias = true}, !llvm<"i32*"> {llvm.noalias = false})
+// =>
+"use"() {a = 127 : i8, b = 1 : i8, c = 2147483647 : i32} : () -> ()
+llvm.func @f(!llvm.ptr {llvm.noalias}, !llvm.ptr) attributes {legacy.pointee = ["i32*", "i32*"]}
+// -----
+// 2019 auto
+"use"() {a: -256 : i8} : () -> ()
+// !! integer constant out of range for attribute
+// -----
+// 2020 2023 modern
+"use"() {a = -129 : i8} : () -> ()
+// !! integer constant out of range for attribute
+// -----
+// 2019 auto
+// linalg.generic: its types stand behind the region, and the outputs are those for which it gives values
+#id = (i, j) -> (i, j)
+#trait = {args_in = 2, args_out = 1, indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+func @pointwise(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
+  linalg.generic #trait %a, %b, %a {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = addf %x, %y : f32
+    linalg.yield %s : f32
+  }: memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>
+  return
+}
+// =>
+#id = affine_map<(i, j) -> (i, j)>
+func.func @pointwise(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
+  linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%a : memref<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  }
+  return
+}

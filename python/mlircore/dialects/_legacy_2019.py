@@ -1,11 +1,27 @@
-"""Operations of 2019 of dialects that changed since: llvm, nvvm, rocdl, vector.
+"""Operations of 2019 of dialects that changed since: linalg, llvm, nvvm, rocdl, vector.
 
-Facts: test/LLVMIR, test/Target, test/Dialect/LLVMIR and test/Transforms/Vectorize of 2019.
+Facts: test/LLVMIR, test/Target, test/Dialect/LLVMIR, test/Linalg and test/Transforms/Vectorize of 2019.
 """
 
 from mlircore._shaped import AffineMapAttr
-from mlircore.dialect import AnyAttr, AnyType, Attr, Index, Op, Operand, Operands, OptionalAttr, Region, Result, Results, Routine, SymbolNameAttr
+from mlircore.dialect import (
+    AllTypesMatch,
+    AnyAttr,
+    AnyType,
+    Attr,
+    Index,
+    Op,
+    Operand,
+    Operands,
+    OptionalAttr,
+    Region,
+    Result,
+    Results,
+    Routine,
+    SymbolNameAttr,
+)
 from mlircore.dialects._legacy_dialect import legacy, renamed
+from mlircore.dialects._legacy_std import Dim
 
 renamed("llvm", {"undef": "llvm.mlir.undef"})
 
@@ -120,3 +136,109 @@ class MmaOp(Op, dialect=legacy, name="nvvm.mma.sync"):
     results_ = Results(AnyType)
     upgrade = "old.nvvm.mma.sync"
     assembly_format = "$operands attr-dict `:` functional-type($operands, $results)"
+
+
+# --- linalg until the autumn of 2019: views and buffers are memrefs today (legacy_type.c); of ranges nothing is left ---
+
+renamed("linalg", {"for": "scf.for", "load": "memref.load", "store": "memref.store", "buffer_dealloc": "memref.dealloc"})
+
+
+class LinalgDimOp(Dim, dialect=legacy, name="linalg.dim"):
+    """The size of a dimension of a view."""
+
+
+class BufferAllocOp(Op, dialect=legacy, name="linalg.buffer_alloc"):
+    """Memory of one dimension."""
+
+    operands_ = Operands(Index)
+    memref = Result(AnyType)
+    upgrade = Routine("legacy.Alloc")
+    assembly_format = "($operands^)? attr-dict `:` type($memref)"
+
+
+class BufferSizeOp(Op, dialect=legacy, name="linalg.buffer_size"):
+    """How many elements a buffer has."""
+
+    buffer = Operand(AnyType)
+    size = Result(Index)
+    upgrade = "old.linalg.buffer_size"
+    assembly_format = "$buffer attr-dict `:` type($buffer)"
+
+
+class RangeOp(Op, dialect=legacy, name="linalg.range"):
+    """Indices from, to and by."""
+
+    min = Operand(Index)
+    max = Operand(Index)
+    step = Operand(Index)
+    range = Result(AnyType)
+    upgrade = "old.linalg.range"
+    assembly_format = "$min `:` $max `:` $step attr-dict `:` type($range)"
+
+
+class RangeIntersectOp(Op, dialect=legacy, name="linalg.range_intersect"):
+    """Indices of both ranges."""
+
+    one = Operand(AnyType)
+    two = Operand(AnyType)
+    both = Result(AnyType)
+    traits = (AllTypesMatch("one", "two", "both"),)
+    upgrade = "old.linalg.range_intersect"
+    assembly_format = "$one `,` $two attr-dict `:` type($both)"
+
+
+class LinalgViewOp(Op, dialect=legacy, name="linalg.view"):
+    """A buffer by ranges of indices."""
+
+    buffer = Operand(AnyType)
+    ranges = Operands(AnyType)
+    view = Result(AnyType)
+    upgrade = "old.linalg.view"
+    assembly_format = """
+        $buffer custom<`legacy.KnownTypes`>(ref($buffer), type($buffer)) `[` $ranges custom<`legacy.KnownTypes`>(ref($ranges), type($ranges)) `]`
+        attr-dict `:` type($view)
+    """
+
+
+class LinalgSubViewOp(Op, dialect=legacy, name="linalg.subview"):
+    """A part of a view: from, to and by for each dimension."""
+
+    source = Operand(AnyType)
+    indices = Operands(Index)
+    view = Result(AnyType)
+    traits = (AllTypesMatch("source", "view"),)
+    upgrade = "old.linalg.subview"
+    assembly_format = "$source `[` $indices `]` attr-dict `:` type($view)"
+
+
+class SliceOp(Op, dialect=legacy, name="linalg.slice"):
+    """A part of a view: a range, or an index, for each dimension."""
+
+    source = Operand(AnyType)
+    indexings = Operands(AnyType)
+    view = Result(AnyType)
+    upgrade = "old.linalg.slice"
+    assembly_format = "$source `[` $indexings `]` attr-dict `:` custom<`legacy.SliceTypes`>(type($source), type($indexings), type($view))"
+
+
+class ConvOp(Op, dialect=legacy, name="linalg.conv"):
+    """A convolution of views of any rank; today's have one operation for each."""
+
+    operands_ = Operands(AnyType)
+    upgrade = "old.linalg.conv"
+    assembly_format = "`(` $operands `)` attr-dict `:` type($operands)"
+
+
+class GenericOp(Op, dialect=legacy, name="linalg.generic"):
+    """Any loops over any operands: the last ones are outputs, as many as the region gives values."""
+
+    doc = OptionalAttr(AnyAttr)
+    indexing_maps = Attr(AnyAttr)
+    iterator_types = Attr(AnyAttr)
+    library_call = OptionalAttr(AnyAttr)
+    operands_ = Operands(AnyType)
+    region = Region()
+    upgrade = Routine("legacy.LinalgGeneric", "linalg.generic")
+    assembly_format = """
+        `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) $operands $region attr-dict `:` type($operands)
+    """

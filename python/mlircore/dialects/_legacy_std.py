@@ -107,15 +107,17 @@ class ConstantOp(Op, dialect=legacy, name="std.constant"):
     assembly_format = "custom<`legacy.Constant`>($value, type($result), attr-dict)"
 
 
-class DimOp(Op, dialect=legacy, name="std.dim"):
-    """The size of a dimension, which is a number of the operation's.  Grammar: operation (dim)."""
-
+class Dim(Op):
     value = Operand(AnyType)
     position = OptionalOperand(Index)  # in the second half of 2020
     index = OptionalAttr(_Number)
     result = Result(Index)
     upgrade = Routine("legacy.Dim")
     assembly_format = "$value `,` ($position^) : ($index)? attr-dict `:` type($value)"
+
+
+class DimOp(Dim, dialect=legacy, name="std.dim"):
+    """The size of a dimension, which is a number of the operation's.  Grammar: operation (dim)."""
 
 
 class RankOp(Op, dialect=legacy, name="std.rank"):
