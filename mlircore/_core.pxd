@@ -3,10 +3,14 @@
 # Handles (operation, block, region, value) are (root, id, generation) and are not tracked by the garbage
 # collector: they lead to a Root and a Context only, which lead to no handle. Interned things (types,
 # attributes, locations) are (context, id).
+from cpython.ref cimport PyObject
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from mlircore.c_api cimport *
 
+
+cdef enum:
+    RECENT = 32                   # a power of 2
 
 cdef class Context:
     cdef McContext *c             # owned
@@ -19,6 +23,8 @@ cdef class Context:
     cdef dict op_ids              # str -> McOpName
     cdef uint64_t registry_version # that op_classes is of
     cdef dict idents              # McIdent -> str
+    cdef PyObject *recent_texts[RECENT]   # owned; texts that were looked up, each at a place that its address tells
+    cdef McIdent recent_idents[RECENT]     # and what they are here
     cdef dict defined_classes     # name of a definition << 1 | is it a type -> class that shows it
     cdef uint64_t definitions_epoch # of casters.pxi, when they were found
     cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
@@ -519,6 +525,7 @@ cdef class Columns:
     cdef Root root
     cdef McColumns *c             # owned: rows and tables; the columns themselves were taken
     cdef dict arrays              # name -> numpy array
+    cdef bint name_shown          # somebody has the column `name`, and may write to it
     cdef McColumns *made(self) except NULL
     cdef list table_of(self, str name)
 

@@ -29,6 +29,7 @@ cdef extern from "Python.h":
     unsigned long PyThread_get_thread_ident()
     int PyErr_CheckSignals() except -1
     void PyErr_Clear()
+    bint PyUnicode_CHECK_INTERNED(PyObject *text)
     int PyUnicode_Resize(PyObject **text, Py_ssize_t length)
     int _PyBytes_Resize(PyObject **text, Py_ssize_t length)
     void *PyUnicode_1BYTE_DATA(PyObject *text) nogil

@@ -1,10 +1,5 @@
 # affine.pxi - affine expressions. Like types they are interned: simplified when they are made, and equal ones are one.
 
-cdef Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:
-    """Of an interned thing of a context."""
-    return <Py_hash_t>(((<uintptr_t><void *>ctx) >> 4) ^ (<uint64_t>index * <uint64_t>0x9E3779B97F4A7C15)) >> 1
-
-
 cdef int no_constructor(cls) except -1:
     raise TypeError(f"{cls.__name__}: no constructor defined!")
 

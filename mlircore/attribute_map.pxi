@@ -16,12 +16,14 @@ cdef McAttr merged_attributes(OpAttributeMap self) except *:
     return merged
 
 
-cdef object find_attribute(OpAttributeMap self, str name):
+cdef McAttr find_attribute(OpAttributeMap self, str name) except *:
+    """The attribute of that name; id 0 when there is none."""
     cdef McContext *c = alive(self.op)
-    cdef McAttr attr = mc_op_attribute(c, self.op.op, make_ident(self.op.root.ctx, name))
-    return None if attr.index == 0 else make_attribute(self.op.root.ctx, attr)
+    return mc_op_attribute(c, self.op.op, make_ident(self.op.root.ctx, name))
 
 
+@cython.no_gc
+@cython.freelist(16)
 cdef class OpAttributeMap:
     """The attributes of an operation: a mapping from names."""
 
@@ -32,7 +34,7 @@ cdef class OpAttributeMap:
         return mc_attr_dictionary_size(alive(self.op), merged_attributes(self))
 
     def __contains__(self, str name not None):
-        return find_attribute(self, name) is not None
+        return find_attribute(self, name).index != 0
 
     def __getitem__(self, key):
         cdef McAttr all_attributes
@@ -41,10 +43,10 @@ cdef class OpAttributeMap:
         cdef Py_ssize_t index
         cdef Py_ssize_t size
         if isinstance(key, str):
-            attr = find_attribute(self, key)
-            if attr is None:
+            entry.value = find_attribute(self, <str>key)
+            if entry.value.index == 0:
                 raise KeyError("attempt to access a non-existent attribute")
-            return attr
+            return make_attribute(self.op.root.ctx, entry.value)
         index = key
         all_attributes = merged_attributes(self)
         ctx = self.op.root.ctx
@@ -69,7 +71,7 @@ cdef class OpAttributeMap:
         cdef Context ctx = self.op.root.ctx
         cdef McAttr nothing
         nothing.index = 0
-        if find_attribute(self, name) is None:
+        if find_attribute(self, name).index == 0:
             raise KeyError("attempt to delete a non-existent attribute")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
@@ -77,8 +79,8 @@ cdef class OpAttributeMap:
 
     def get(self, str key not None, default=None):
         """The attribute of that name, or `default`."""
-        attr = find_attribute(self, key)
-        return default if attr is None else attr
+        cdef McAttr attr = find_attribute(self, key)
+        return default if attr.index == 0 else make_attribute(self.op.root.ctx, attr)
 
     def items(self):
         """Pairs of names and attributes, sorted by name."""

@@ -105,7 +105,7 @@ cdef class Block:
                 and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
-        return hash((self.block.index, self.generation))
+        return hash_of_numbers(self.generation, self.block.index)
 
     def __repr__(self):
         live = self.root is not None and mc_block_is_live(self.root.c, self.block, self.generation)
@@ -256,6 +256,8 @@ cdef iterate_operations(Block block):
     return iterator
 
 
+@cython.no_gc
+@cython.freelist(16)
 cdef class OperationIterator:
     """Goes over a block's operations; the one that was returned last may be erased or moved."""
 
@@ -280,6 +282,8 @@ cdef class OperationIterator:
         return make_opview(self.block_handle.root, op)
 
 
+@cython.no_gc
+@cython.freelist(16)
 cdef class OperationList:
     """The operations of a block."""
 
@@ -344,7 +348,7 @@ cdef class Region:
                 and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
-        return hash((self.region.index, self.generation))
+        return hash_of_numbers(self.generation, self.region.index)
 
     def __repr__(self):
         live = self.root is not None and mc_region_is_live(self.root.c, self.region, self.generation)
@@ -378,6 +382,8 @@ cdef iterate_blocks(Region region):
     return iterator
 
 
+@cython.no_gc
+@cython.freelist(16)
 cdef class BlockIterator:
     """Goes over a region's blocks."""
 
@@ -402,6 +408,8 @@ cdef class BlockIterator:
         return make_block(self.region_handle.root, block)
 
 
+@cython.no_gc
+@cython.freelist(16)
 cdef class BlockList:
     """The blocks of a region."""
 

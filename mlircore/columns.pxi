@@ -95,6 +95,8 @@ cdef class Columns:
         self.made()
         if name not in self.arrays:
             raise KeyError(f"column '{name}' was not asked for")
+        if name == "name":
+            self.name_shown = True
         return self.arrays[name]
 
     def __repr__(self):
@@ -162,6 +164,10 @@ cdef class Columns:
         """
         cdef list things = self.table_of(name)
         cdef size_t count = <size_t>len(things)
+        cdef const uint32_t *counted
+        counted = mc_columns_name_counts(self.c)
+        if counted is not NULL and name == "name" and not self.name_shown:
+            return {things[i]: counted[i] for i in range(<Py_ssize_t>count)}
         cdef Scratch room = Scratch.__new__(Scratch)
         cdef size_t *numbers = <size_t *>room.room(count, sizeof(size_t))
         cdef Py_buffer view

@@ -97,6 +97,8 @@ cdef class Context:
 
     def __dealloc__(self):
         global live_contexts
+        for i in range(RECENT):
+            Py_XDECREF(self.recent_texts[i])
         if self.c is not NULL:
             live_contexts -= 1
             if self.spare_diags is not NULL:
@@ -248,6 +250,16 @@ cdef class Context:
             mc_diags_free(diags)
 
 
+cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:
+    """Of an interned thing of a context."""
+    return hash_of_numbers(<uintptr_t><void *>ctx >> 4, index)
+
+
+cdef inline Py_hash_t hash_of_numbers(uint64_t first, uint64_t second) noexcept:
+    """Of an id with what goes with it; never negative: -1 is no hash."""
+    return <Py_hash_t>((first ^ second * <uint64_t>0x9E3779B97F4A7C15) >> 1)
+
+
 cdef int same_context(Context ctx, Context other, str what) except -1:
     if ctx is not other:
         raise MLIRError(what + " belongs to another context")
@@ -262,9 +274,19 @@ cdef str ident_text(Context ctx, McIdent ident):
 
 
 cdef McIdent make_ident(Context ctx, str text) except *:
+    """The identifier of a text. What the interpreter has one of, as literals in a program, is remembered by its address."""
     cdef Py_ssize_t length
+    cdef Py_ssize_t at = (<uintptr_t><PyObject *>text >> 4) & (RECENT - 1)
+    cdef McIdent ident
+    if ctx.recent_texts[at] is <PyObject *>text:
+        return ctx.recent_idents[at]
     cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
-    cdef McIdent ident = mc_ident(ctx.c, utf8, <size_t>length)
+    ident = mc_ident(ctx.c, utf8, <size_t>length)
     if ident.index == 0:
         raise MemoryError()
+    if PyUnicode_CHECK_INTERNED(<PyObject *>text):
+        Py_INCREF(text)
+        Py_XDECREF(ctx.recent_texts[at])
+        ctx.recent_texts[at] = <PyObject *>text
+        ctx.recent_idents[at] = ident
     return ident

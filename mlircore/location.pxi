@@ -38,7 +38,7 @@ cdef class Location:
         return self.ctx is (<Location>other).ctx and self.loc.index == (<Location>other).loc.index
 
     def __hash__(self):
-        return hash((<uintptr_t><void *>self.ctx, self.loc.index))
+        return hash_of(self.ctx, self.loc.index)
 
     def __str__(self):
         cdef McBuf *buf = new_buf()

@@ -29,6 +29,11 @@ cdef inline Operation make_operation(Root root, McOp op):
     return handle
 
 
+cdef inline Operation plain_handle(_OperationBase handle):
+    """The same operation in a handle that leads to nothing else: what views hold, which the garbage collector does not know."""
+    return <Operation>handle if type(handle) is Operation else make_operation(handle.root, handle.op)
+
+
 cdef make_opview(Root root, McOp op):
     """The operation in the class registered for its name, else in OpView."""
     cdef Context ctx = root.ctx
@@ -116,7 +121,7 @@ cdef class _OperationBase:
                 and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
-        return hash((self.op.index, self.generation))
+        return hash_of_numbers(self.generation, self.op.index)
 
     def __str__(self):
         return print_to_str(self)
@@ -193,7 +198,7 @@ cdef class _OperationBase:
         """Its attributes, inherent and discardable ones together."""
         cdef OpAttributeMap view = OpAttributeMap.__new__(OpAttributeMap)
         alive(self)
-        view.op = make_operation(self.root, self.op)
+        view.op = plain_handle(self)
         return view
 
     @property

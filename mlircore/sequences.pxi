@@ -1,10 +1,10 @@
 # sequences.pxi - operands, results, regions, successors, arguments: views with positions and slices.
 
 cdef make_sequence(type cls, _OperationBase op, Block block):
-    cdef _Sequence view = <_Sequence>cls.__new__(cls)
+    cdef _Sequence view = <_Sequence>new_of(cls, cls, ())
     if op is not None:
         alive(op)
-        view.op = op if type(op) is Operation else make_operation(op.root, op.op)
+        view.op = plain_handle(op)
     else:
         block_alive(block)
         view.block_handle = block
@@ -13,6 +13,8 @@ cdef make_sequence(type cls, _OperationBase op, Block block):
     return view
 
 
+@cython.no_gc                         # they hold plain handles only
+@cython.freelist(64)
 cdef class _Sequence:
     def __init__(self):
         raise TypeError(f"{type(self).__name__} is made by mlircore")
@@ -87,6 +89,7 @@ cdef list types_of_values(_Sequence values):
     return types
 
 
+@cython.no_gc
 cdef class OpResultList(_Sequence):
     """The results of an operation."""
 
@@ -122,6 +125,7 @@ cdef int own_position(_Sequence self, key, Py_ssize_t *position) except -1:
     return 0
 
 
+@cython.no_gc
 cdef class OpOperandList(_Sequence):
     """The operands of an operation; items can be assigned to."""
 
@@ -149,6 +153,7 @@ cdef class OpOperandList(_Sequence):
         return types_of_values(self)
 
 
+@cython.no_gc
 cdef class OpOperands(_Sequence):
     """The uses that an operation's operands are."""
 
@@ -159,6 +164,7 @@ cdef class OpOperands(_Sequence):
         return make_operand(self.op.root, self.op.op, <uint32_t>i)
 
 
+@cython.no_gc
 cdef class OpSuccessors(_Sequence):
     """The blocks that an operation may branch to; items can be assigned to."""
 
@@ -181,6 +187,7 @@ cdef class OpSuccessors(_Sequence):
         mc_op_set_successor(c, self.op.op, <uint32_t>position, block.block)
 
 
+@cython.no_gc
 cdef class RegionSequence(_Sequence):
     """The regions of an operation."""
 
@@ -191,6 +198,7 @@ cdef class RegionSequence(_Sequence):
         return make_region(self.op.root, mc_op_region(self.op.root.c, self.op.op, <uint32_t>i))
 
 
+@cython.no_gc
 cdef class BlockArgumentList(_Sequence):
     """The arguments of a block."""
 
@@ -206,6 +214,7 @@ cdef class BlockArgumentList(_Sequence):
         return types_of_values(self)
 
 
+@cython.no_gc
 cdef class BlockSuccessors(_Sequence):
     """The blocks that a block's last operation may branch to."""
 
@@ -223,6 +232,7 @@ cdef class BlockSuccessors(_Sequence):
         return make_block(self.block_handle.root, block)
 
 
+@cython.no_gc
 cdef class BlockPredecessors(_Sequence):
     """The blocks that may branch to a block, one for each branch, newest first."""
 

@@ -149,7 +149,7 @@ cdef class Type:
         return self.ctx is (<Type>other).ctx and self.type.index == (<Type>other).type.index
 
     def __hash__(self):
-        return hash((<uintptr_t><void *>self.ctx, self.type.index))
+        return hash_of(self.ctx, self.type.index)
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
@@ -263,7 +263,7 @@ cdef class Attribute:
         return self.ctx is (<Attribute>other).ctx and self.attr.index == (<Attribute>other).attr.index
 
     def __hash__(self):
-        return hash((<uintptr_t><void *>self.ctx, self.attr.index))
+        return hash_of(self.ctx, self.attr.index)
 
     def __str__(self):
         cdef McBuf *buf = new_buf()

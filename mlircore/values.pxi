@@ -36,9 +36,17 @@ cdef BlockArgument plain_argument(Root root, McBlock block, uint32_t i):
 
 
 cdef make_value(Root root, McValue value):
-    if mc_value_is_block_arg(root.c, value):
-        return make_argument(root, mc_value_block(root.c, value), mc_value_index(root.c, value))
-    return make_result(root, mc_value_op(root.c, value), mc_value_index(root.c, value))
+    cdef uint32_t owner, generation
+    cdef Value handle
+    if mc_value_owner(root.c, value, &owner, &generation):
+        handle = BlockArgument.__new__(BlockArgument)
+    else:
+        handle = OpResult.__new__(OpResult)
+    handle.root = root
+    handle.value = value
+    handle.owner_index = owner
+    handle.generation = generation
+    return cast_value(handle) if value_casters else handle
 
 
 cdef OpOperand make_operand(Root root, McOp op, uint32_t i):
@@ -88,7 +96,7 @@ cdef class Value:
                 and (self.root is that.root or self.root.ctx is that.root.ctx))
 
     def __hash__(self):
-        return hash((self.value.index, self.owner_index, self.generation))
+        return hash_of_numbers(self.generation, self.value.index)
 
     def __repr__(self):
         return short_value(self)

@@ -33,6 +33,7 @@ struct McColumns {
   size_t num_attrs;
   Table tables[MC_NUM_COLUMN_TABLES];
   MC_ARRAY(McOpHandle) rows;
+  MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if nothing else was wanted */
 };
 
 typedef struct Filler {
@@ -283,6 +284,50 @@ static bool reserve_rows(Filler *f, McOp root) {
   return mc_array_reserve(f->alloc, &f->to->rows, rows);
 }
 
+/* Names alone, as they are asked for to be counted: no array is looked for again for each row. */
+static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
+  McContext *ctx = f->ctx;
+  McColumns *to = f->to;
+  Table *table = &to->tables[MC_COLUMN_NAMES];
+  Numbers *names = &to->columns[MC_COLUMN_name];
+  const McOp root = op;
+  uint32_t depth = 0;
+  while (op.index != MC_NONE) {
+    if (!mc_array_reserve(f->alloc, &to->rows, 1) || !mc_array_reserve(f->alloc, names, 1)) return false;
+    size_t room = to->rows.cap - to->rows.len, n = 0;
+    if (names->cap - names->len < room) room = names->cap - names->len;
+    McOpHandle *rows = to->rows.ptr + to->rows.len;
+    int32_t *numbers = names->ptr + names->len;
+    uint32_t *counts = to->name_counts.ptr;
+    const McOpRec *rec = mc_op_rec(ctx, op);
+    for (; n < room && op.index != MC_NONE; n++) {
+      const McIdEntry *recent = &table->recent[rec->name % RECENT];
+      int32_t number = (int32_t)recent->value;
+      MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
+      if (MC_UNLIKELY(recent->key != rec->name)) {
+        number = look_up(f, table, rec->name);
+        if (number < 0 || (table->ids.len > to->name_counts.len && !mc_array_push(f->alloc, &to->name_counts, 0))) return false;
+        counts = to->name_counts.ptr;
+      }
+      counts[number]++;
+      numbers[n] = number;
+      rows[n] = (McOpHandle){op, rec->generation};
+      if (mc_tick(ticker)) return false;
+      bool is_plain = rec->extra == 0 && rec->next != MC_NONE && op.index != root.index;
+      if (MC_LIKELY(is_plain && rec->next == op.index + 1 && (rec->next & ((1u << MC_OPS_SHIFT) - 1)) != 0)) {
+        op.index++; /* beside it in the same chunk: its address needs no waiting for rec->next */
+        rec++;
+        continue;
+      }
+      op = is_plain ? (McOp){rec->next} : mc_op_after(ctx, root, op, &depth);
+      if (op.index != MC_NONE) rec = mc_op_rec(ctx, op);
+    }
+    to->rows.len += n;
+    names->len += n;
+  }
+  return true;
+}
+
 static bool fill(Filler *f, McOp root) {
   McContext *ctx = f->ctx;
   McTicker ticker;
@@ -292,6 +337,7 @@ static bool fill(Filler *f, McOp root) {
     return false;
   }
   if (!reserve_rows(f, root)) return false;
+  if (f->wanted == BIT(name)) return fill_names(f, root, &ticker);
   if (!put(f, MC_COLUMN_operand_offsets, 0) || !put(f, MC_COLUMN_result_offsets, 0)) return false;
   if (!put(f, MC_COLUMN_successor_offsets, 0) || !put(f, MC_COLUMN_argument_offsets, 0)) return false;
   for (McOp op = root; op.index != MC_NONE; op = next_of(ctx, root, op, &depth)) {
@@ -343,6 +389,7 @@ void mc_columns_free(McColumns *columns) {
     mc_array_fini(alloc, &columns->tables[i].ids);
   }
   mc_array_fini(alloc, &columns->rows);
+  mc_array_fini(alloc, &columns->name_counts);
   mc_free(alloc, columns, sizeof *columns);
 }
 
@@ -354,6 +401,8 @@ const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, 
   *count = columns->tables[table].ids.len;
   return columns->tables[table].ids.ptr;
 }
+
+const uint32_t *mc_columns_name_counts(const McColumns *columns) { return columns->name_counts.ptr; }
 
 int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room) {
   Numbers *numbers = column < MC_NUM_COLUMNS ? &columns->columns[column] : &columns->attrs[column - MC_NUM_COLUMNS];

@@ -547,9 +547,6 @@ bool mc_op_is_used(const McContext *ctx, McOp op) {
 /* --- reading and changing operations --- */
 
 uint32_t mc_op_generation(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->generation; }
-bool mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation) {
-  return mc_table_is_live(ctx, MC_TABLE_OPS, op.index, generation);
-}
 McLoc mc_op_loc(const McContext *ctx, McOp op) { return (McLoc){mc_op_rec(ctx, op)->loc}; }
 
 void mc_op_set_loc(McContext *ctx, McOp op, McLoc loc) {
@@ -638,9 +635,6 @@ McRegion mc_region_create_pooled(McContext *ctx, McPool *pool) {
 }
 
 uint32_t mc_region_generation(const McContext *ctx, McRegion region) { return mc_region_rec(ctx, region)->generation; }
-bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation) {
-  return mc_table_is_live(ctx, MC_TABLE_REGIONS, region.index, generation);
-}
 
 /* --- blocks --- */
 
@@ -685,9 +679,6 @@ void mc_block_detach(McContext *ctx, McBlock block) {
 }
 
 uint32_t mc_block_generation(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->generation; }
-bool mc_block_is_live(const McContext *ctx, McBlock block, uint32_t generation) {
-  return mc_table_is_live(ctx, MC_TABLE_BLOCKS, block.index, generation);
-}
 McBlock mc_block_prev(const McContext *ctx, McBlock block) { return (McBlock){mc_block_rec(ctx, block)->prev}; }
 
 /* Room for one more pair. False: out of memory. */
@@ -779,6 +770,14 @@ uint32_t mc_value_index(const McContext *ctx, McValue v) { return mc_value_rec(c
 McOp mc_value_op(const McContext *ctx, McValue v) {
   const McValueRec *rec = mc_value_rec(ctx, v);
   return (McOp){rec->index & MC_VALUE_ARG ? MC_NONE : rec->owner};
+}
+
+bool mc_value_owner(const McContext *ctx, McValue v, uint32_t *owner, uint32_t *generation) {
+  const McValueRec *rec = mc_value_rec(ctx, v);
+  bool is_arg = (rec->index & MC_VALUE_ARG) != 0;
+  *owner = rec->owner;
+  *generation = is_arg ? mc_block_rec(ctx, (McBlock){rec->owner})->generation : mc_op_rec(ctx, (McOp){rec->owner})->generation;
+  return is_arg;
 }
 
 McBlock mc_value_block(const McContext *ctx, McValue v) {

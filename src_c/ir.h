@@ -215,8 +215,6 @@ MC_INLINE void mc_generation_open(uint32_t *generation) {
 MC_INLINE void mc_generation_close(uint32_t *generation) {
   atomic_store_explicit((_Atomic uint32_t *)generation, *generation + 3, memory_order_relaxed);
 }
-/* True when record `id` of a table of operations, blocks or regions is live with that generation. Any id is fine. */
-bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation);
 
 /* For check.c and the names of values and blocks. */
 struct McChunkInfo {

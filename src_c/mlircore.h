@@ -480,6 +480,8 @@ McType mc_value_type(const McContext *ctx, McValue v);
 void mc_value_set_type(McContext *ctx, McValue v, McType type);
 bool mc_value_is_block_arg(const McContext *ctx, McValue v);
 McOp mc_value_op(const McContext *ctx, McValue v);        /* of a result, else MC_NONE */
+/* What a handle carries: the id of what defines it, and that one's generation. True: it is a block argument. */
+bool mc_value_owner(const McContext *ctx, McValue v, uint32_t *owner, uint32_t *generation);
 McBlock mc_value_block(const McContext *ctx, McValue v);  /* of an argument, else MC_NONE */
 McBlock mc_value_parent_block(const McContext *ctx, McValue v); /* where it is defined */
 uint32_t mc_value_index(const McContext *ctx, McValue v); /* result number or argument number */
@@ -566,6 +568,7 @@ void mc_columns_free(McColumns *columns);
 size_t mc_columns_rows(const McColumns *columns);
 McOpHandle mc_columns_row(const McColumns *columns, size_t row);
 const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count); /* McOpName, McType, McIdent, McAttr */
+const uint32_t *mc_columns_name_counts(const McColumns *columns); /* rows of each name in the table; NULL unless only names were wanted */
 /* A column is handed over, once: mc_column_free with *room. NULL: it is empty. */
 int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room);
 void mc_column_free(McContext *ctx, int32_t *column, size_t room);

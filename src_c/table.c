@@ -450,7 +450,7 @@ void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n) {
 
 /* --- handles and names --- */
 
-bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation) {
+MC_INLINE bool is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation) {
   McTable *t = (McTable *)&ctx->ir.tables[table];
   uint32_t chunk = id >> t->shift;
   if (chunk >= t->max_chunks || !(generation & 1)) return false;
@@ -462,6 +462,18 @@ bool mc_table_is_live(const McContext *ctx, int table, uint32_t id, uint32_t gen
   }
   unlock(&t->lock);
   return live;
+}
+
+bool mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation) {
+  return is_live(ctx, MC_TABLE_OPS, op.index, generation);
+}
+
+bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generation) {
+  return is_live(ctx, MC_TABLE_REGIONS, region.index, generation);
+}
+
+bool mc_block_is_live(const McContext *ctx, McBlock block, uint32_t generation) {
+  return is_live(ctx, MC_TABLE_BLOCKS, block.index, generation);
 }
 
 uint32_t mc_table_name(const McContext *ctx, int table, uint32_t id) {

@@ -57,6 +57,11 @@ def test_columns_count_operations_by_name(module):
     columns = module.operation.columns("name")
     counts = dict(zip(columns.names, np.bincount(columns["name"])))
     assert counts == columns.counts("name") == Counter(op.name for op in everything(module.operation))
+    assert list(module.operation.columns("name").counts("name").items()) == list(counts.items())  # the column itself was not asked for
+    columns["name"][:] = -1
+    assert columns.counts("name") == {}
+    with pytest.raises(KeyError):
+        module.operation.columns("depth").counts("name")
     columns = module.operation.columns(["operand_types", "attr:y", "file", "depth"])
     assert columns.counts("operand_types") == {ir.Type.parse("i32"): 5} and columns.counts("file") == {"in.mlir": 5, "deep": 1}
     assert [str(attribute) for attribute in columns.counts("attr:y")] == ["affine_map<(d0) -> (d0)>"]

@@ -68,6 +68,17 @@ static void test_columns(void) {
   CHECK(count == 3 && types[1] == mc_type_integer(ctx, 32, MC_SIGNLESS).index);
   mc_columns_table(columns, MC_COLUMN_FILES, &count);
   CHECK(count == 2);
+  CHECK(mc_columns_name_counts(columns) == NULL);
+  mc_columns_free(columns);
+
+  /* Names alone are counted on the way. */
+  columns = mc_columns_new(ctx, root, (uint64_t)1 << MC_COLUMN_name, NULL, 0);
+  CHECK(columns != NULL && mc_columns_rows(columns) == 6);
+  mc_columns_table(columns, MC_COLUMN_NAMES, &count);
+  const uint32_t *rows_of = mc_columns_name_counts(columns);
+  uint32_t rows = 0;
+  for (size_t i = 0; i < count; i++) rows += rows_of[i];
+  CHECK(rows == 6);
   mc_columns_free(columns);
 
   /* Only what is nested counts: what is defined outside is -1. */
