@@ -129,7 +129,46 @@ def test_registered_passes_nest_and_have_options(capfd, monkeypatch):
                 passmanager.PassManager.parse(text)
         with pytest.raises(ir.MLIRError, match="unable to schedule pass 'Plain'"):
             passmanager.PassManager.parse("any(plain)").run(module.operation)
-        with pytest.raises(NotImplementedError):
-            manager.enable_ir_printing(tree_printing_dir_path="x")
         with pytest.raises(TypeError):
             manager.add(3)
+
+
+NESTED = """module {
+  func.func @a() { return }
+  func.func private @b()
+  module @inner { func.func @c() { return } }
+}"""
+
+
+def test_printing_into_a_tree_of_files(pm_module, any_ir, tmp_path):
+    with any_ir.Context() as context:
+        context.enable_multithreading(False)
+        module = any_ir.Module.parse(NESTED)
+        manager = pm_module.PassManager("builtin.module")
+        manager.add(lambda op, pass_: None, name="first", argument="one")
+        manager.add(lambda op, pass_: None, name="second")
+        manager.enable_ir_printing(print_before_all=True, tree_printing_dir_path=str(tmp_path))
+        manager.run(module.operation)
+        folder = tmp_path / "builtin_module_no-symbol-name"
+        assert sorted(path.name for path in folder.iterdir()) == ["0_one.mlir", "1_one.mlir", "2_.mlir", "3_.mlir"]
+        assert (folder / "1_one.mlir").read_text() == f"// -----// IR Dump After first: one //----- //\n{module}\n\n"
+        assert (folder / "2_.mlir").read_text().startswith("// -----// IR Dump Before second: unknown<second> //----- //\nmodule {")
+
+
+def test_trees_of_nested_pipelines(tmp_path, monkeypatch):
+    """The names that upstream gives the files of builtin.module(canonicalize,func.func(cse,canonicalize),...), which it has as passes."""
+    monkeypatch.setattr(passmanager, "_registry", {})
+    for name in ("canonicalize", "cse"):
+        passmanager.register_pass(lambda op, pass_: None, name)
+    with ir.Context():
+        module = ir.Module.parse(NESTED)
+        manager = passmanager.PassManager.parse("builtin.module(canonicalize,func.func(cse,canonicalize),builtin.module(func.func(cse)),cse)")
+        manager.enable_ir_printing(print_before_all=True, tree_printing_dir_path=str(tmp_path))
+        manager.run(module.operation)
+        manager.run(module.operation)
+    found = sorted(str(path.relative_to(tmp_path / "builtin_module_no-symbol-name")) for path in tmp_path.rglob("*.mlir"))
+    of_functions = ["1_0_cse", "1_1_cse", "1_2_canonicalize", "1_3_canonicalize", "5_4_cse", "5_5_cse", "5_6_canonicalize", "5_7_canonicalize"]
+    expected = [f"func_func_{name}/{file}" for name in "ab" for file in of_functions]
+    expected += [f"builtin_module_inner/func_func_c/{file}" for file in ("1_0_0_cse", "1_0_1_cse", "5_0_2_cse", "5_0_3_cse")]
+    expected += ["0_canonicalize", "1_canonicalize", "2_cse", "3_cse", "4_canonicalize", "5_canonicalize", "6_cse", "7_cse"]
+    assert found == sorted(f"{each}.mlir" for each in expected)

@@ -7,6 +7,7 @@ Passes are registered by name with `register_pass`; `PassManager.parse` and `add
 from __future__ import annotations
 
 import enum
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -227,11 +228,14 @@ class PassManager:
         print_generic_op_form: bool = False,
         tree_printing_dir_path: str | None = None,
     ) -> None:
-        """Write the IR to stderr around passes, under mlir-opt's banners. Printing into a tree of files is not there."""
-        if tree_printing_dir_path is not None:
-            raise NotImplementedError("printing into a tree of files (tree_printing_dir_path) is not implemented")
+        """Write the IR around passes, under mlir-opt's banners: to stderr, or to a tree of files below a folder.
+
+        In the tree there is a folder for each operation, inside those of what is around it, and in it a file for each time: its number,
+        behind the numbers of what is around, and the pass's argument. Raises OSError when a file cannot be written (in `run`).
+        """
         self._printing = dict(
             before=print_before_all, after=print_after_all, module=print_module_scope, change=print_after_change, failure=print_after_failure,
+            tree=tree_printing_dir_path, counts={},
             options=dict(large_elements_limit=large_elements_limit, large_resource_limit=large_resource_limit,
                          enable_debug_info=enable_debug_info, print_generic_op_form=print_generic_op_form))
 
@@ -295,7 +299,15 @@ class PassManager:
             while shown.attached and shown.parent is not None:
                 shown = shown.parent.operation
         text = shown.get_asm(use_local_scope=shown.attached, **printing["options"])
-        sys.stderr.write(f"{head} //----- //\n{text}\n\n")
+        text = f"{head} //----- //\n{text}\n\n"
+        if printing["tree"] is None:
+            sys.stderr.write(text)
+            return
+        path = _tree_path(op, item, printing["counts"])
+        path = os.path.join(printing["tree"], path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
 
     def _report(self, total: float) -> None:
         line = "===" + "-" * 73 + "==="
@@ -315,6 +327,22 @@ class PassManager:
                 if self._statistics is PassDisplayMode.PIPELINE:
                     yield depth, f"'{item.anchor}' Pipeline"
                 yield from self._names(item, depth + 1)
+
+
+def _tree_path(op: Operation, item: _Pass, counts: dict[Operation, int]) -> str:
+    """Where a pass's IR goes in a tree of files; `counts`: how often each operation was printed."""
+    folders: list[str] = []
+    numbers: list[str] = [str(counts.get(op, 0))]
+    counts[op] = counts.get(op, 0) + 1
+    at: Operation | None = op
+    while at is not None:
+        symbol = at.attributes.get("sym_name")
+        folders.append(f"{at.name.replace('.', '_')}_{'no-symbol-name' if symbol is None else str(symbol)[1:-1]}")
+        at = at.parent.operation if at.attached and at.parent is not None else None
+        if at is not None:
+            numbers.append(str(max(counts.get(at, 0) - 1, 0)))
+    name = "_".join([*reversed(numbers), item.argument])
+    return os.path.join(*(each.replace(os.sep, "_") for each in reversed(folders)), f"{name}.mlir")
 
 
 def _failure(op: Operation, message: str) -> MLIRError:
