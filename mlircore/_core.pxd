@@ -503,6 +503,8 @@ cdef class SymbolTable:
 cdef class AsmState:
     cdef Operation op
     cdef bint local_scope
+    cdef str name_of(self, Value value)
+    cdef dict names               # (generation << 32 | index) of a value -> its name; None: nobody has asked
 
 cdef class TokenTable:
     cdef McTokens tokens          # owned

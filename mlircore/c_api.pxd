@@ -499,6 +499,8 @@ cdef extern from "mlircore.h" nogil:
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)
     bint mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out)
+    ctypedef cbool (*McNameSink)(void *data, McValue value, McStr name) noexcept
+    bint mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data)
     bint mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out)
     bint mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out)
     bint mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out)

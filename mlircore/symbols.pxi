@@ -230,7 +230,8 @@ cdef class SymbolTable:
 cdef class AsmState:
     """The names of values in a printed operation, kept to be asked for again: see Value.get_name and Operation.print.
 
-    mlircore numbers values when they are printed, so a state says what is printed and how; a change of the operation shows.
+    Values are numbered once, when a name is first asked for: linear in the tree then, and a look into a table from there on. Values
+    that are made later have no name; `print` with a state numbers what there is then.
     """
 
     def __init__(self, value not None, bint use_local_scope=False):
@@ -248,3 +249,41 @@ cdef class AsmState:
             self.op = make_operation(of.root, op)
         else:
             self.op = make_operation_again(operation_of(value).operation)
+
+    cdef str name_of(self, Value value):
+        """A value's name; raises MLIRError when the operation was erased before any name was asked for."""
+        cdef McPrintOptions options
+        cdef NameTable table
+        cdef bint ok
+        if self.names is None:
+            table.c = alive(self.op)
+            found = {}
+            table.names = <PyObject *>found
+            mc_print_options_init(&options)
+            options.local_scope = self.local_scope
+            ok = mc_print_value_names(table.c, self.op.op, &options, keep_name, &table)
+            raise_pending(self.op.root.ctx)
+            if not ok:
+                raise MemoryError()
+            self.names = found
+        return self.names.get(<uint64_t>value.generation << 32 | value.value.index, "<<UNKNOWN SSA VALUE>>")
+
+
+cdef struct NameTable:
+    McContext *c
+    PyObject *names                # borrowed: a dict
+
+
+cdef cbool keep_name(void *data, McValue value, McStr name) noexcept with gil:
+    cdef NameTable *table = <NameTable *>data
+    cdef bint is_argument = mc_value_is_block_arg(table.c, value)
+    cdef uint64_t generation
+    if is_argument:
+        generation = mc_block_generation(table.c, mc_value_block(table.c, value))
+    else:
+        generation = mc_op_generation(table.c, mc_value_op(table.c, value))
+    try:
+        (<dict>table.names)[generation << 32 | value.index] = text_of(name)
+    except BaseException:          # there is no memory
+        return False
+    return True

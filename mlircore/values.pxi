@@ -165,9 +165,10 @@ cdef class Value:
         cdef McBuf *buf
         if isinstance(use_local_scope, AsmState):
             state = <AsmState>use_local_scope
-            use_local_scope = False
+        if state is not None:
+            return state.name_of(self)
         mc_print_options_init(&options)
-        options.local_scope = use_local_scope if state is None else state.local_scope
+        options.local_scope = use_local_scope
         options.name_loc_as_prefix = use_name_loc_as_prefix
         cdef bint ok
         buf = new_buf()

@@ -650,6 +650,10 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
 /* A block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
 bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);
+/* The names of all values in the tree around an operation (or in the isolated operation), as they print: `each` gets them one by
+ * one, the text borrowed for its call, and answers false to stop. False: that, out of memory, or interrupted. Linear. */
+typedef bool (*McNameSink)(void *data, McValue value, McStr name);
+bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data);
 bool mc_print_type(McContext *ctx, McType type, McBuf *out);
 bool mc_print_attr(McContext *ctx, McAttr attr, McBuf *out);
 bool mc_print_loc(McContext *ctx, McLoc loc, McBuf *out);           /* loc(...) */

@@ -623,3 +623,43 @@ bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *op
   if (named_init(&p, ctx, inside, options, out)) mc_pr_value(&p, value);
   return printer_fini(&p);
 }
+
+typedef struct NameCall {
+  McPrinter p;
+  McNameSink each;
+  void *data;
+} NameCall;
+
+static bool tell_name(NameCall *call, McValue value) {
+  call->p.buf->len = 0;
+  mc_pr_value(&call->p, value);
+  return !call->p.buf->failed && call->each(call->data, value, mc_buf_contents(call->p.buf));
+}
+
+static bool tell_names_of(NameCall *call, McOp op) {
+  McContext *ctx = call->p.ctx;
+  bool ok = true;
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); ok && i < n; i++) ok = tell_name(call, mc_op_result(ctx, op, i));
+  for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); ok && r < n; r++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
+    for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+      for (uint32_t i = 0, m = mc_block_num_args(ctx, block); ok && i < m; i++) ok = tell_name(call, mc_block_arg(ctx, block, i));
+    }
+  }
+  return ok;
+}
+
+bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data) {
+  NameCall call = {.each = each, .data = data};
+  McBuf out;
+  mc_buf_init(&out, &ctx->alloc);
+  bool ok = named_init(&call.p, ctx, inside, options, &out);
+  McWalk walk;
+  mc_walk_init(ctx, &walk, naming_root(ctx, inside, options->local_scope), false);
+  for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE; op = mc_walk_next(ctx, &walk)) {
+    ok = tell_names_of(&call, op);
+  }
+  ok = printer_fini(&call.p) && ok;
+  mc_buf_fini(&out);
+  return ok;
+}

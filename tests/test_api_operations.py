@@ -273,6 +273,14 @@ def test_printing(any_ir, function):
     assert "loc(" in out.getvalue() and str(function).startswith("func.func @f(%arg0: i32")
     state = any_ir.AsmState(function.operation)
     assert blocks_of(function)[0].arguments[1].get_name(state) == "%arg1"
+    everything = [value for block in blocks_of(function) for value in block.arguments]
+    everything += [value for block in blocks_of(function) for op in block.operations for value in op.results]
+    for one_state in (state, any_ir.AsmState(everything[0]), any_ir.AsmState(function.operation, use_local_scope=True)):
+        assert [value.get_name(one_state) for value in everything] == [value.get_name() for value in everything]
+    with any_ir.InsertionPoint.at_block_begin(blocks_of(function)[0]):
+        late = any_ir.Operation.create("t.late", results=[any_ir.IndexType.get()])
+    assert late.results[0].get_name(state) == "<<UNKNOWN SSA VALUE>>"
+    late.erase()
     out = io.StringIO()
     function.operation.print(state, file=out)
     assert out.getvalue().startswith("func.func @f(%arg0: i32")

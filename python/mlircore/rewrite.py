@@ -48,14 +48,16 @@ class GreedySimplifyRegionLevel(enum.Enum):
 class GreedyRewriteConfig:
     """Options of the greedy driver; `enable_folding`, `enable_constant_cse` and regions have nothing to act on as yet."""
 
+    max_iterations: int = 10
+    max_num_rewrites: int = -1
+    use_top_down_traversal: bool = False
+    enable_folding: bool = True
+    enable_constant_cse: bool = True
+    strictness: GreedyRewriteStrictness = GreedyRewriteStrictness.ANY_OP
+    region_simplification_level: GreedySimplifyRegionLevel = GreedySimplifyRegionLevel.AGGRESSIVE
+
     def __init__(self) -> None:
-        self.max_iterations = 10
-        self.max_num_rewrites = -1
-        self.use_top_down_traversal = False
-        self.enable_folding = True
-        self.enable_constant_cse = True
-        self.strictness = GreedyRewriteStrictness.ANY_OP
-        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+        pass
 
 
 class PatternRewriter:
