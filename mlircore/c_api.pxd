@@ -402,6 +402,22 @@ cdef extern from "mlircore.h" nogil:
     McOp mc_walk_next(McContext *ctx, McWalk *walk)
     void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op)
 
+    # drivers.c
+    ctypedef struct McDriver:
+        pass
+    ctypedef struct McDriverOptions:
+        bint greedy, top_down, only_existing, unify_constants
+    McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options)
+    void mc_driver_free(McDriver *d)
+    bint mc_driver_begin(McDriver *d)
+    bint mc_driver_unified(const McDriver *d)
+    ctypedef struct McDriverStep:
+        McOp op
+        bint is_dead
+    McDriverStep mc_driver_next(McDriver *d)
+    bint mc_driver_erasing(McDriver *d, McOp op)
+    bint mc_driver_replacing(McDriver *d, McOp op)
+
     # op_attrs.c
     bint mc_op_is_terminator(const McContext *ctx, McOp op)
     McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name)

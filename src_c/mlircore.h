@@ -509,6 +509,29 @@ void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
 McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or stale */
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was answered last: not into its regions */
 
+/* drivers.c: the operations in `root` that patterns are applied to, one after the other. */
+typedef struct McDriver McDriver;
+typedef struct McDriverOptions {
+  bool greedy;          /* what rewrites touch comes again, and pure operations that nothing uses are dead; else each comes once */
+  bool top_down;        /* in pre-order; else those that come later, and nested ones, first (greedy), or in post-order */
+  bool only_existing;   /* greedy: only what there was when the first round began */
+  bool unify_constants; /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
+} McDriverOptions;
+/* names: of the operations that are asked for; none: all. NULL: out of memory. The caller frees it, before the context. */
+McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options);
+void mc_driver_free(McDriver *d);
+/* Begins a round: lists the operations that are in the root now. False: out of memory. Linear in what is in the root. */
+bool mc_driver_begin(McDriver *d);
+bool mc_driver_unified(const McDriver *d); /* mc_driver_begin erased constants */
+typedef struct McDriverStep {
+  McOp op;      /* in a block; MC_NONE: the round is over */
+  bool is_dead; /* the caller is to erase it: mc_driver_erasing, mc_op_erase */
+} McDriverStep;
+McDriverStep mc_driver_next(McDriver *d);
+/* Is told before the caller erases an operation, or replaces its results: what that concerns comes again. False: out of memory. */
+bool mc_driver_erasing(McDriver *d, McOp op);
+bool mc_driver_replacing(McDriver *d, McOp op);
+
 /* op_attrs.c: an operation's properties and discardable attributes as one map, and what needs its definition. */
 bool mc_op_is_terminator(const McContext *ctx, McOp op);      /* its definition says so; false for MC_NONE and unregistered */
 McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE: absent */

@@ -104,3 +104,82 @@ def test_erased_operations_are_passed_over_and_nested_come_first():
         (last,) = module.body.operations
         with pytest.raises(ValueError, match="0 results cannot be replaced by 1"):
             rewrite.PatternRewriter(last).replace_op(last, [None])
+
+
+CONSTANTS = """func.func @f(%a: i32) -> i32 {
+  %dead = arith.constant 7 : i32
+  %alive = arith.constant 1 : i32
+  %0 = arith.addi %a, %alive : i32
+  %x = arith.constant 3 : i32
+  %y = arith.constant 3 : i32
+  %unused = arith.addi %x, %x : i32
+  %1 = arith.muli %x, %y : i32
+  %2 = arith.addi %0, %1 : i32
+  return %2 : i32
+}"""
+
+
+@pytest.mark.parametrize("top_down", [False, True])
+def test_dead_operations_and_equal_constants_go(lib, any_ir, top_down):
+    with any_ir.Context(), any_ir.Location.unknown():
+        module = any_ir.Module.parse(CONSTANTS)
+        seen = []
+        config = lib.GreedyRewriteConfig()
+        config.use_top_down_traversal, config.enable_folding = top_down, False
+        patterns = frozen(lib, ("arith.muli", lambda op, rewriter: seen.append(op.operation.name) or True, 1))
+        lib.apply_patterns_and_fold_greedily(module, patterns, config)
+        assert module.operation.verify()
+        lines = [line.split("=")[1].split(":")[0].strip() for line in str(module).splitlines() if "=" in line]
+        assert lines == ["arith.constant 3", "arith.constant 1", "arith.addi %arg0, %c1_i32", "arith.muli %c3_i32, %c3_i32", "arith.addi %0, %1"]
+        assert seen and set(seen) == {"arith.muli"}
+
+
+def test_what_a_rewrite_concerns_comes_again(lib, any_ir):
+    with any_ir.Context(), any_ir.Location.unknown():
+        module = any_ir.Module.parse(CONSTANTS)
+        order = []
+
+        def to_left(op, rewriter):
+            order.append("addi")
+            rewriter.replace_op(op, [op.operation.operands[0]])
+
+        lib.apply_patterns_and_fold_greedily(module, frozen(lib, ("arith.addi", to_left, 1)))
+        assert "arith" not in str(module) and order == ["addi", "addi"], "the product and the constants were used by what went alone"
+
+
+def test_existing_operations_only_and_limits():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        made = []
+
+        def again(op, rewriter):
+            with rewriter.ip:
+                new = ir.Operation.create("arith.addi", operands=list(op.operation.operands), results=[op.operation.results[0].type])
+            made.append(new)
+            rewriter.replace_op(op, new)
+
+        config = rewrite.GreedyRewriteConfig()
+        config.strictness = rewrite.GreedyRewriteStrictness.EXISTING_OPS
+        rewrite.apply_patterns_and_fold_greedily(module, frozen(rewrite, ("arith.addi", again, 1)), config)
+        assert len(made) == 2, "new ones were not visited"
+        config = rewrite.GreedyRewriteConfig()
+        config.max_iterations, config.max_num_rewrites = 3, 1
+        with pytest.raises(RuntimeError, match="failed to converge"):
+            rewrite.apply_patterns_and_fold_greedily(module, frozen(rewrite, ("arith.addi", again, 1)), config)
+        assert len(made) == 5, "one in each round"
+
+
+def test_a_driver_outlives_what_it_walks():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(CONSTANTS)
+        function = module.body.operations[0]
+
+        def erase_all(op, rewriter):
+            function.erase()
+
+        rewrite.walk_and_apply_patterns(function.operation, frozen(rewrite, ("arith.addi", erase_all, 1)))
+        assert "func" not in str(module)
+        with pytest.raises(ir.MLIRError):
+            rewrite.walk_and_apply_patterns(function.operation, frozen(rewrite, ("arith.addi", erase_all, 1)))
+        with pytest.raises(TypeError):
+            rewrite.walk_and_apply_patterns(module.operation, rewrite.RewritePatternSet())

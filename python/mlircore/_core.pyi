@@ -201,6 +201,7 @@ from ._core_context import (
     OnExplicitAction as OnExplicitAction,
     OpAdaptor as OpAdaptor,
     ParseError as ParseError,
+    PatternDriver as PatternDriver,
     register_dialect as register_dialect,
     capsule_of as capsule_of,
     in_capsule as in_capsule,

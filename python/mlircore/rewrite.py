@@ -1,7 +1,8 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
-The core looks for operations that a pattern is for; Python is called for those alone. Patterns of a module of the pdl dialect are
-matched in Python (`mlircore._pdl_patterns`). There is no folding, no removal of dead operations and no dialect conversion.
+The core keeps the worklists (src_c/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
+greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; it folds nothing. Patterns of a
+module of the pdl dialect are matched in Python (`mlircore._pdl_patterns`). There is no dialect conversion.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ._core import capsule_of, in_capsule
+from ._core import PatternDriver, capsule_of, in_capsule
 from ._pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
@@ -46,7 +47,7 @@ class GreedySimplifyRegionLevel(enum.Enum):
 
 
 class GreedyRewriteConfig:
-    """Options of the greedy driver; `enable_folding`, `enable_constant_cse` and regions have nothing to act on as yet."""
+    """Options of the greedy driver; `enable_folding` and regions have nothing to act on as yet."""
 
     max_iterations: int = 10
     max_num_rewrites: int = -1
@@ -63,8 +64,9 @@ class GreedyRewriteConfig:
 class PatternRewriter:
     """What a pattern changes the IR with; it is for the operation that the pattern was called for."""
 
-    def __init__(self, op: OpView) -> None:
+    def __init__(self, op: OpView, driver: PatternDriver | None = None) -> None:
         self._op = op
+        self._driver = driver
 
     @property
     def ip(self) -> InsertionPoint:
@@ -77,12 +79,16 @@ class PatternRewriter:
         new: list[Any] = list(new_op.operation.results) if isinstance(new_op, _OperationBase) else list(new_op)
         if len(old) != len(new):
             raise ValueError(f"an operation with {len(old)} results cannot be replaced by {len(new)} values")
+        if self._driver is not None:
+            self._driver.replacing(op)
         for result, value in zip(old, new):
             result.replace_all_uses_with(value)
-        op.operation.erase()
+        self.erase_op(op)
 
     def erase_op(self, op: _OperationBase) -> None:
         """Erase an operation."""
+        if self._driver is not None:
+            self._driver.erasing(op)
         op.operation.erase()
 
 
@@ -168,20 +174,23 @@ class PDLModule:
         return FrozenRewritePatternSet._of([(each.benefit, each.root_name, each.apply) for each in found])
 
 
-def _found(op: Operation, patterns: FrozenRewritePatternSet) -> list[OpView]:
-    """The operations inside of `op` that there are patterns for; those of each name in the order of the tree."""
+def _driver(op: _OperationBase | Module, patterns: FrozenRewritePatternSet, config: GreedyRewriteConfig | None) -> PatternDriver:
+    """The operations inside of `op` that there are patterns for. config: None for the walk driver."""
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
-    names = [name for name in patterns._patterns if name]
-    if len(names) == 1 and not patterns._for_any:
-        return [inner for inner in op.find(names[0]) if inner.operation != op]
-    return [inner for inner in op.find() if inner.operation != op and (patterns._for_any or inner.operation.name in patterns._patterns)]
+    names = [] if patterns._for_any else [name for name in patterns._patterns if name]
+    if config is None:
+        return PatternDriver(op.operation, names)
+    return PatternDriver(
+        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse,
+        only_existing=config.strictness is GreedyRewriteStrictness.EXISTING_OPS,
+    )  # fmt: skip
 
 
-def _apply(op: OpView, patterns: FrozenRewritePatternSet) -> bool:
+def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver) -> bool:
     """Tries the patterns for an operation, until one matches."""
     for pattern in patterns._candidates(op.operation.name):
-        answer = pattern(op, PatternRewriter(op))
+        answer = pattern(op, PatternRewriter(op, driver))
         if answer is None or answer is False:
             return True
         if answer is not True:
@@ -189,46 +198,31 @@ def _apply(op: OpView, patterns: FrozenRewritePatternSet) -> bool:
     return False
 
 
-def _is_there(op: OpView) -> bool:
-    return not repr(op).endswith(" erased>") and op.operation.attached
-
-
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
     """Try the patterns once for each operation in `op`, nested ones before what is around them; not for new ones."""
-    stack: list[OpView] = []
-    ordered: list[OpView] = []
-    for inner in _found(op.operation, set):
-        around = inner.operation.parent
-        above: list[Operation] = []
-        while stack and around is not None and around != op:
-            above.append(around.operation)
-            around = around.operation.parent if around.operation.attached else None
-        while stack and stack[-1].operation not in above:
-            ordered.append(stack.pop())
-        stack.append(inner)
-    for inner in ordered + stack[::-1]:
-        if _is_there(inner):
-            _apply(inner, set)
+    driver = _driver(op, set, None)
+    driver.begin()
+    while (inner := driver.next()) is not None:
+        _apply(inner, set, driver)
 
 
 def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None) -> None:
     """Try the patterns for the operations in `op` again and again, until none matches.
 
-    RuntimeError when that is not so after `max_iterations` rounds (-1: no limit) or `max_num_rewrites` of a round.
+    What a pattern's rewriter replaces or erases brings up again what that concerns; what else is new comes in the next round. Operations
+    later in the text come first, unless the configuration says otherwise. Pure operations that nothing uses are erased, and of equal
+    constants one is kept (`enable_constant_cse`), in front of the block. RuntimeError when it does not end after `max_iterations` rounds
+    (-1: no limit); a round is over after `max_num_rewrites`.
     """
     config = config or GreedyRewriteConfig()
-    top = op.operation
-    existing = _found(top, set) if config.strictness is GreedyRewriteStrictness.EXISTING_OPS else None
+    driver = _driver(op, set, config)
     rounds = 0
     while config.max_iterations < 0 or rounds < config.max_iterations:
         rounds += 1
         rewrites = 0
-        for inner in existing if existing is not None else _found(top, set):
-            if not _is_there(inner):
-                continue
-            if 0 <= config.max_num_rewrites <= rewrites:
-                break
-            rewrites += _apply(inner, set)
-        if rewrites == 0:
+        driver.begin()
+        while not 0 <= config.max_num_rewrites <= rewrites and (inner := driver.next()) is not None:
+            rewrites += _apply(inner, set, driver)
+        if rewrites == 0 and not driver.changed:
             return
     raise RuntimeError("pattern application failed to converge")

@@ -1,0 +1,84 @@
+# drivers.pxi - which operation comes next, for the drivers of mlircore.rewrite.
+
+@cython.final
+@cython.no_gc_clear # the context outlives the driver
+cdef class PatternDriver:
+    """The operations in `top` that patterns are for: begin() lists them, next() answers with one after the other.
+
+    names: of the operations; empty: all. greedy: what is replaced and erased brings up what it concerns again, pure operations that
+    nothing uses are erased on the way, and unify_constants keeps one of equal constants. Raises MLIRError when `top` was erased.
+    """
+
+    cdef _OperationBase top
+    cdef McDriver *driver      # owned
+    cdef readonly bint changed # by the driver itself, in this round
+
+    def __init__(self, _OperationBase top not None, names, *, bint greedy=False, bint top_down=False, bint only_existing=False,
+                 bint unify_constants=False):
+        cdef McContext *c = alive(top)
+        cdef McOpName[64] few
+        cdef McDriverOptions options
+        cdef bytes utf8
+        cdef size_t count = 0
+        if self.driver != NULL:
+            raise TypeError("a driver is made once")
+        names = list(names)
+        if len(names) > 64:
+            names = [] # asks for all: the patterns are looked up by name anyway
+        for name in names:
+            utf8 = (<str?>name).encode()
+            few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run anything
+            raise_pending(top.root.ctx)
+            if few[count].index == 0:
+                raise MemoryError()
+            count += 1
+        c = alive(top)
+        options.greedy = greedy
+        options.top_down = top_down
+        options.only_existing = only_existing
+        options.unify_constants = unify_constants
+        self.top = top
+        self.driver = mc_driver_new(c, top.op, few, count, options)
+        if self.driver == NULL:
+            raise MemoryError()
+
+    def __dealloc__(self):
+        mc_driver_free(self.driver)
+
+    def begin(self):
+        """Begin a round."""
+        cdef Context ctx = self.top.root.ctx
+        alive(self.top)
+        check_idle_deep(ctx, self.top.op)
+        ctx.epoch += 1
+        if not mc_driver_begin(self.driver):
+            raise MemoryError()
+        self.changed = mc_driver_unified(self.driver)
+
+    def next(self):
+        """The next operation in its class; None: the round is over."""
+        cdef McDriverStep step
+        while True:
+            step = mc_driver_next(self.driver)
+            if step.op.index == 0:
+                return None
+            if not step.is_dead:
+                return make_opview(self.top.root, step.op)
+            handle = make_operation(self.top.root, step.op)
+            self.erasing(handle)
+            erase_operation(handle)
+            self.changed = True
+
+    def erasing(self, _OperationBase op not None):
+        """To be told before `op` is erased."""
+        alive(op)
+        same_context(self.top.root.ctx, op.root.ctx, "the operation")
+        if not mc_driver_erasing(self.driver, op.op):
+            raise MemoryError()
+
+    def replacing(self, _OperationBase op not None):
+        """To be told before other values are used instead of the results of `op`."""
+        alive(op)
+        same_context(self.top.root.ctx, op.root.ctx, "the operation")
+        if not mc_driver_replacing(self.driver, op.op):
+            raise MemoryError()
