@@ -49,7 +49,7 @@ def write_routines():
     text = Path("src_c/routines.def").read_text() + Path("src_c/legacy.def").read_text()
     lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of src_c/routines.def, which says more."""']
     for name, macro in (("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)"), ("DEF_ROUTINES", "MC_DEF_ROUTINE")):
-        found = re.findall(rf'^{macro}\("([\w.]+)", "(\w+)"', text, flags=re.MULTILINE)
+        found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
         lines += ["", f"{name} = {{", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
     path, made = Path("python/mlircore/_routines.py"), "\n".join(lines) + "\n"
     if not path.exists() or path.read_text() != made:

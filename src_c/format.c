@@ -599,6 +599,15 @@ static bool parse_region(McFormatParse *f, uint32_t i) {
   return mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC ? parse_regions(f) : mc_fp_region(f, NULL, 0);
 }
 
+/* One that may be absent: braces without anything between them make no block. */
+static bool parse_optional_region(McFormatParse *f, uint32_t i) {
+  if (mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC) return parse_regions(f);
+  McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
+  if (region.index == MC_NONE) return false;
+  bool empty = mc_region_first_block(f->p->ctx, region).index == MC_NONE;
+  return empty ? push_word(f->p, &f->op->regions, region.index) : mc_fp_add_region(f, region);
+}
+
 /* --- groups --- */
 
 /* The first element of an optional group decides. *present: it was there, and is consumed. */
@@ -631,7 +640,7 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
     }
     case MC_F_REGION:
       *present = mc_at(f->p, TOK_L_BRACE);
-      return *present ? parse_region(f, w[1]) : mc_fp_empty_region(f);
+      return *present ? parse_optional_region(f, w[1]) : mc_fp_empty_region(f);
     default: /* _assembly.py lets no other element begin a group */
       *present = false;
       return true;

@@ -97,9 +97,10 @@ typedef struct McGroupWords {
 #define MC_GROUP_OPTIONAL 1u
 #define MC_GROUP_VARIADIC 2u
 
+#define MC_REGION_AT_MOST 0x40000000u
 typedef struct McRegionWords {
   uint32_t flags;      /* MC_GROUP_* */
-  uint32_t num_blocks; /* that many; MC_PROGRAM_NONE: any number */
+  uint32_t num_blocks; /* that many, or with MC_REGION_AT_MOST less; MC_PROGRAM_NONE: any number */
   uint32_t summary, name;
 } McRegionWords;
 
@@ -267,7 +268,7 @@ typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* 
 typedef struct McRoutine {
   const char *name;
   const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict,
-                        w word, W word that may be absent (these are last) */
+                        w word, W word that may be absent (these are last); alternatives are separated by | */
   bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
   void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
 } McRoutine;

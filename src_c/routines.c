@@ -89,11 +89,16 @@ uint32_t mc_encoding_routine_find(McStr name) { FIND(mc_encoding_routines, name)
 uint32_t mc_attr_check_routine_find(McStr name) { FIND(mc_attr_check_routines, name); }
 
 bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args) {
-  const char *letters = mc_routines[routine].args;
-  for (uint32_t i = 0; i < num_args; i++, letters++) {
-    if (*letters != "aorgstdw"[args[i].kind] && !(*letters == 'W' && args[i].kind == MC_FG_WORD)) return false;
+  for (const char *letters = mc_routines[routine].args;; letters++) { /* alternatives, separated by | */
+    uint32_t i = 0;
+    for (; i < num_args; i++, letters++) {
+      if (*letters != "aorgstdw"[args[i].kind] && !(*letters == 'W' && args[i].kind == MC_FG_WORD)) break;
+    }
+    letters += strspn(letters, "W");
+    if (i == num_args && (*letters == 0 || *letters == '|')) return true;
+    letters = strchr(letters, '|');
+    if (letters == NULL) return false;
   }
-  return letters[strspn(letters, "W")] == 0;
 }
 
 bool mc_def_routine_accepts(uint32_t routine, const McDefRoutineArg *args, uint32_t num_args) {

@@ -53,6 +53,8 @@ bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
  * was reported. False: reported. (legacy_forms.c) */
 McType mc_fp_type(const McFormatParse *f, uint32_t slot);
 bool mc_fp_set_type(McFormatParse *f, uint32_t slot, McType type);
+/* Is it #transform.param_operand? *number: its index. (routines_transform.c) */
+bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
 bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* routines_index_list.c */
 void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
 /* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */

@@ -7,78 +7,181 @@
 #include "parse_attr.h"
 #include "routines.h"
 
-static bool parse_known(McParser *p) {
-  bool negative = mc_consume_if(p, TOK_MINUS);
-  uint64_t value;
-  if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
-  if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
-    return mc_p_error(p, "integer value too large");
-  }
-  mc_advance(p);
-  return mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value);
+static bool parse_known(McFormatParse *f) {
+  int64_t value;
+  return mc_fp_integer(f, 64, &value) && mc_p_push_i64(f->p, &f->p->words, value);
+}
+
+static bool push_operand(McFormatParse *f, uint32_t group) {
+  McOperandRef ref;
+  if (!mc_p_operand(f->p, &ref, true)) return false;
+  if (!mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref)) return mc_p_out_of_memory(f->p);
+  f->operands[group].count++;
+  return true;
 }
 
 static bool parse_entry(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
-  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return parse_known(p);
-  McOperandRef ref;
-  if (!mc_p_operand(p, &ref, true)) return false;
-  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
-  f->operands[group].count++;
-  return mc_p_push_i64(p, &p->words, MC_DYNAMIC);
+  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return parse_known(f);
+  return push_operand(f, group) && mc_p_push_i64(p, &p->words, MC_DYNAMIC);
 }
 
-bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) {
+/* `[4]`: a size that scales. */
+static bool parse_scaled(McFormatParse *f) {
+  mc_advance(f->p);
+  return parse_known(f) && mc_expect(f->p, TOK_R_SQUARE, "expected ']'");
+}
+
+static void start_group(McFormatParse *f, uint32_t group) {
+  f->operands_at[group] = f->p->tok.start;
+  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
+}
+
+/* The entries between brackets; `scaled` gets the numbers of those that scale. */
+static bool parse_entries(McFormatParse *f, uint32_t group, bool parens, McWords *scaled) {
   McParser *p = f->p;
-  size_t base = p->words.len;
-  f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
   if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE, parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
     return false;
   }
   McTokenKind close = parens ? TOK_R_PAREN : TOK_R_SQUARE;
   if (!mc_at(p, close)) {
+    uint32_t i = 0;
     do {
-      if (!parse_entry(f, group)) return false;
+      bool scales = mc_at(p, TOK_L_SQUARE);
+      if (scales && !mc_p_push(p, scaled, i)) return false;
+      if (!(scales ? parse_scaled(f) : parse_entry(f, group))) return false;
+      i++;
     } while (mc_consume_if(p, TOK_COMMA));
   }
-  if (!mc_expect(p, close, parens ? "expected ')' in dynamic index list" : "expected ']' in dynamic index list")) return false;
-  size_t count = (p->words.len - base) / 2;
-  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
-  p->words.len = base;
+  return mc_expect(p, close, parens ? "expected ')' in dynamic index list" : "expected ']' in dynamic index list");
+}
+
+/* A dense array of i1: of `count` entries these scale. */
+static bool set_scales(McFormatParse *f, uint32_t attr, size_t count, const McWords *scaled) {
+  McParser *p = f->p;
+  char *bytes = mc_arena_alloc(&p->arena, count + 1, 1);
+  if (bytes == NULL) return mc_p_out_of_memory(p);
+  memset(bytes, 0, count + 1);
+  for (size_t i = 0; i < scaled->len; i++) bytes[scaled->ptr[i]] = 1;
+  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 1, MC_SIGNLESS), bytes, count, p->diags);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
 }
 
-void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) {
+static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens, uint32_t scales) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  McWords scaled;
+  mc_array_init(&scaled);
+  start_group(f, group);
+  bool ok = parse_entries(f, group, parens, &scaled);
+  size_t count = (p->words.len - base) / 2;
+  if (ok) {
+    McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+    ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  }
+  p->words.len = base;
+  ok = ok && (scales == MC_NONE || set_scales(f, scales, count, &scaled));
+  mc_array_fini(&p->ctx->alloc, &scaled);
+  return ok;
+}
+
+bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) { return parse_list(f, group, attr, parens, MC_NONE); }
+
+/* Entry `i` of a dense array; false: it has less. */
+static bool entry_at(const McContext *ctx, McAttr list, uint64_t i, void *out, size_t size) {
+  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_data(ctx, list).len < (i + 1) * size) return false;
+  memcpy(out, mc_attr_dense_data(ctx, list).ptr + i * size, size);
+  return true;
+}
+
+static void print_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens, McAttr scales) {
   McPrinter *p = f->p;
   McAttr list = mc_fo_attr(f, attr);
   McStretch values = mc_fo_operands(f, group);
-  bool known = list.index != MC_NONE && mc_kind(p->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
-  uint64_t count = known ? mc_attr_dense_count(p->ctx, list) : 0;
+  int64_t value;
   if (parens) mc_pr_lit(p, "(");
   else mc_pr_lit(p, "[");
-  for (uint64_t i = 0, next = 0; i < count; i++) {
-    int64_t value;
-    if (mc_attr_dense_data(p->ctx, list).len < (i + 1) * sizeof value) break;
-    memcpy(&value, mc_attr_dense_data(p->ctx, list).ptr + i * sizeof value, sizeof value);
+  for (uint64_t i = 0, next = 0; entry_at(p->ctx, list, i, &value, sizeof value); i++) {
+    uint8_t scaled = 0;
     if (i > 0) mc_pr_lit(p, ", ");
-    if (value == MC_DYNAMIC) {
-      if (next < values.count) mc_pr_value(p, mc_op_operand(p->ctx, f->op, values.start + (uint32_t)next));
-      next++;
-      continue;
+    if (entry_at(p->ctx, scales, i, &scaled, 1) && scaled != 0) mc_pr_lit(p, "[");
+    if (value != MC_DYNAMIC) {
+      if (!p->collecting) mc_buf_i64(p->buf, value);
+    } else if (next++ < values.count) {
+      mc_pr_value(p, mc_op_operand(p->ctx, f->op, values.start + (uint32_t)next - 1));
     }
-    if (!p->collecting) mc_buf_i64(p->buf, value);
+    if (scaled != 0) mc_pr_lit(p, "]");
   }
   if (parens) mc_pr_lit(p, ")");
   else mc_pr_lit(p, "]");
 }
 
+void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) { print_list(f, group, attr, parens, (McAttr){MC_NONE}); }
+
+/* Arguments: one operand for all entries (`*(%list)`); values; known entries; which of these scale; `parens`. */
+typedef struct ListArgs { uint32_t packed, group, attr, scales; bool parens; } ListArgs;
+
+static ListArgs list_args(const McRoutineArg *args, uint32_t num_args) {
+  ListArgs all = {MC_NONE, args[0].number, args[1].number, MC_NONE, false};
+  if (args[1].kind == MC_FG_OPERAND) all = (ListArgs){args[0].number, args[1].number, args[2].number, MC_NONE, false};
+  else if (num_args > 2 && args[2].kind == MC_FG_ATTR) all.scales = args[2].number;
+  else all.parens = num_args > 2;
+  return all;
+}
+
 bool mc_routine_index_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  return mc_fp_index_list(f, args[0].number, args[1].number, num_args > 2);
+  McParser *p = f->p;
+  ListArgs all = list_args(args, num_args);
+  if (all.packed == MC_NONE) return parse_list(f, all.group, all.attr, all.parens, all.scales);
+  start_group(f, all.packed);
+  if (!mc_consume_if(p, TOK_STAR)) return parse_list(f, all.group, all.attr, false, MC_NONE);
+  start_group(f, all.group);
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !push_operand(f, all.packed) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+  f->operands[all.group].start = (uint32_t)p->refs.len;
+  McAttr none = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), NULL, 0, p->diags);
+  return none.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, all.attr, none);
 }
 
 void mc_routine_index_list_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  mc_fo_index_list(f, args[0].number, args[1].number, num_args > 2);
+  ListArgs all = list_args(args, num_args);
+  McStretch packed = all.packed == MC_NONE ? (McStretch){0, 0} : mc_fo_operands(f, all.packed);
+  if (packed.count == 0) {
+    print_list(f, all.group, all.attr, all.parens, all.scales == MC_NONE ? (McAttr){MC_NONE} : mc_fo_attr(f, all.scales));
+    return;
+  }
+  mc_pr_lit(f->p, "*(");
+  mc_fo_values(f, packed);
+  mc_pr_lit(f->p, ")");
+}
+
+/* --- one entry: an integer or a value --- */
+
+bool mc_routine_integer_or_value_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  bool is_index = num_args > 2;
+  int64_t number = MC_DYNAMIC;
+  start_group(f, args[0].number);
+  if (mc_at(p, TOK_PERCENT_IDENTIFIER)) {
+    if (!push_operand(f, args[0].number)) return false;
+    if (is_index) return true;
+  } else {
+    McStr message = is_index ? mc_ident_str(ctx, (McIdent){args[2].number}) : (McStr){"", 0};
+    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_fp_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
+    if (!mc_fp_integer(f, 64, &number)) return false;
+  }
+  McAttr value = mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, value);
+}
+
+void mc_routine_integer_or_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McStretch value = mc_fo_operands(f, args[0].number);
+  McAttr known = mc_fo_attr(f, args[1].number);
+  int64_t number;
+  if (value.count > 0) mc_fo_values(f, value);
+  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) mc_buf_i64(p->buf, number);
 }
 
 /* --- one of two words for a flag --- */

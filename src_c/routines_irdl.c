@@ -170,41 +170,6 @@ void mc_routine_irdl_values_print(McFormatPrint *f, const McRoutineArg *args, ui
   print_named_values(f, args, true);
 }
 
-bool mc_routine_irdl_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McParser *p = f->p;
-  size_t base = p->words.len;
-  f->operands_at[args[0].number] = p->tok.start;
-  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 0};
-  if (mc_consume_if(p, TOK_L_BRACE)) {
-    do {
-      McAttr name = mc_p_attr(p, (McType){MC_NONE});
-      if (name.index == MC_NONE || !mc_expect(p, TOK_EQUAL, "expected '='") || !push_operand(f, args[0].number)) return false;
-      if (!mc_p_push(p, &p->words, name.index) || !mc_p_push(p, &p->words, MC_NONE)) return false;
-    } while (mc_consume_if(p, TOK_COMMA));
-    if (!mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
-  }
-  McAttr names = take_array(p, base, 0);
-  p->words.len = base;
-  return names.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, names);
-}
-
-void mc_routine_irdl_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  McStretch values = mc_fo_operands(f, args[0].number);
-  McAttr names = mc_fo_attr(f, args[1].number);
-  if (array_item(p->ctx, names, 0).index == MC_NONE) return;
-  mc_pr_lit(p, "{");
-  for (uint32_t i = 0; i < values.count && array_item(p->ctx, names, i).index != MC_NONE; i++) {
-    if (i > 0) mc_pr_lit(p, ", ");
-    mc_pr_attr(p, array_item(p->ctx, names, i));
-    mc_pr_lit(p, " = ");
-    mc_pr_value(p, mc_op_operand(p->ctx, f->op, values.start + i));
-  }
-  mc_pr_lit(p, "}");
-}
-
 /* --- checks --- */
 
 static McStr string_of(const McContext *ctx, McAttr attr) {

@@ -508,15 +508,3 @@ bool mc_routine_linalg_placed_body_parse(McFormatParse *f, const McRoutineArg *a
 void mc_routine_linalg_placed_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)f, (void)args, (void)num_args;
 }
-
-bool mc_routine_linalg_region_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  return mc_fp_append_region(f);
-}
-
-void mc_routine_linalg_region_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  if (mc_fo_entry(f, args[0].number).index == MC_NONE) return;
-  mc_pr_lit(f->p, " ");
-  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
-}

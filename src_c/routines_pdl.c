@@ -127,20 +127,19 @@ void mc_routine_pdl_results_type_print(McFormatPrint *f, const McRoutineArg *arg
 
 /* --- {"name" = %value, ...} --- */
 
-static bool read_named_value(McFormatParse *f, McStretch *values) {
+static bool read_named_value(McFormatParse *f, McStretch *values, bool strings) {
   McParser *p = f->p;
   McOperandRef ref;
   const char *at = p->tok.start;
   McAttr name = mc_p_attr(p, (McType){MC_NONE});
   if (name.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, name.index) != MC_ATTR_STRING) return mc_fp_error(f, at, "invalid kind of attribute specified");
+  if (strings && mc_kind(p->ctx, name.index) != MC_ATTR_STRING) return mc_fp_error(f, at, "invalid kind of attribute specified");
   if (!mc_p_push(p, &p->words, name.index) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
   values->count++;
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
 }
 
 bool mc_routine_pdl_named_values_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McParser *p = f->p;
   McStretch *values = &f->operands[args[0].number];
   size_t base = p->words.len;
@@ -148,7 +147,7 @@ bool mc_routine_pdl_named_values_parse(McFormatParse *f, const McRoutineArg *arg
   f->operands_at[args[0].number] = p->tok.start;
   if (mc_consume_if(p, TOK_L_BRACE)) {
     do {
-      if (!read_named_value(f, values)) return false;
+      if (!read_named_value(f, values, num_args < 3)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
   }
@@ -159,14 +158,14 @@ bool mc_routine_pdl_named_values_parse(McFormatParse *f, const McRoutineArg *arg
 }
 
 void mc_routine_pdl_named_values_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McPrinter *p = f->p;
   McAttr names = mc_fo_attr(f, args[1].number);
   McStretch values = mc_fo_operands(f, args[0].number);
   bool is_list = names.index != MC_NONE && mc_kind(p->ctx, names.index) == MC_ATTR_ARRAY;
   uint32_t count = is_list ? mc_attr_array_size(p->ctx, names) : 0;
   if (count == 0) return;
-  mc_pr_lit(p, " {");
+  if (num_args < 3) mc_pr_lit(p, " ");
+  mc_pr_lit(p, "{");
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_attr(p, mc_attr_array_get(p->ctx, names, i));

@@ -49,7 +49,7 @@ static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name
 
 /* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region); the first 1 of
  * these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name": from the operation, the operands
- * of a group, which the next argument names. */
+ * of a group, which the next argument names. "p>*": all operands, if there are any, to each region. */
 typedef struct Edge {
   char from, to;
   uint32_t skip_to, skip_from;
@@ -131,6 +131,14 @@ static McGroup edge_group(const McRoutineCheck *c, uint32_t name, uint32_t *know
   return *group;
 }
 
+static bool check_all_operands(const McRoutineCheck *c, bool unwrap) {
+  uint32_t operands = mc_op_num_operands(c->ctx, c->op);
+  for (uint32_t i = 0, n = operands == 0 ? 0 : mc_op_num_regions(c->ctx, c->op); i < n; i++) {
+    if (!check_edge(c, (McOp){MC_NONE}, 0, operands, i, 0, unwrap)) return false;
+  }
+  return true;
+}
+
 static bool check_from_region(const McRoutineCheck *c, const Edge *e, uint32_t region, bool unwrap) {
   for (McBlock block = entry_of(c, c->op, region); block.index != MC_NONE; block = mc_block_next(c->ctx, block)) {
     McOp last = mc_block_last_op(c->ctx, block);
@@ -156,6 +164,10 @@ bool mc_check_region_edges(const McRoutineCheck *c) {
     if (e.from == 'p') {
       McGroup group = {false, 0, 0};
       if (e.of_group && i + 1 < c->num_args) group = edge_group(c, c->args[++i], &known, &last);
+      if (e.to == '*') {
+        if (!check_all_operands(c, unwrap)) return false;
+        continue;
+      }
       if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) return false;
       continue;
     }

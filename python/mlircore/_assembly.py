@@ -201,17 +201,18 @@ class _Compiler:
 
     def emit_custom(self, element: Element) -> list[int]:
         flags = self.element_space()
-        letters = ROUTINES.get(element.text)
-        if letters is None:
+        forms = ROUTINES.get(element.text, "").split("|")
+        if forms == [""]:
             raise FormatError(f"custom<`{element.text}`>: there is no such routine (routines.def lists them)")
-        if not len(letters.rstrip("W")) <= len(element.args) <= len(letters):
-            raise FormatError(f"custom<`{element.text}`> takes {len(letters)} arguments, not {len(element.args)}")
-        words: list[int] = []
-        for letter, argument in zip(letters, element.args, strict=False):  # the last words may be absent
-            kind, number = self.reference(argument)
-            if kind != _LETTERS[letter]:
-                raise FormatError(f"custom<`{element.text}`>: an argument is not of the kind that the routine takes")
-            words += (kind, number)
+        fitting = [letters for letters in forms if len(letters.rstrip("W")) <= len(element.args) <= len(letters)]
+        if not fitting:
+            raise FormatError(f"custom<`{element.text}`> takes {len(forms[0])} arguments, not {len(element.args)}")
+        references = [self.reference(argument) for argument in element.args]
+        kinds = [kind for kind, _ in references]
+        if not any([_LETTERS[letter] for letter in letters][:len(kinds)] == kinds for letters in fitting):
+            raise FormatError(f"custom<`{element.text}`>: an argument is not of the kind that the routine takes")
+        words = [word for reference in references for word in reference]
+        for argument in element.args:
             if argument.kind == "variable":
                 self.bind(argument)
             elif argument.kind == "type":

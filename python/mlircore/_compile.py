@@ -197,8 +197,9 @@ def _op_words(enums: list[EnumDef], program: pg.Program, info: OpInfo) -> list[i
     def part(words: list[int]) -> tuple[int, int]:
         return (program.append(words), len(words)) if words else (0, 0)
 
-    regions = [(region.arity, pg.NONE if region.blocks is None else region.blocks,
-                string(f"region with {region.blocks} blocks"), string(name)) for name, region in info.regions.items()]
+    regions = [(region.arity, pg.NONE if region.blocks is None else region.blocks | (pg.AT_MOST if region.at_most else 0),
+                string(f"region with {'at most ' if region.at_most else ''}{region.blocks} blocks"), string(name))
+               for name, region in info.regions.items()]
     successors = [(s.arity, 0, pg.NONE, string(name)) for name, s in info.successors.items()]
     symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
     region_checks = [word for check in info.region_checks for word in check.words(info, program)]

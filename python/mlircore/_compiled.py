@@ -31,12 +31,15 @@ def module_of(name: str) -> str:
 def _stamp() -> str:
     """Changes when a source does."""
     newest, total, count = 0, 0, 0
-    for folder in (PACKAGE, os.path.join(PACKAGE, "dialects")):
+    folders = [PACKAGE]
+    for folder in folders:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith(".py"):
                     status = entry.stat()
                     newest, total, count = max(newest, status.st_mtime_ns), total + status.st_size, count + 1
+                elif entry.name in ("dialects", "transform"):  # transform: the only dialect that is a package
+                    folders.append(entry.path)
     return f"{newest}:{total}:{count}"
 
 
@@ -73,7 +76,7 @@ def write(package: str, *, stamped: bool) -> None:
 
     folder = os.path.join(package, FOLDER)
     os.makedirs(folder, exist_ok=True)
-    modules = {name[:-3] for name in os.listdir(os.path.join(PACKAGE, "dialects")) if name.endswith(".py") and name[0] != "_"}
+    modules = {name.removesuffix(".py") for name in os.listdir(os.path.join(PACKAGE, "dialects")) if name[0] not in "_."}
     names = sorted(modules | dialects.NOT_DEFINED_YET | {OLD})
     for name in names:
         found = dialect.find(name)

@@ -151,9 +151,8 @@ def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
             return separator.join(text for value, text in single.items() if value & int(self))
         return texts[int(self)]
 
-    module = f"mlircore.dialects.{owner.name}"
     base: Any = enum.IntFlag if each.bits else enum.IntEnum
-    made = base(name, members(owner, each, name), module=module)
+    made = base(name, members(owner, each, name), module=owner.module)
     made.__str__ = spelled
     made.enumeration = each
     made.__doc__ = each.summary or f"Cases of {name}."

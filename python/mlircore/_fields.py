@@ -134,10 +134,10 @@ class Attr(Field):
 
 
 class Region(Field):
-    """A region, or a list of them. `blocks`: how many it must have, None for any number."""
+    """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`: it may have less."""
 
-    def __init__(self, blocks: int | None = None, arity: int = pg.SINGLE) -> None:
-        self.blocks, self.arity = blocks, arity
+    def __init__(self, blocks: int | None = None, arity: int = pg.SINGLE, *, at_most: bool = False) -> None:
+        self.blocks, self.arity, self.at_most = blocks, arity, at_most
 
 
 class Successor(Field):

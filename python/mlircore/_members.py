@@ -30,12 +30,18 @@ def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     names += [cls.__name__ for cls in owner.definitions]
     names += [name for each in owner.enums if (name := _enums.class_name(owner, each)).isidentifier()]
     if by_hand:
-        module = sys.modules.get(f"mlircore.dialects._build_{owner.name}")
+        module = sys.modules.get(by_hand_module(owner))
         names += module.__all__ if module is not None else ()
         if owner.name in WITH_IR:
-            own = vars(sys.modules[f"mlircore.dialects.{owner.name}"])
+            own = vars(sys.modules[owner.module])
             names += [name for name in _also() if name not in own]
     return list(dict.fromkeys(names))
+
+
+def by_hand_module(owner: Dialect) -> str:
+    """Where that is which is written by hand."""
+    package, _, name = owner.module.rpartition(".")
+    return f"{package}._build_{name}"
 
 
 def _also() -> dict[str, Any]:
@@ -80,7 +86,7 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
 
 def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
     """Adds what is written by hand to a module."""
-    module = f"mlircore.dialects._build_{owner.name}"
+    module = by_hand_module(owner)
     __import__(module)
     by_hand = sys.modules[module]
     for name in by_hand.__all__:

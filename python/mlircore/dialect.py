@@ -107,6 +107,7 @@ class Dialect:
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
                  is_open: bool = False, is_old: bool = False) -> None:
         self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
+        self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -214,6 +215,40 @@ class Dialect:
 
             self._program = _compile.compiled(self)
         return self._program
+
+
+class Extension(Dialect):
+    """Part of a dialect that has a module of its own, as upstream's bindings have `transform.structured`: `member` finds what is in it.
+
+    `module`: its name in full; `parts`: other modules whose definitions it has.
+    """
+
+    def __init__(self, owner: Dialect, module: str, *parts: str) -> None:
+        self.owner, self.name, self.module, self.parts = owner, owner.name, module, (module, *parts)
+        self.ops, self.enums, self.definitions, self._members = {}, [], [], {}
+
+    def member(self, name: str) -> Any:
+        """As of a dialect."""
+        self._collect()
+        return super().member(name)
+
+    def generated(self, name: str) -> Any:
+        """As of a dialect."""
+        self._collect()
+        return super().generated(name)
+
+    def _collect(self) -> None:
+        self.ops = {name: cls for name, cls in self.owner.ops.items() if cls.__module__ in self.parts}
+        self.definitions = [cls for cls in self.owner.definitions if cls.__module__ in self.parts]
+
+    def enum(self, enum: EnumDef) -> AttrConstraint:
+        """Adds an enumeration to the dialect, and to what the module has."""
+        self.enums.append(enum)
+        return self.owner.enum(enum)
+
+    def python_class(self) -> Any:
+        """The dialect's."""
+        return self.owner.python_class()
 
 
 try:

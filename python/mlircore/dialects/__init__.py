@@ -5,7 +5,7 @@
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve "
     "mhlo mpi omp ptr rocdl shard smt spirv "
-    "transform vcix vhlo wasmssa x86vector xegpu xevm".split()
+    "vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
 
 from mlircore.dialects import _generated as _generated  # noqa: E402 - modules that have no file

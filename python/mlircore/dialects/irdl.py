@@ -131,7 +131,7 @@ class AttributesOp(Op, dialect=irdl, name="attributes"):
     attributeValueNames = Attr(StrArrayAttr)
     traits = (HasParent("irdl.operation"),)
     checks = (Check("irdl.Attributes"),)
-    assembly_format = "custom<`irdl.Attributes`>($attributeValues, $attributeValueNames) attr-dict"
+    assembly_format = "custom<`pdl.NamedValues`>($attributeValues, $attributeValueNames, `tight`) attr-dict"
 
 
 class RegionOp(Op, dialect=irdl, name="region"):

@@ -120,7 +120,7 @@ class GenericOp(Structured, dialect=linalg, name="generic"):
     implicit_body = Body(facts={"structure": '"generic"'})
     assembly_format = f"""
         `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) {_HIDDEN} {_INS_OUTS}
-        `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<`linalg.Region`>($region) {_RESULTS}
+        `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<RegionAsWritten>($region, `optional`) {_RESULTS}
     """
 
 

@@ -49,7 +49,7 @@ FLAGS = (
 def known_dialects() -> list[str]:
     """The namespaces of the dialects that have definitions."""
     folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
-    names = {name[:-3] for name in os.listdir(folder) if name.endswith(".py") and not name.startswith("_")}
+    names = {name.removesuffix(".py") for name in os.listdir(folder) if name[0] not in "_."}
     return sorted(names | {"builtin"})
 
 
