@@ -4,12 +4,12 @@ from mlircore.dialect import (
     F64, I32, I64, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands,
     OptionalAttr, Relation, Result, UnitAttr, one_of,
 )
+from mlircore.dialects._llvm_constraints import AnyPointer, AnyStruct, LLVMType
 from mlircore.dialects._nvvm import (
     I16, BlockScaleFormatAttr, LdStMatrixEltTypeAttr, LdStMatrixShapeAttr, MMAB1OpAttr, MMABlockScaleKindAttr,
     MMAFragAttr, MMAIntOverflowAttr, MMAKindAttr, MMALayoutAttr, MMAShapeAttr, MMATypesAttr, ScaleVecSizeAttr,
     SharedPointer, WGMMAScaleInAttr, WGMMAScaleOutAttr, WGMMATypesAttr, nvvm, runs_on,
 )
-from mlircore.dialects._llvm_constraints import AnyPointer, AnyStruct, LLVMType
 
 _Fragment = one_of("LLVM structure type or 64-bit float", AnyStruct, F64)
 _WARPGROUPS = runs_on("90a")

@@ -1,11 +1,10 @@
 """The nvvm dialect: special registers, a table of names, classes and what they hold."""
 
 from mlircore.dialect import Check, Op, OptionalAttr, Pure, Result
-from mlircore.dialects._nvvm import nvvm, runs_on
 from mlircore.dialects._llvm_constraints import LLVMType, held
-from mlircore.dialects._llvm_attrs import ConstantRangeAttr
+from mlircore.dialects._nvvm import nvvm, runs_on
 
-_Range = held(ConstantRangeAttr.name.partition(".")[2], "A range of two integers, corresponding to LLVM's ConstantRange")
+_Range = held("constant_range", "A range of two integers, corresponding to LLVM's ConstantRange")
 
 
 class _Register(Op):

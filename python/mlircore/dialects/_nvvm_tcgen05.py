@@ -4,13 +4,13 @@ from mlircore.dialect import (
     I1, I32, I64, Attr, AttrSizedOperandSegments, Check, Op, Operand, OptionalAttr, OptionalOperand, Result,
     UnitAttr, one_of,
 )
+from mlircore.dialects._llvm_constraints import AnyPointer
 from mlircore.dialects._nvvm import (
     I16, I8, CTAGroupKindAttr, MMABlockScaleKindAttr, SharedPointer, Tcgen05CpMulticastAttr, Tcgen05CpShapeAttr,
     Tcgen05CpSrcFormatAttr, Tcgen05FenceKindAttr, Tcgen05LdStShapeAttr, Tcgen05MMABlockScaleAttr,
     Tcgen05MMACollectorBBufferAttr, Tcgen05MMACollectorOpAttr, Tcgen05MMAKindAttr, Tcgen05WaitKindAttr,
     TensorPointer, fixed_vector_of, nvvm, runs_on, vector_of,
 )
-from mlircore.dialects._llvm_constraints import AnyPointer
 
 _AnyOrSharedPointer = one_of("LLVM pointer type or LLVM pointer in address space 3", AnyPointer, SharedPointer)
 _Registers = one_of(

@@ -4,11 +4,6 @@ from mlircore.dialect import (
     F32, I1, I32, AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, BoolAttr, Check, I32Attr, Op, Operand,
     Operands, OptionalAttr, OptionalOperand, Pure, Result, Results, StrAttr, TypeConstraint, UnitAttr, one_of,
 )
-from mlircore.dialects._nvvm import (
-    I128, I16, I8, ClusterLaunchControlQueryTypeAttr, DotAccumulateTypeAttr, GridDepActionAttr, I16Attr, I32OrI64,
-    MatchSyncKindAttr, PermuteModeAttr, ReduxKindAttr, SetMaxRegisterActionAttr, SharedPointer, ShflKindAttr,
-    VoteSyncKindAttr, nvvm, runs_on, vector_of,
-)
 from mlircore.dialects import (  # noqa: F401 - they define what they say
     _nvvm_barriers,
     _nvvm_convert,
@@ -16,6 +11,11 @@ from mlircore.dialects import (  # noqa: F401 - they define what they say
     _nvvm_mma,
     _nvvm_registers,
     _nvvm_tcgen05,
+)
+from mlircore.dialects._nvvm import (
+    I128, I16, I8, ClusterLaunchControlQueryTypeAttr, DotAccumulateTypeAttr, GridDepActionAttr, I16Attr, I32OrI64,
+    MatchSyncKindAttr, PermuteModeAttr, ReduxKindAttr, SetMaxRegisterActionAttr, SharedPointer, ShflKindAttr,
+    VoteSyncKindAttr, nvvm, runs_on, vector_of,
 )
 
 _Struct = TypeConstraint("LLVM struct type", ("defined", "llvm.struct"))
@@ -214,5 +214,9 @@ class ClusterLaunchControlQueryCancelOp(Op, dialect=nvvm, name="clusterlaunchcon
     assembly_format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)"
 
 
-__getattr__ = nvvm.member  # classes that other modules define, and the functions that build operations
-nvvm.extend(globals())
+_LATER = {"ReductionKind": "ReduxKind"}  # what upstream has renamed after LLVM 22
+
+
+def __getattr__(name: str) -> object:
+    """Classes that other modules define, the functions that build operations, and enumerations."""
+    return nvvm.member(_LATER.get(name, name))
