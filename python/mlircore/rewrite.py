@@ -57,9 +57,6 @@ class GreedyRewriteConfig:
     strictness: GreedyRewriteStrictness = GreedyRewriteStrictness.ANY_OP
     region_simplification_level: GreedySimplifyRegionLevel = GreedySimplifyRegionLevel.AGGRESSIVE
 
-    def __init__(self) -> None:
-        pass
-
 
 class PatternRewriter:
     """What a pattern changes the IR with; it is for the operation that the pattern was called for."""
