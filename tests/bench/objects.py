@@ -15,16 +15,18 @@ import sys
 import time
 from typing import Any
 
-PAIRS, ROUNDS = 100_000, 5
+from common import table
+
+PAIRS, ROUNDS = 100_000, 5  # the time of a pair does not depend on how many there are
 
 
 class Bindings:
     """A package of bindings, and the modules that are measured."""
 
     def __init__(self, prefix: str) -> None:
-        self.prefix = prefix
+        self.prefix, self.seconds = prefix, 0.0
         self.ir: Any = importlib.import_module(f"{prefix}.ir")
-        self.arith: Any = importlib.import_module(f"{prefix}.dialects.arith") if prefix != "jaxlib.mlir" else None
+        self.arith: Any = None if prefix == "jaxlib.mlir" else importlib.import_module(f"{prefix}.dialects.arith")  # not registered there
         self.module: Any = None
 
     def context(self) -> Any:
@@ -97,7 +99,7 @@ class Bindings:
 
         def visit(op: Any) -> None:
             nonlocal found
-            names.add(op.name)
+            names.add(op.operation.name)  # a view's `name` may be its symbol's
             for operand in op.operands:
                 types.add(operand.type)
             attributes = op.attributes
@@ -106,7 +108,7 @@ class Bindings:
             for region in op.regions:
                 for block in region:
                     for inner in block.operations:
-                        visit(inner.operation)
+                        visit(inner)
 
         since = time.perf_counter()
         visit(self.module.operation)
@@ -132,8 +134,8 @@ class Bindings:
         return counts
 
 
-def compare(what: str, ours: Bindings, theirs: Bindings, scale: float, unit: str) -> None:
-    """Runs one measurement of both in turns and prints its row."""
+def compare(what: str, ours: Bindings, theirs: Bindings, scale: float, unit: str) -> list[str]:
+    """Runs one measurement of both in turns; the answer is its row."""
     seconds, ratios = [], []
     for _ in range(ROUNDS):
         answers = []
@@ -143,33 +145,20 @@ def compare(what: str, ours: Bindings, theirs: Bindings, scale: float, unit: str
         assert answers[0] == answers[1], f"{what}: {answers}"
         seconds.append(ours.seconds)
         ratios.append(theirs.seconds / ours.seconds)
-    print(f"| {getattr(Bindings, what).__doc__} | {theirs.prefix} | {statistics.median(seconds) * scale:.2f} {unit} "
-          f"| {statistics.median(ratios):.1f} |", flush=True)
+    title = getattr(Bindings, what).__doc__.rstrip(".")
+    return [title, f"{statistics.median(seconds) * scale:.2f} {unit}", theirs.prefix, f"{statistics.median(ratios):.1f}"]
 
 
 def sizes() -> list[tuple[str, int]]:
-    """Bytes of live handles, with the collector's header: what the process's allocator says of 100,000 of each."""
+    """Bytes of live handles, with the collector's header."""
     ir = importlib.import_module("mlircore.ir")
     arith = importlib.import_module("mlircore.dialects.arith")
-    found = []
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.create()
         i32 = ir.IntegerType.get_signless(32)
         with ir.InsertionPoint(module.body):
             op = arith.addi(arith.constant(i32, 0), arith.constant(i32, 1)).owner
-        for name, make in (("Operation", lambda: op.operation), ("OpView", lambda: op.opview), ("Value", lambda: op.result), ("Type", lambda: i32.maybe_downcast())):
-            kept: list[Any] = [None] * 100_000
-            before = resident()
-            for i in range(len(kept)):
-                kept[i] = make()
-            found.append((name, sys.getsizeof(kept[0]) + 16 * (gc.is_tracked(kept[0]) or type(kept[0]).__flags__ >> 14 & 1)))
-            found.append((f"{name}, as the process grew", round((resident() - before) / len(kept))))
-    return found
-
-
-def resident() -> int:
-    """Bytes that the process has in memory."""
-    return int(pathlib.Path("/proc/self/statm").read_text().split()[1]) * 4096
+        return [(type(handle).__name__, sys.getsizeof(handle)) for handle in (op.operation, op.opview, op.result, i32)]
 
 
 def installed(prefix: str) -> Bindings | None:
@@ -182,22 +171,21 @@ def installed(prefix: str) -> Bindings | None:
 
 def main() -> None:
     """Measure and print the tables."""
-    for name, size in sizes():
-        print(f"| {name} | {size} bytes |")
-    ours = Bindings("mlircore")
+    table("Bytes of a live handle", ["handle", "bytes"], [[name, str(size)] for name, size in sizes()])
+    ours, rows = Bindings("mlircore"), []
+    text = pathlib.Path(sys.argv[1]) / "gpt.mlir" if len(sys.argv) > 1 else None
     for prefix in ("iree.compiler", "jaxlib.mlir"):
         theirs = installed(prefix)
         if theirs is None:
             continue
         if theirs.arith is not None:
-            compare("build", ours, theirs, 1e6 / PAIRS, "us a pair")
-        compare("create", ours, theirs, 1e6 / PAIRS, "us a pair")
-        if prefix == "jaxlib.mlir" and len(sys.argv) > 1:
-            text = (pathlib.Path(sys.argv[1]) / "gpt.mlir").read_text()
-            ours.parse(text)
-            theirs.parse(text)
-            for what in ("walk", "nested", "count"):
-                compare(what, ours, theirs, 1e3, "ms")
+            rows.append(compare("build", ours, theirs, 1e6 / PAIRS, "us a pair"))
+        rows.append(compare("create", ours, theirs, 1e6 / PAIRS, "us a pair"))
+        if prefix == "jaxlib.mlir" and text is not None and text.exists():
+            ours.parse(text.read_text())
+            theirs.parse(text.read_text())
+            rows += [compare(what, ours, theirs, 1e3, "ms") for what in ("walk", "nested", "count")]
+    table("Objects of the bindings", ["what", "mlircore", "beside", "times faster"], rows)
 
 
 if __name__ == "__main__":
