@@ -108,6 +108,13 @@ NAMES: dict[str, dict[str, str]] = {
         "Level": "none eightK",
         "SpecificationVersion": "V_1_0 V_1_1_DRAFT",
     },
+    "transform": {
+        "FailurePropagationMode": "Propagate Suppress",
+        "VectorContractLowering": "Dot LLVMIntr OuterProduct ParallelArith",
+        "VectorMultiReductionLowering": "InnerParallel InnerReduction",
+        "VectorTransposeLowering": "EltWise LLVMIntr Shuffle1D Shuffle16x16",
+        "VectorTransferSplit": "None_ VectorTransfer LinalgCopy ForceInBounds",
+    },
     "vector": {
         "CombiningKind": "ADD MUL MINUI MINSI MINNUMF MAXUI MAXSI MAXNUMF AND OR XOR MAXIMUMF MINIMUMF",
         "PrintPunctuation": "NoPunctuation NewLine Comma Open Close",

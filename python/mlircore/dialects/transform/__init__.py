@@ -22,3 +22,4 @@ _dialect.transform.rule("silence_tracking_failures", value=("kind", "ATTR_UNIT")
 _dialect.transform.rule(None, value=("not", ("any",)), message='unknown attribute: "$"')
 
 __getattr__ = transform.member  # classes of the definitions, and functions that build operations
+transform.extend(globals())

@@ -1,0 +1,70 @@
+"""The transform dialect built in Python: what upstream wrote by hand for it."""
+
+import pytest
+
+from mlircore import ir
+from mlircore.dialects import transform
+
+
+@pytest.fixture(autouse=True)
+def context():
+    with ir.Context(), ir.Location.unknown():
+        yield
+
+
+def built(make):
+    module = ir.Module.create()
+    module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
+    with ir.InsertionPoint(module.body):
+        sequence = transform.named_sequence("main", [transform.any_op_t()], [], arg_attrs=[{"transform.consumed": ir.UnitAttr.get()}])
+    with ir.InsertionPoint(sequence.body):
+        make(sequence.bodyTarget)
+        transform.yield_()
+    module.operation.verify()
+    return str(module)
+
+
+def test_patterns_have_a_block():
+    def make(root):
+        op = transform.apply_patterns(root, apply_cse=True)
+        with ir.InsertionPoint(op.patterns):
+            transform.apply_patterns_canonicalization()
+        transform.apply_licm(root)
+        transform.apply_cse(root)
+
+    text = built(make)
+    assert "transform.apply_patterns to %arg0 {\n      transform.apply_patterns.canonicalization\n    } {apply_cse}" in text
+    assert "transform.apply_licm to %arg0 : !transform.any_op" in text
+
+
+def test_handles_and_sequences():
+    def make(root):
+        loop = transform.cast(transform.OperationType.get("scf.for"), root)
+        parent = transform.get_parent_op(transform.any_op_t(), loop, op_name="func.func", nth_parent=2)
+        both = transform.merge_handles([root, parent])
+        op = transform.sequence(transform.FailurePropagationMode.Propagate, [], both)
+        with ir.InsertionPoint(op.body):
+            transform.yield_()
+        loops = transform.foreach([transform.any_op_t()], [root])
+        with ir.InsertionPoint(loops.owner.body):
+            transform.yield_([loops.owner.bodyTargets[0]])
+        transform.split_handle([transform.any_op_t()] * 2, both)
+
+    text = built(make)
+    assert 'get_parent_op %0 {nth_parent = 2 : i64, op_name = "func.func"}' in text
+    assert "transform.sequence %2 : !transform.any_op failures(propagate)" in text
+
+
+def test_options_of_a_pass_may_be_handles():
+    def make(root):
+        size = transform.ParamConstantOp(transform.AnyParamType.get(), ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 8)).param
+        transform.apply_registered_pass(transform.any_op_t(), root, "tile", options={"sizes": [size, 4], "name": "x", "flag": True})
+
+    assert 'with options = {"flag" = true, "name" = "x", "sizes" = [%0, 4 : i64]} to %arg0' in built(make)
+
+
+def test_parts_have_modules_of_their_own():
+    assert transform.structured.TileUsingForOp.OPERATION_NAME == "transform.structured.tile_using_for"
+    assert transform.tune.AlternativesOp is not transform.AlternativesOp
+    assert str(transform.vector.VectorContractLowering.OuterProduct) == "outerproduct"
+    assert transform.loop.loop_peel is not None
