@@ -108,7 +108,8 @@ bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs) {
     if (!convert_segments(p, attrs, segments[i])) return false;
   }
   McStr today = mc_op_name_str(ctx, *name);
-  McOpName old = mc_old_op_name(ctx, today.ptr, today.len);
+  McOpName old;
+  if (!mc_old_op_name(ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
   for (uint32_t i = 0; def != NULL && i < def->op->num_renamed; i++) {
     if (mc_attr_dictionary_find(ctx, *attrs, (McIdent){def->words[def->op->renamed + 2 * i]}).index != MC_NONE) *name = old;

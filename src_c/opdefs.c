@@ -144,9 +144,10 @@ McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident, bool is_old) {
   return name_of_ident(ctx, is_old ? &ctx->opdefs->old_names : &ctx->opdefs->names, ident);
 }
 
-McOpName mc_old_op_name(McContext *ctx, const char *bytes, size_t len) {
+bool mc_old_op_name(McContext *ctx, const char *bytes, size_t len, McOpName *out) {
   McIdent ident = mc_ident(ctx, bytes, len);
-  return (McOpName){ident.index == MC_NONE ? MC_NONE : find_name(&ctx->opdefs->old_names, ident)};
+  out->index = ident.index == MC_NONE ? MC_NONE : find_name(&ctx->opdefs->old_names, ident);
+  return ident.index != MC_NONE;
 }
 
 McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {

@@ -60,9 +60,9 @@ typedef struct McOpNameRec {
 
 /* The dialect that defines operations of old generations, by their own names: "std.addi". No text can have a namespace with a dot. */
 #define MC_OLD_DIALECT MC_STR("mlir.legacy")
-/* One of them. Its name is a record of its own, whatever has that name today. MC_NONE: there is none, the dialect was not loaded, or
- * memory ran out. */
-McOpName mc_old_op_name(McContext *ctx, const char *bytes, size_t len);
+/* One of them. Its name is a record of its own, whatever has that name today. *out MC_NONE: there is none, or the dialect was not
+ * loaded. False: out of memory. */
+bool mc_old_op_name(McContext *ctx, const char *bytes, size_t len, McOpName *out);
 
 /* Hot: the record of a name; names are in chunks that never move. */
 const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name);

@@ -159,31 +159,37 @@ static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t 
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
 }
 
-/* Of an old generation: what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name of
- * an operation that changed nothing else. */
-MC_COLD static McOpName old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, bool *is_old) {
+/* Of an old generation: *out is what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name
+ * of an operation that changed nothing else. False: out of memory, not reported. */
+MC_COLD static bool old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, McOpName *out, bool *is_old) {
   McContext *ctx = p->ctx;
-  McOpName none = {MC_NONE};
   bool has_dialect = memchr(ptr, '.', len) != NULL;
   char small[128];
   McStr full = has_dialect ? (McStr){ptr, len} : with_dialect(p, MC_STR("std"), (McStr){ptr, len}, small, sizeof small);
-  McOpName old = full.ptr == NULL ? none : mc_old_op_name(ctx, full.ptr, full.len);
-  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(ctx, old);
-  if (def == NULL) return none;
+  if (full.ptr == NULL || !mc_old_op_name(ctx, full.ptr, full.len, out)) return false;
+  const McOpDef *def = out->index == MC_NONE ? NULL : mc_op_name_def(ctx, *out);
+  if (def == NULL) return true;
   if (!def->is_renamed && def->format != NULL && has_dialect) { /* today's form is tried first: parse_second_form */
     McOpName now = mc_op_name(ctx, ptr, len);
-    const McOpDef *today = now.index == MC_NONE ? NULL : mc_op_name_def(ctx, now);
-    if (today != NULL && today->format != NULL) return now;
+    if (now.index == MC_NONE) return false;
+    const McOpDef *today = mc_op_name_def(ctx, now);
+    if (today != NULL && today->format != NULL) *out = now;
+    return true;
   }
   if (!def->is_renamed) { /* without a form: for attributes that had other names, where the generic form has some */
-    return def->format != NULL || (how == NAME_GENERIC && def->op->num_renamed == 0) ? old : none;
+    if (def->format == NULL && (how != NAME_GENERIC || def->op->num_renamed != 0)) out->index = MC_NONE;
+    return true;
   }
   if (how > NAME_BARE) { /* the default dialect may have it still */
     McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
-    if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) return now;
+    if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) {
+      *out = now;
+      return now.index != MC_NONE;
+    }
   }
   *is_old = true;
-  return mc_upgraded_name(ctx, def);
+  *out = mc_upgraded_name(ctx, def);
+  return out->index != MC_NONE;
 }
 
 /* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
@@ -204,8 +210,10 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   }
   bool is_old = false;
   if (how >= NAME_BARE && memchr(ptr, '.', len) != NULL) how = NAME_CUSTOM;
-  if (mc_p_legacy(p)) name = old_name(p, ptr, len, how, &is_old);
-  if (MC_LIKELY(name.index == MC_NONE)) {
+  bool ok = !mc_p_legacy(p) || old_name(p, ptr, len, how, &name, &is_old);
+  if (!ok) {
+    name.index = MC_NONE;
+  } else if (MC_LIKELY(name.index == MC_NONE)) {
     McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
     name = how < NAME_BARE ? mc_op_name(p->ctx, ptr, len) : full_name(p, dialect, ptr, len);
   }
@@ -624,7 +632,8 @@ typedef struct Before {
 MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
   if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return false;
   McStr today = mc_op_name_str(p->ctx, op->name);
-  McOpName old = mc_old_op_name(p->ctx, today.ptr, today.len);
+  McOpName old;
+  if (!mc_old_op_name(p->ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p);
   const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
   if (def == NULL || def->format == NULL) return false;
   mc_diags_take_back(p->diags, before->diags);

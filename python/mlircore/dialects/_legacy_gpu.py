@@ -1,10 +1,10 @@
-"""The gpu dialect of 2019, in generic form: dimensions were strings, and a kernel was a name and a module beside it.
+"""The gpu dialect of 2019, in generic form: dimensions and kinds were strings, and a kernel was a name and a module beside it.
 
 Facts: test/Conversion/GPUToSPIRV of 2019.
 """
 
-from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Region, Results, Routine
 from mlircore._program import VARIADIC
+from mlircore.dialect import AnyAttr, AnyType, Op, Operands, OptionalAttr, Region, Results, Routine
 from mlircore.dialects._legacy_dialect import legacy
 
 
