@@ -63,6 +63,29 @@ def test_options_of_a_pass_may_be_handles():
     assert 'with options = {"flag" = true, "name" = "x", "sizes" = [%0, 4 : i64]} to %arg0' in built(make)
 
 
+def test_structured_operations_take_numbers_and_handles():
+    def make(root):
+        found = transform.structured.MatchOp.match_op_names(root, ["linalg.matmul"]).results_
+        size = transform.ParamConstantOp(transform.AnyParamType.get(), ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 8)).param
+        tiled = transform.structured.TileUsingForOp(found, sizes=[4, [8], size, 0], interchange=[1, 0, 2])
+        transform.structured.TileUsingForallOp(tiled.tiled_linalg_op, num_threads=[2, size])
+        transform.structured.TileUsingForallOp(found, tile_sizes=size)
+        transform.structured.SplitOp(found, 1, 16)
+        transform.structured.SplitOp(found, 0, size)
+        transform.structured.FuseIntoContainingOp(found, root)
+        transform.structured.MultiTileSizesOp(transform.any_op_t(), found, dimension=1, target_size=3)
+        transform.structured.InterchangeOp(found, iterator_interchange=[1, 0])
+        transform.structured.GeneralizeOp(found)
+        transform.structured.DecomposeOp(found)
+        transform.structured.ScalarizeOp(found)
+
+    text = built(make)
+    assert 'structured.match ops{["linalg.matmul"]} in %arg0' in text
+    assert "tile_using_for %0 tile_sizes [4, [8], %1, 0] interchange = [1, 0, 2]" in text
+    assert "num_threads [2, %1]" in text and "tile_sizes *(%1)" in text
+    assert "after 16  {dimension = 1 : i64}" in text and "after %1  {dimension = 0 : i64}" in text
+
+
 def test_parts_have_modules_of_their_own():
     assert transform.structured.TileUsingForOp.OPERATION_NAME == "transform.structured.tile_using_for"
     assert transform.tune.AlternativesOp is not transform.AlternativesOp

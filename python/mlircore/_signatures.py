@@ -167,6 +167,7 @@ TOLD: dict[str, frozenset[str]] = {
         "round_nearest_even rsqrt select send set_dimension_size shift_left shift_right_arithmetic shift_right_logical "
         "sign sine slice sqrt subtract tan tanh transpose triangular_solve tuple uniform_dequantize xor".split()),
     "tosa": frozenset("concat const equal reduce_all reduce_any reduce_max reduce_min reduce_product reduce_sum reshape".split()),
+    "transform": frozenset("merge_handles structured.bufferize_to_allocation structured.promote_tensor".split()),
     "vector": frozenset(
         "deinterleave extract fma insert insert_strided_slice interleave multi_reduction scalable.insert scan shuffle "
         "to_elements vscale".split()),

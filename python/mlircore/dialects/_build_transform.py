@@ -73,7 +73,7 @@ class MergeHandlesOp(_handles.MergeHandlesOp):
 
     def __init__(self, handles: Any, *, deduplicate: bool = False, results: Any = None, loc: Any = None, ip: Any = None) -> None:
         values = [value_of(handle) for handle in handles]
-        super().__init__(results[0] if results else values[0].type, values, deduplicate=deduplicate, loc=loc, ip=ip)
+        super().__init__(values, deduplicate=deduplicate, results=results or [values[0].type], loc=loc, ip=ip)
 
 
 class ReplicateOp(_handles.ReplicateOp):

@@ -8,3 +8,4 @@ structured = Extension(transform, __name__, _structured_loops.__name__, _structu
 structured.enums += _structured_ops.ENUMS
 
 __getattr__ = structured.member  # classes of the definitions, and functions that build operations
+structured.extend(globals())
