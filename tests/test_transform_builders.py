@@ -91,3 +91,9 @@ def test_parts_have_modules_of_their_own():
     assert transform.tune.AlternativesOp is not transform.AlternativesOp
     assert str(transform.vector.VectorContractLowering.OuterProduct) == "outerproduct"
     assert transform.loop.loop_peel is not None
+
+
+def test_layouts_of_bufferization_are_an_enumeration():
+    from mlircore.dialects import bufferization
+
+    assert [str(each) for each in bufferization.LayoutMapOption] == ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"]

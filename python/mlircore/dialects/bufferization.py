@@ -31,7 +31,7 @@ bufferization = Dialect("bufferization")
 bufferization.enum(EnumDef((("InferLayoutMap", 0), ("IdentityLayoutMap", 1), ("FullyDynamicLayoutMap", 2)),
                            summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
 
-LayoutMapOption = bufferization.enum(EnumDef(
+LayoutMapOptionAttr = bufferization.enum(EnumDef(
     ((case, value) for value, case in enumerate("InferLayoutMap IdentityLayoutMap FullyDynamicLayoutMap".split())),
     summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
 

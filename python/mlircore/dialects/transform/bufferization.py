@@ -1,7 +1,7 @@
 """transform.bufferization: tensors become memory."""
 
 from mlircore.dialect import Attr, BoolAttr, Check, Extension, Op, Operand, OptionalAttr, Result, StrAttr
-from mlircore.dialects.bufferization import LayoutMapOption
+from mlircore.dialects.bufferization import LayoutMapOptionAttr
 from mlircore.dialects.transform._dialect import Consumes, Handle, handle_of, transform
 
 bufferization = Extension(transform, __name__)
@@ -34,7 +34,7 @@ class OneShotBufferizeOp(Op, dialect=transform, name="bufferization.one_shot_buf
     """Tensors become memory, all in one analysis."""
 
     target = Operand(Handle)
-    function_boundary_type_conversion = OptionalAttr(LayoutMapOption)
+    function_boundary_type_conversion = OptionalAttr(LayoutMapOptionAttr)
     allow_return_allocs_from_loops = Attr(BoolAttr, default="false")
     allow_unknown_ops = Attr(BoolAttr, default="false")
     bufferize_function_boundaries = Attr(BoolAttr, default="false")
