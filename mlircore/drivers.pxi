@@ -45,9 +45,15 @@ cdef class PatternDriver:
     def __dealloc__(self):
         mc_driver_free(self.driver)
 
+    cdef _OperationBase made(self):
+        """What it walks. Raises TypeError for one that was never initialized."""
+        if self.driver == NULL:
+            raise TypeError("a driver of no operation")
+        return self.top
+
     def begin(self):
         """Begin a round."""
-        cdef Context ctx = self.top.root.ctx
+        cdef Context ctx = self.made().root.ctx
         alive(self.top)
         check_idle_deep(ctx, self.top.op)
         ctx.epoch += 1
@@ -58,6 +64,7 @@ cdef class PatternDriver:
     def next(self):
         """The next operation in its class; None: the round is over."""
         cdef McDriverStep step
+        self.made()
         while True:
             step = mc_driver_next(self.driver)
             if step.op.index == 0:
@@ -72,13 +79,13 @@ cdef class PatternDriver:
     def erasing(self, _OperationBase op not None):
         """To be told before `op` is erased."""
         alive(op)
-        same_context(self.top.root.ctx, op.root.ctx, "the operation")
+        same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_erasing(self.driver, op.op):
             raise MemoryError()
 
     def replacing(self, _OperationBase op not None):
         """To be told before other values are used instead of the results of `op`."""
         alive(op)
-        same_context(self.top.root.ctx, op.root.ctx, "the operation")
+        same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_replacing(self.driver, op.op):
             raise MemoryError()
