@@ -146,6 +146,8 @@ cdef class Recipe:
         cdef tuple handles = tuple([<Value?>value for value in values])
         cdef Told told
         cdef McAttr held
+        for attr in attributes.values():
+            same_context(context, (<Attribute?>attr).ctx, "the attribute")
         if self.told is None or not told_sizes(self, values, attributes, sizes):
             return None
         if self.has_rule:

@@ -434,7 +434,12 @@ bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags) {
   if (b.block.index == MC_NONE) return no_memory(&b);
   bool ok = true;
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n && ok; i++) {
-    McType type = mc_element_or_self(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, i)));
+    McValue operand = mc_op_operand(ctx, op, i);
+    if (operand.index == MC_NONE) {
+      ok = fail(&b, NULL, MC_STR("has an operand without a value: what defined it was erased"));
+      break;
+    }
+    McType type = mc_element_or_self(ctx, mc_value_type(ctx, operand));
     ok = mc_block_add_arg(ctx, b.block, type, mc_op_loc(ctx, op)).index != MC_NONE || no_memory(&b);
   }
   const uint32_t *w = def->words + def->op->body;

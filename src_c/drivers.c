@@ -105,6 +105,7 @@ static bool keep_constant(McDriver *d, Constants *known, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   McBlock entry = mc_region_first_block(ctx, constants_region(d, op));
   uint64_t key = mc_mix((uint64_t)rec->name << 32 | rec->properties, (uint64_t)mc_value_rec(ctx, (McValue){rec->results})->type << 32 | entry.index);
+  key = mc_mix(key, rec->attrs);
   uint32_t mask = (1u << known->log) - 1, i = (uint32_t)key & mask;
   for (; known->slots[i] != 0; i = (i + 1) & mask) {
     McOp other = {known->slots[i]};
@@ -146,7 +147,7 @@ static bool unify_constants(McDriver *d) {
 
 static bool is_root_live(const McDriver *d) { return mc_op_is_live(d->ctx, d->root, d->root_generation); }
 
-bool mc_driver_begin(McDriver *d) {
+static bool list_all(McDriver *d) {
   McContext *ctx = d->ctx;
   McAlloc *alloc = &ctx->alloc;
   McWalk walk;
@@ -170,7 +171,10 @@ bool mc_driver_begin(McDriver *d) {
   }
   mc_idmap_fini(alloc, &d->places);
   if (d->options.greedy && !mc_idmap_init(alloc, &d->places, d->list.len)) return false;
-  if (d->options.only_existing && !d->began && !mc_idmap_init(alloc, &d->existing, d->list.len)) return false;
+  if (d->options.only_existing && !d->began) {
+    mc_idmap_fini(alloc, &d->existing); /* of a round that memory ran out in */
+    if (!mc_idmap_init(alloc, &d->existing, d->list.len)) return false;
+  }
   for (size_t i = 0; d->options.greedy && i < d->list.len; i++) {
     Entry e = d->list.ptr[i];
     if (!mc_idmap_put(alloc, &d->places, e.op.index, (uint32_t)i + 1)) return false;
@@ -178,6 +182,13 @@ bool mc_driver_begin(McDriver *d) {
   }
   d->began = true;
   return true;
+}
+
+bool mc_driver_begin(McDriver *d) {
+  if (list_all(d)) return true;
+  d->list.len = 0; /* places may be missing: nothing comes, and nothing is pushed */
+  d->began = false;
+  return false;
 }
 
 /* Nothing would be missed without it. Conservative: of operations with regions, and those that read memory, upstream knows more. */
@@ -216,13 +227,19 @@ static bool is_nearly_unused(const McContext *ctx, McValue value, McOp op) {
 }
 
 bool mc_driver_erasing(McDriver *d, McOp op) {
-  const McContext *ctx = d->ctx;
-  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); d->options.greedy && i < n; i++) {
+  McContext *ctx = d->ctx;
+  uint32_t count = d->options.greedy ? mc_op_num_operands(ctx, op) : 0;
+  McIdMap seen = {0}; /* of many operands: a value is looked at once, for that takes as long as it has uses */
+  bool many = count > 16, ok = !many || mc_idmap_init(&ctx->alloc, &seen, count);
+  for (uint32_t i = 0; i < count && ok; i++) {
     McValue value = mc_op_operand(ctx, op, i);
-    if (value.index == MC_NONE || mc_value_is_block_arg(ctx, value) || !is_nearly_unused(ctx, value, op)) continue;
-    if (!push(d, mc_value_op(ctx, value))) return false;
+    if (value.index == MC_NONE || mc_value_is_block_arg(ctx, value)) continue;
+    if (many && mc_idmap_find(&seen, value.index)->key != 0) continue;
+    ok = !many || mc_idmap_put(&ctx->alloc, &seen, value.index, 1);
+    if (ok && is_nearly_unused(ctx, value, op)) ok = push(d, mc_value_op(ctx, value));
   }
-  return true;
+  mc_idmap_fini(&ctx->alloc, &seen);
+  return ok;
 }
 
 bool mc_driver_replacing(McDriver *d, McOp op) {

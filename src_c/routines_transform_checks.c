@@ -74,20 +74,20 @@ static int kind_of(const McContext *ctx, McType type) {
 
 enum { MAX_DEPTH = 200 }; /* of sequences in sequences: deeper ones consume nothing that anybody asks for */
 
-static bool consumes_value(McContext *ctx, McOp op, McValue value, uint32_t depth);
+static bool consumes(McContext *ctx, McOp op, uint32_t i, uint32_t depth);
 
 static McBlock entry_of(const McContext *ctx, McOp op, uint32_t region) {
   return region < mc_op_num_regions(ctx, op) ? mc_region_first_block(ctx, mc_op_region(ctx, op, region)) : (McBlock){MC_NONE};
 }
 
-/* Argument `i` of the body is consumed in it; yielding it is not meant. */
+/* Argument `i` of the body is consumed in it; yielding it is not meant. Each use is followed once, and leads to one argument: linear. */
 static bool body_consumes(McContext *ctx, McOp op, uint32_t i, uint32_t depth) {
   McBlock body = entry_of(ctx, op, 0);
   if (depth >= MAX_DEPTH || body.index == MC_NONE || i >= mc_block_num_args(ctx, body)) return false;
-  McValue arg = mc_block_arg(ctx, body, i);
-  for (McUse use = mc_value_first_use(ctx, arg); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+  McUse use = mc_value_first_use(ctx, mc_block_arg(ctx, body, i));
+  for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) {
     McOp user = mc_use_owner(ctx, use);
-    if (is_transform(ctx, user) && consumes_value(ctx, user, arg, depth + 1)) return true;
+    if (is_transform(ctx, user) && consumes(ctx, user, mc_use_index(ctx, use), depth + 1)) return true;
   }
   return false;
 }
@@ -123,9 +123,9 @@ static bool consumes(McContext *ctx, McOp op, uint32_t i, uint32_t depth) {
 }
 
 /* The operation consumes the value as any of its operands. */
-static bool consumes_value(McContext *ctx, McOp op, McValue value, uint32_t depth) {
+static bool consumes_value(McContext *ctx, McOp op, McValue value) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
-    if (mc_op_operand(ctx, op, i).index == value.index && consumes(ctx, op, i, depth)) return true;
+    if (mc_op_operand(ctx, op, i).index == value.index && consumes(ctx, op, i, 0)) return true;
   }
   return false;
 }
@@ -143,8 +143,13 @@ MC_COLD static bool fail_twice(const McRoutineCheck *c, McOp owner, uint32_t i, 
 /* At most one use, newest first, is by an operation that consumes the value. */
 static bool check_consumed_once(const McRoutineCheck *c, McOp owner, McValue value, uint32_t i) {
   McUse first = {MC_NONE};
+  McOp last = {MC_NONE};
+  bool consumed = false; /* by `last`: the uses of an operation follow each other */
   for (McUse use = mc_value_first_use(c->ctx, value); use.index != MC_NONE; use = mc_use_next(c->ctx, use)) {
-    if (!consumes_value(c->ctx, mc_use_owner(c->ctx, use), value, 0)) continue;
+    McOp user = mc_use_owner(c->ctx, use);
+    if (user.index != last.index) consumed = consumes_value(c->ctx, user, value);
+    last = user;
+    if (!consumed) continue;
     if (first.index != MC_NONE) return fail_twice(c, owner, i, first, use);
     first = use;
   }

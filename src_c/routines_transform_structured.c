@@ -237,6 +237,28 @@ bool mc_check_transform_replace(const McRoutineCheck *c) {
 
 /* --- positions, and questions about structured operations --- */
 
+/* Lets the number at `at` sink to its place in a heap of `count`. */
+static void sink(int64_t *numbers, uint64_t at, uint64_t count) {
+  int64_t number = numbers[at];
+  for (uint64_t child; (child = 2 * at + 1) < count; at = child) {
+    child += child + 1 < count && numbers[child + 1] > numbers[child];
+    if (numbers[child] <= number) break;
+    numbers[at] = numbers[child];
+  }
+  numbers[at] = number;
+}
+
+/* Heap sort: n log n whatever the numbers are, without memory. */
+static void sort_numbers(int64_t *numbers, uint32_t count) {
+  for (uint32_t i = count / 2; i > 0; i--) sink(numbers, i - 1, count);
+  for (uint32_t end = count; end > 1; end--) {
+    int64_t greatest = numbers[0];
+    numbers[0] = numbers[end - 1];
+    numbers[end - 1] = greatest;
+    sink(numbers, 0, end - 1);
+  }
+}
+
 /* Argument: the list. */
 bool mc_check_transform_positions(const McRoutineCheck *c) {
   McAttr list = mc_named_attr(c, c->args[0]);
@@ -248,14 +270,7 @@ bool mc_check_transform_positions(const McRoutineCheck *c) {
   McInts sorted;
   bool is_list, ok = true;
   if (!read_numbers(c, list, &sorted, &is_list)) return false;
-  for (uint32_t gap = count / 2; gap > 0; gap /= 2) { /* shell sort: no memory, and no bad case that matters */
-    for (uint32_t i = gap; i < count; i++) {
-      int64_t value = sorted.ptr[i];
-      uint32_t k = i;
-      for (; k >= gap && sorted.ptr[k - gap] > value; k -= gap) sorted.ptr[k] = sorted.ptr[k - gap];
-      sorted.ptr[k] = value;
-    }
-  }
+  sort_numbers(sorted.ptr, count);
   for (uint32_t i = 1; i < count; i++) ok = ok && sorted.ptr[i] != sorted.ptr[i - 1];
   mc_ints_fini(c, &sorted);
   return ok || fail(c, "expected the listed values to be unique");

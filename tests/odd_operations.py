@@ -176,7 +176,7 @@ class Maker:
 
 def definitions() -> list[dialect.OpInfo]:
     found = []
-    for path in sorted((ROOT / "python/mlircore/dialects").glob("[a-z]*.py")):
+    for path in sorted((ROOT / "python/mlircore/dialects").glob("[a-z]*")):  # transform is a folder
         one = dialect.find(path.stem)
         assert one is not None
         found += [op.definition for op in one.ops.values()]

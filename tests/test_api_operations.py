@@ -542,6 +542,19 @@ def test_inferred_types_of_an_interface(any_ir, placed, i32):
         any_ir.InferTypeOpInterface(any_ir.Operation.create("func.return"))
 
 
+def test_types_are_not_inferred_from_attributes_of_another_context():
+    from mlircore import ir
+    from mlircore.dialects import arith
+
+    with ir.Context() as other:
+        i64 = ir.IntegerType.get_signless(64)
+        value = [ir.IntegerAttr.get(i64, number) for number in range(10**6, 10**6 + 20000)][-1]
+        attributes = ir.DictAttr.get({"value": value})
+        assert ir.InferTypeOpInterface(arith.ConstantOp).inferReturnTypes(attributes=attributes) == [i64]
+    with ir.Context(), pytest.raises(ValueError, match="the attribute belongs to another context"):
+        ir.InferTypeOpInterface(arith.ConstantOp).inferReturnTypes(attributes=attributes)
+
+
 def test_components_of_shaped_types(any_ir, i32):
     get = any_ir.ShapedTypeComponents.get
     scalar, shaped = get(i32), get([1, 2], i32)

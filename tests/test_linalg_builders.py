@@ -158,4 +158,10 @@ def test_what_is_refused():
             with pytest.raises(ir.MLIRError, match="expects 3 args, got 2"):
                 linalg.fill_builtin_region(wrong)
             assert len(wrong.regions[0].blocks) == 0
+            source = ir.Operation.create("arith.addf", results=[value.type], operands=[value, value])
+            orphan = linalg.linalg.ops["add"]([value.type], [source, value], [value])
+            source.erase()
+            with pytest.raises(ir.MLIRError, match="'linalg.add' op has an operand without a value"):
+                linalg.fill_builtin_region(orphan)
+            assert len(orphan.regions[0].blocks) == 0
         assert linalg.get_indexing_maps(module.operation) is None and _core.structure_of(op) is not None

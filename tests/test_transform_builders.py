@@ -1,5 +1,7 @@
 """The transform dialect built in Python: what upstream wrote by hand for it."""
 
+import time
+
 import pytest
 
 from mlircore import ir
@@ -97,3 +99,51 @@ def test_layouts_of_bufferization_are_an_enumeration():
     from mlircore.dialects import bufferization
 
     assert [str(each) for each in bufferization.LayoutMapOption] == ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"]
+
+
+def test_positions_are_sorted_in_n_log_n():
+    def text(count):
+        half = count // 2
+        numbers = ", ".join(f"{half + i}, {i}" for i in range(half))  # each second one is below all others: bad for a shell sort
+        return f"""transform.sequence failures(propagate) {{
+        ^bb0(%root: !transform.any_op):
+          transform.match.structured %root : !transform.any_op {{
+          ^bb0(%op: !transform.any_op):
+            transform.match.structured.dim %op[{numbers}] {{parallel}} : !transform.any_op
+          }}
+        }}"""
+
+    # 8 times as many; quadratic: 64
+    assert min(seconds_to_verify(text(2**16)) for _ in range(2)) < 24 * max(0.001, min(seconds_to_verify(text(2**13)) for _ in range(3)))
+
+
+def seconds_to_verify(text):
+    with ir.Context():
+        module = ir.Module.parse(text, verify=False)
+        start = time.process_time()
+        assert module.operation.verify()
+        return time.process_time() - start
+
+
+def test_what_bodies_consume_is_found_in_linear_time():
+    handle = "!transform.any_op"
+    depth, lines = 60, [f"transform.sequence failures(propagate) {{\n^bb0(%a0: {handle}):"]  # one that doubles with each takes for ever
+    for i in range(1, depth):
+        lines.append(f"transform.sequence %a{i - 1}, %a{i - 1} : {handle}, {handle} failures(propagate) {{\n^bb0(%a{i}: {handle}, %b{i}: {handle}):")
+    assert seconds_to_verify("\n".join(lines + ["transform.yield\n}"] * depth)) < 5
+
+
+def test_a_handle_that_is_used_often_is_looked_at_in_linear_time():
+    def text(count):
+        types = ", ".join(["!transform.any_op"] * count)
+        arguments = ", ".join(f"%x{i}: !transform.any_op {{transform.readonly}}" for i in range(count))
+        return f"""module attributes {{transform.with_named_sequence}} {{
+          transform.named_sequence @g({arguments}) {{ transform.yield }}
+          transform.sequence failures(propagate) {{
+          ^bb0(%a: !transform.any_op):
+            transform.include @g failures(propagate) ({", ".join(["%a"] * count)}) : ({types}) -> ()
+          }}
+        }}"""
+
+    # 8 times as many; quadratic: 64
+    assert min(seconds_to_verify(text(8000)) for _ in range(2)) < 24 * max(0.001, min(seconds_to_verify(text(1000)) for _ in range(3)))

@@ -77,6 +77,15 @@ static void test_no_memory(McContext *ctx) {
     McDriver *d = mc_driver_new(ctx, top, &a, 1, (McDriverOptions){.greedy = true, .only_existing = true, .unify_constants = true});
     done = d != NULL && mc_driver_begin(d);
     ctx->alloc.fail_after = -1;
+    if (d != NULL && !done) { /* it is as before its first round */
+      CHECK(mc_driver_next(d).op.index == MC_NONE && mc_driver_erasing(d, top) && mc_driver_begin(d));
+      for (long long k = 0; k < 2; k++) {
+        ctx->alloc.fail_after = k;
+        if (!mc_driver_begin(d)) CHECK(mc_driver_next(d).op.index == MC_NONE && mc_driver_replacing(d, top));
+        ctx->alloc.fail_after = -1;
+      }
+      CHECK(mc_driver_begin(d) && mc_driver_next(d).op.index != MC_NONE);
+    }
     mc_driver_free(d);
     CHECK(n < 50);
   }
