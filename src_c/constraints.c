@@ -674,6 +674,23 @@ static bool is_about_types(const uint32_t *w) {
   }
 }
 
+static bool sees_value_types(const McOpDef *def, const uint32_t *w) {
+  const McAttrWords *attrs = mc_def_attrs(def);
+  switch (w[0] & 0xFF) {
+    case MC_C_ATTR_VALUES:
+      return attrs[0].constraint == 0 || (def->words[attrs[0].constraint] & 0xFF) == MC_P_TYPED;
+    case MC_C_ALL_TYPES_MATCH: return true;
+    case MC_C_ROUTINE: return mc_check_routines[w[1]].is_pure == MC_SEES_VALUE_TYPES;
+    default: return is_about_types(w);
+  }
+}
+
+bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c) {
+  bool all = def->op->num_attrs == 1 && c->impure == c->checks_end;
+  for (const uint32_t *w = c->checks; all && w < c->checks_end; w += w[0] >> 8 & 0xFFFF) all = sees_value_types(def, w);
+  return all;
+}
+
 /* What the pure checks of an operation depend on: its name, counts, types, and last its properties. */
 typedef struct Key {
   uint32_t words[3 + MC_CHECK_CACHE_TYPES], num_words;
@@ -733,6 +750,33 @@ static bool run_impure(const Check *c) {
   return true;
 }
 
+/* Stands for all properties that are the definition's one attribute, a number of the same type, in the place of the properties in a key.
+ * MC_NONE: there are others. */
+MC_INLINE uint32_t number_type(const Check *c, uint32_t properties) {
+  if (properties == MC_NONE) return MC_NONE;
+  const McRec *dictionary = mc_rec(c->ctx, properties);
+  if (dictionary->num_words != 2 || dictionary->words[0] != mc_def_attrs(c->def)[0].name) return MC_NONE;
+  const McRec *value = mc_rec(c->ctx, dictionary->words[1]);
+  if (value->kind != MC_ATTR_INTEGER && value->kind != MC_ATTR_FLOAT) return MC_NONE;
+  return 0x80000000u | value->words[0];
+}
+
+static bool verify_new(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry);
+
+/* A constant: one with another number of the same types was right, or it is verified as any other. */
+static MC_NOINLINE bool verify_constant(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry) {
+  uint32_t at = key->num_words - 1, properties = key->words[at], type = number_type(c, properties);
+  if (type == MC_NONE) return verify_new(c, cache, key, entry);
+  uint32_t *alike = cache->entries[(key->types_hash + type * 0xD6E8FEB86659FD93u) >> (64 - MC_CHECK_CACHE_BITS)];
+  key->words[at] = type;
+  if (MC_LIKELY(is_known(alike, key, key->num_words))) return true;
+  key->words[at] = properties;
+  if (!verify_new(c, cache, key, entry)) return false;
+  key->words[at] = type;
+  memcpy(alike, key->words, sizeof key->words);
+  return true;
+}
+
 /* One with properties that were not met yet, often constants: what types alone decide may be known all the same. */
 static MC_NOINLINE bool verify_new(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry) {
   const McConstraints *constraints = c->def->constraints;
@@ -764,7 +808,7 @@ bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckC
   if (MC_LIKELY(is_known(entry, &key, key.num_words))) {
     return def->constraints->impure == def->constraints->checks_end || run_impure(&c);
   }
-  return verify_new(&c, cache, &key, entry);
+  return def->constraints->sees_value_types ? verify_constant(&c, cache, &key, entry) : verify_new(&c, cache, &key, entry);
 }
 
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {

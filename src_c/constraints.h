@@ -73,7 +73,11 @@ struct McConstraints {
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
   const uint32_t *impure; /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
+  bool sees_value_types; /* the checks look at numbers among the properties for their type alone */
 };
+
+/* Whether that is so: for the linker. */
+bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c);
 
 /* True when the type or attribute `id` satisfies the predicate. */
 bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id);

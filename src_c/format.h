@@ -296,10 +296,12 @@ typedef struct McRoutineCheck {
   uint32_t num_args;
 } McRoutineCheck;
 /* What a definition's own code checks after everything declared: in upstream's words. */
+#define MC_SEES_VALUE_TYPES 2
 typedef struct McCheckRoutine {
   const char *name;
   bool (*run)(const McRoutineCheck *c);
-  bool is_pure; /* looks at nothing but properties, types and counts of the operation */
+  uint8_t is_pure; /* looks at nothing but properties, types and counts of the operation; MC_SEES_VALUE_TYPES: and of a number among the
+                    * properties only at its type */
 } McCheckRoutine;
 
 /* What the predicates' language cannot say: of a type or attribute. */

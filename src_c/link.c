@@ -641,9 +641,10 @@ static void fill_programs(McOpEntry *entry, const uint32_t *words) {
   }
   entry->constraints = (McConstraints){words + op->checks, words + op->checks + op->num_checks, words + op->region_checks,
                                        words + op->region_checks + op->num_region_checks, words + op->symbol_checks,
-                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks};
+                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks, false};
   McConstraints *c = &entry->constraints;
   while (c->impure < c->checks_end && mc_check_is_pure(c->impure)) c->impure += c->impure[0] >> 8 & 0xFFFF;
+  c->sees_value_types = mc_constraints_see_value_types(&entry->def, c);
   entry->def.constraints = &entry->constraints;
 }
 

@@ -4,6 +4,12 @@
 // -----
 %a = "arith.constant"() : () -> i32 // error 6: 'arith.constant' op requires attribute 'value'
 // -----
+%a = "arith.constant"() <{value = 1 : i64}> : () -> i64
+%b = "arith.constant"() {valu = 2 : i64} : () -> i64 // error 6: 'arith.constant' op requires attribute 'value'
+// -----
+%a = "arith.constant"() <{value = 1 : i64}> : () -> i64
+%b = "arith.constant"() <{value = 2 : i32}> : () -> i64 // error 6: 'arith.constant' op failed to verify that all of {value, result} have same type
+// -----
 %a = "arith.constant"() {value=@foo} : () -> i32 // error 6: 'arith.constant' op attribute 'value' failed to satisfy constraint: TypedAttr instance
 // -----
 %a = "arith.constant"() <{value=@foo}> : () -> i32 // error 6: invalid properties {value = @foo} for op arith.constant: Invalid attribute `value` in property conversion: @foo
