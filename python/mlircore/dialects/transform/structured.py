@@ -1,7 +1,6 @@
 """transform.structured: structured operations are matched, tiled, packed and turned into others."""
 
 from mlircore.dialect import Extension
-from mlircore.dialects._ods_common import _get_int_array_array_attr as _get_int_array_array_attr  # users of upstream's import it from here
 from mlircore.dialects.transform import _structured_loops, _structured_memory, _structured_ops
 from mlircore.dialects.transform._dialect import transform
 
