@@ -9,3 +9,10 @@ structured.enums += _structured_ops.ENUMS
 
 __getattr__ = structured.member  # classes of the definitions, and functions that build operations
 structured.extend(globals())
+
+
+def _get_int_array_array_attr(values: object) -> object:
+    """Upstream's helper of this name, which its users import from here too."""
+    from mlircore.dialects._ods_common import _get_int_array_array_attr as made  # needs the extension module, which the build does without
+
+    return made(values)
