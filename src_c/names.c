@@ -10,6 +10,7 @@
 #include "arena.h"
 #include "format.h"
 #include "lexer.h"
+#include "lock.h"
 #include "print.h"
 
 /* A word of the value table: 0 for no name, or a tag and a payload. */
@@ -60,9 +61,9 @@ struct McNames {
 
 /* Another tree of the context may grow meanwhile; the one that is printed has its chunks. */
 static uint32_t num_chunks_of(McTable *t) {
-  while (atomic_flag_test_and_set_explicit(&t->lock, memory_order_acquire)) continue;
+  mc_spin_lock(&t->lock);
   uint32_t count = t->used_chunks;
-  atomic_flag_clear_explicit(&t->lock, memory_order_release);
+  mc_spin_unlock(&t->lock);
   return count;
 }
 

@@ -79,8 +79,8 @@ typedef struct McParser {
   MC_ARRAY(McOldOp) legacy_ops; /* as they come in the text: mc_upgrade */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
-  McEnumMemo enums[16];  /* seen last, direct-mapped; so are */
-  McEntryMemo entries[64];
+  McEnumMemo enums[16];  /* seen last, direct-mapped */
+  McEntryMemo entries[64]; /* the same */
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */

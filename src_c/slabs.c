@@ -5,19 +5,14 @@
  */
 #include "slabs.h"
 
+#include "lock.h"
+
 struct McSlab {
   McSlab *prev, *next; /* in McSlabs.open, unless full */
   void *returned;      /* free blocks, linked; NULL: none */
   uint32_t fresh;      /* number of the first block that was never taken */
   uint32_t used;       /* blocks that are out */
 };
-
-static void lock(McSlabs *s) {
-  while (MC_UNLIKELY(atomic_flag_test_and_set_explicit(&s->lock, memory_order_acquire))) {
-  }
-}
-
-static void unlock(McSlabs *s) { atomic_flag_clear_explicit(&s->lock, memory_order_release); }
 
 static bool is_full(const McSlabs *s, const McSlab *slab) {
   return slab->returned == NULL && slab->fresh == MC_LARGE_PAGE / s->block_size;
@@ -45,12 +40,12 @@ void mc_slabs_init(McSlabs *s, McAlloc *alloc, size_t block_size) {
 }
 
 void *mc_slabs_take(McSlabs *s) {
-  lock(s);
+  mc_spin_lock(&s->lock);
   McSlab *slab = s->open;
   if (slab == NULL) {
     slab = mc_alloc_large_page(s->alloc);
     if (slab == NULL) {
-      unlock(s);
+      mc_spin_unlock(&s->lock);
       return NULL;
     }
     *slab = (McSlab){.fresh = 1};
@@ -61,7 +56,7 @@ void *mc_slabs_take(McSlabs *s) {
   else block = (char *)slab + slab->fresh++ * s->block_size;
   slab->used++;
   if (is_full(s, slab)) unlink_slab(s, slab);
-  unlock(s);
+  mc_spin_unlock(&s->lock);
 #if MC_DEBUG
   memset(block, 0xCD, s->block_size);
 #endif
@@ -73,7 +68,7 @@ void mc_slabs_give_back(McSlabs *s, void *block) {
 #if MC_DEBUG
   memset(block, 0xDD, s->block_size);
 #endif
-  lock(s);
+  mc_spin_lock(&s->lock);
   if (is_full(s, slab)) link_slab(s, slab);
   memcpy(block, &slab->returned, sizeof slab->returned);
   slab->returned = block;
@@ -81,5 +76,5 @@ void mc_slabs_give_back(McSlabs *s, void *block) {
     unlink_slab(s, slab);
     mc_free_large_page(s->alloc, slab);
   }
-  unlock(s);
+  mc_spin_unlock(&s->lock);
 }

@@ -8,32 +8,18 @@
  * Locks: a pool's lock is taken before a table's, never the other way round. Nothing here calls out.
  */
 #include "context.h"
-
-#if defined(_WIN32)
-#define WIN32_LEAN_AND_MEAN
-#include <windows.h>
-#define yield_thread() SwitchToThread()
-#else
-#include <sched.h>
-#define yield_thread() sched_yield()
-#endif
+#include "lock.h"
 
 _Static_assert(offsetof(McOpRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_OPS), "generation");
 _Static_assert(offsetof(McBlockRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_BLOCKS), "generation");
 _Static_assert(offsetof(McRegionRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_REGIONS), "generation");
 
-static void lock(atomic_flag *flag) {
-  while (MC_UNLIKELY(atomic_flag_test_and_set_explicit(flag, memory_order_acquire))) yield_thread();
-}
-
-static void unlock(atomic_flag *flag) { atomic_flag_clear_explicit(flag, memory_order_release); }
-
 static void lock_pool(McPool *pool) {
-  if (!pool->is_private) lock(&pool->lock);
+  if (!pool->is_private) mc_spin_lock(&pool->lock);
 }
 
 static void unlock_pool(McPool *pool) {
-  if (!pool->is_private) unlock(&pool->lock);
+  if (!pool->is_private) mc_spin_unlock(&pool->lock);
 }
 
 static uint32_t *words_of(McTable *t, uint32_t id) {
@@ -101,10 +87,10 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   McChunkInfo made = {.pool = pool, .slots = slots, .live = slots, .span = (uint8_t)log};
   char *mem = take_memory(ctx, t, &made);
   if (mem == NULL) return 0;
-  lock(&t->lock);
+  mc_spin_lock(&t->lock);
   uint32_t chunk = pop_span(t, log);
   if (chunk == 0) {
-    unlock(&t->lock);
+    mc_spin_unlock(&t->lock);
     free_memory(ctx, t, &made, mem);
     return 0;
   }
@@ -122,7 +108,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
     t->mem[chunk + i] = mem + ((size_t)i << t->shift) * t->elem_size;
     if (i > 0) t->info[chunk + i] = (McChunkInfo){.pool = pool, .head = chunk};
   }
-  unlock(&t->lock);
+  mc_spin_unlock(&t->lock);
   info->pool_next = pool->chunks[table]; /* the pool's lock guards its list */
   if (info->pool_next != 0) t->info[info->pool_next].pool_prev = chunk;
   pool->chunks[table] = chunk;
@@ -163,11 +149,11 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
   McChunkInfo gone = *info; /* the entry may be taken anew as soon as the table is unlocked */
   char *mem = t->mem[chunk];
   uint32_t used = (info->slots + (1u << t->shift) - 1) >> t->shift;
-  lock(&t->lock);
+  mc_spin_lock(&t->lock);
   for (uint32_t i = 0; i < used; i++) t->mem[chunk + i] = NULL;
   info->pool = NULL;
   push_span(t, chunk, info->span);
-  unlock(&t->lock);
+  mc_spin_unlock(&t->lock);
   free_memory(ctx, t, &gone, mem);
   atomic_fetch_sub_explicit(&ctx->ir.bytes, chunk_bytes(t, &gone), memory_order_relaxed);
   pool->num_chunks--;
@@ -177,11 +163,11 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
 
 static void delete_pool(McContext *ctx, McPool *pool) {
   McIr *ir = &ctx->ir;
-  lock(&ir->pools_lock);
+  mc_spin_lock(&ir->pools_lock);
   if (pool->prev != NULL) pool->prev->next = pool->next;
   else ir->pools = pool->next;
   if (pool->next != NULL) pool->next->prev = pool->prev;
-  unlock(&ir->pools_lock);
+  mc_spin_unlock(&ir->pools_lock);
   mc_free(&ctx->alloc, pool, sizeof *pool);
 }
 
@@ -191,11 +177,11 @@ McPool *mc_pool_new(McContext *ctx, bool is_private) {
   pool->is_private = is_private;
   atomic_flag_clear(&pool->lock);
   McIr *ir = &ctx->ir;
-  lock(&ir->pools_lock);
+  mc_spin_lock(&ir->pools_lock);
   pool->next = ir->pools;
   if (ir->pools != NULL) ir->pools->prev = pool;
   ir->pools = pool;
-  unlock(&ir->pools_lock);
+  mc_spin_unlock(&ir->pools_lock);
   return pool;
 }
 
@@ -427,7 +413,7 @@ static void freeing_flush(McFreeing *f, int table) {
       chain_run(t, pool, table, head, size);
     }
   }
-  if (!was_private) unlock(&pool->lock);
+  if (!was_private) mc_spin_unlock(&pool->lock);
   if (dead) delete_pool(ctx, pool);
 }
 
@@ -454,13 +440,13 @@ MC_INLINE bool is_live(const McContext *ctx, int table, uint32_t id, uint32_t ge
   McTable *t = (McTable *)&ctx->ir.tables[table];
   uint32_t chunk = id >> t->shift;
   if (chunk >= t->max_chunks || !(generation & 1)) return false;
-  lock(&t->lock); /* the chunk does not go away while its record is looked at */
+  mc_spin_lock(&t->lock); /* the chunk does not go away while its record is looked at */
   bool live = false;
   if (t->mem[chunk] != NULL && (id & ((1u << t->shift) - 1)) < t->info[chunk].slots) {
     uint32_t *at = words_of(t, id) + MC_GENERATION_WORD(table);
     live = atomic_load_explicit((_Atomic uint32_t *)at, memory_order_relaxed) == generation;
   }
-  unlock(&t->lock);
+  mc_spin_unlock(&t->lock);
   return live;
 }
 
