@@ -11,7 +11,7 @@
 #include "idmap.h"
 #include "opdefs.h"
 
-typedef struct Entry { McOp op; uint32_t generation; } Entry; /* op MC_NONE: taken out */
+typedef struct Entry { McOp op; uint32_t generation; } Entry;
 
 struct McDriver {
   McContext *ctx; /* borrowed */

@@ -504,12 +504,17 @@ static bool parse_type(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+McType mc_fp_function_type(McFormatParse *f, const char *at) {
+  McType type = mc_p_type(f->p);
+  if (type.index == MC_NONE || mc_kind(f->p->ctx, type.index) == MC_TYPE_FUNCTION) return type;
+  fail_type_kind(f, at, MC_STR("builtin.function"), type);
+  return (McType){MC_NONE};
+}
+
 static bool parse_functional(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  const char *at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, type.index) != MC_TYPE_FUNCTION) return fail_type_kind(f, at, (McStr){"builtin.function", 16}, type);
   uint32_t inputs = mc_type_num_inputs(p->ctx, type), results = mc_type_num_results(p->ctx, type);
   uint32_t start = (uint32_t)p->words.len;
   if (!mc_array_reserve(&p->ctx->alloc, &p->words, (size_t)inputs + results)) return mc_p_out_of_memory(p);

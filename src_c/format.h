@@ -237,6 +237,8 @@ bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
 bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
 /* An integer of so many bits (at most 64), with a sign. */
 bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out);
+/* A function type; `at` is blamed for another. MC_NONE: reported. */
+McType mc_fp_function_type(McFormatParse *f, const char *at);
 /* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
  * asks for. */
 bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);

@@ -428,11 +428,8 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
   if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   const char *at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
-  }
   uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), base = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);

@@ -124,13 +124,8 @@ static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType
   McAttr dimensions = mc_p_dense_array_list(p, mc_type_integer(ctx, 64, MC_SIGNLESS));
   if (dimensions.index == MC_NONE || !mc_fp_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) return false;
   if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  const char *at = p->tok.start;
-  *type = mc_p_type(p);
+  *type = mc_fp_function_type(f, p->tok.start);
   if (type->index == MC_NONE) return false;
-  if (mc_kind(ctx, type->index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'",
-                       mc_text_type(p->diags, *type));
-  }
   uint32_t inputs = mc_type_num_inputs(ctx, *type), results = mc_type_num_results(ctx, *type);
   uint32_t start = (uint32_t)p->words.len, half = f->operands[args[REDUCE_INPUTS].number].count;
   if (half > inputs) half = inputs;
@@ -397,11 +392,8 @@ bool mc_routine_chlo_scan_parse(McFormatParse *f, const McRoutineArg *args, uint
   if (dimension.index == MC_NONE || !mc_fp_set_attr(f, args[SCAN_DIMENSION].number, dimension)) return false;
   if (!mc_fp_attr_dict(f, true) || !mc_fp_region(f, NULL, 0) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   const char *at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
-  }
   uint32_t num_inputs = mc_type_num_inputs(ctx, type), num_results = mc_type_num_results(ctx, type);
   if (num_inputs != inputs->count + inits->count) {
     return mc_fp_error(f, f->op->at, "operand types must match the number of inputs and inits");

@@ -68,11 +68,8 @@ static bool parse_types(McFormatParse *f) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
-  }
   uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
@@ -155,12 +152,8 @@ enum { INPUTS_GROUP, INPUTS_CONDITION, INPUTS_TYPES, INPUTS_RESULTS, INPUTS_REGI
 static bool parse_signature(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  const char *at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
-  }
   uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
   uint32_t operands = f->operands[args[INPUTS_GROUP].number].count;
   if (inputs != operands) {

@@ -57,11 +57,8 @@ static bool parse_function(McFormatParse *f, uint32_t from, uint32_t to) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
-  McType type = mc_p_type(p);
+  McType type = mc_fp_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
-    return mc_fp_error(f, at, "invalid kind of type specified: expected builtin.function, but found '%s'", mc_text_type(p->diags, type));
-  }
   if (mc_type_num_inputs(ctx, type) != 1 || mc_type_num_results(ctx, type) != 1) {
     return mc_fp_error(f, at, "expects a trailing functional type with one argument and one result");
   }

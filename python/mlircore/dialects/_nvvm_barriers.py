@@ -164,51 +164,45 @@ class MBarrierInvalOp(Op, dialect=nvvm, name="mbarrier.inval"):
     assembly_format = "$addr attr-dict `:` type(operands)"
 
 
-class MBarrierExpectTxOp(Op, dialect=nvvm, name="mbarrier.expect_tx"):
+class _Bytes(Op):
+    """A barrier gets so many bytes."""
+
+    addr = Operand(pointers(3, 7))
+    txcount = Operand(I32)
+    scope = Attr(MemScopeKindAttr, default="cta")
+    checks = (Check("nvvm.Arrive"),)
+    assembly_format = "$addr `,` $txcount attr-dict `:` type(operands)"
+
+
+class MBarrierExpectTxOp(_Bytes, dialect=nvvm, name="mbarrier.expect_tx"):
     """The barrier waits for more bytes."""
 
-    addr = Operand(pointers(3, 7))
-    txcount = Operand(I32)
-    scope = Attr(MemScopeKindAttr, default="cta")
-    checks = (Check("nvvm.Arrive"),)
-    assembly_format = "$addr `,` $txcount attr-dict `:` type(operands)"
 
-
-class MBarrierCompleteTxOp(Op, dialect=nvvm, name="mbarrier.complete_tx"):
+class MBarrierCompleteTxOp(_Bytes, dialect=nvvm, name="mbarrier.complete_tx"):
     """The barrier has got bytes that it waited for."""
 
-    addr = Operand(pointers(3, 7))
-    txcount = Operand(I32)
+
+class _Arriving(Op):
+    """Arrives so often."""
+
+    addr = Operand(pointers(0, 3, 7))
+    count = OptionalOperand(I32)
     scope = Attr(MemScopeKindAttr, default="cta")
+    relaxed = Attr(BoolAttr, default="false")
+    res = OptionalResult(I64)
     checks = (Check("nvvm.Arrive"),)
-    assembly_format = "$addr `,` $txcount attr-dict `:` type(operands)"
+    assembly_format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
 
 
-class MBarrierArriveOp(Op, dialect=nvvm, name="mbarrier.arrive"):
+class MBarrierArriveOp(_Arriving, dialect=nvvm, name="mbarrier.arrive"):
     """Arrives at a barrier in memory."""
 
-    addr = Operand(pointers(0, 3, 7))
-    count = OptionalOperand(I32)
-    scope = Attr(MemScopeKindAttr, default="cta")
-    relaxed = Attr(BoolAttr, default="false")
-    res = OptionalResult(I64)
-    checks = (Check("nvvm.Arrive"),)
-    assembly_format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
 
-
-class MBarrierArriveDropOp(Op, dialect=nvvm, name="mbarrier.arrive_drop"):
+class MBarrierArriveDropOp(_Arriving, dialect=nvvm, name="mbarrier.arrive_drop"):
     """Arrives, and is not expected again."""
 
-    addr = Operand(pointers(0, 3, 7))
-    count = OptionalOperand(I32)
-    scope = Attr(MemScopeKindAttr, default="cta")
-    relaxed = Attr(BoolAttr, default="false")
-    res = OptionalResult(I64)
-    checks = (Check("nvvm.Arrive"),)
-    assembly_format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
 
-
-class MBarrierArriveNocompleteOp(Op, dialect=nvvm, name="mbarrier.arrive.nocomplete"):
+class _ArrivingNocomplete(Op):
     """Arrives where this does not complete the phase."""
 
     addr = Operand(pointers(0, 3))
@@ -217,13 +211,12 @@ class MBarrierArriveNocompleteOp(Op, dialect=nvvm, name="mbarrier.arrive.nocompl
     assembly_format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
 
 
-class MBarrierArriveDropNocompleteOp(Op, dialect=nvvm, name="mbarrier.arrive_drop.nocomplete"):
-    """Arrives where this does not complete the phase, and is not expected again."""
+class MBarrierArriveNocompleteOp(_ArrivingNocomplete, dialect=nvvm, name="mbarrier.arrive.nocomplete"):
+    """Arrives where this does not complete the phase."""
 
-    addr = Operand(pointers(0, 3))
-    count = Operand(I32)
-    res = Result(I64)
-    assembly_format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
+
+class MBarrierArriveDropNocompleteOp(_ArrivingNocomplete, dialect=nvvm, name="mbarrier.arrive_drop.nocomplete"):
+    """Arrives where this does not complete the phase, and is not expected again."""
 
 
 class MBarrierArriveExpectTxOp(Op, dialect=nvvm, name="mbarrier.arrive.expect_tx"):

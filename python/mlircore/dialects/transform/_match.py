@@ -97,46 +97,33 @@ class MatchStructuredElementalBitwidthOp(Op, dialect=transform, name="match.stru
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
-class MatchStructuredInitOp(Op, dialect=transform, name="match.structured.init"):
+class _MatchOperand(Op):
+    """Inputs or outputs, and what their maps are like."""
+
+    operand_handle = Operand(Handle)
+    raw_position_list = Attr(DenseI64ArrayAttr)
+    is_inverted = Attr(UnitAttr)
+    is_all = Attr(UnitAttr)
+    permutation = Attr(UnitAttr)
+    projected_permutation = Attr(UnitAttr)
+    result = OptionalResult(OpOrValueOrMap)
+    traits = (Matcher, StructuredPredicate)
+    checks = (
+        Check("transform.Exclusive", "permutation", "projected_permutation", '"permutation" and "projected_permutation" are mutually exclusive'),
+        Check("transform.Positions", "raw_position_list"), Check("transform.MatchOperand", "raw_position_list"),
+    )
+    assembly_format = """
+        $operand_handle `[` custom<`transform.MatchDims`>($raw_position_list, $is_inverted, $is_all) `]` attr-dict `:`
+        custom<SemiFunctionType>(type($operand_handle), type($result), `single`)
+    """
+
+
+class MatchStructuredInitOp(_MatchOperand, dialect=transform, name="match.structured.init"):
     """Outputs, and what their maps are like."""
 
-    operand_handle = Operand(Handle)
-    raw_position_list = Attr(DenseI64ArrayAttr)
-    is_inverted = Attr(UnitAttr)
-    is_all = Attr(UnitAttr)
-    permutation = Attr(UnitAttr)
-    projected_permutation = Attr(UnitAttr)
-    result = OptionalResult(OpOrValueOrMap)
-    traits = (Matcher, StructuredPredicate)
-    checks = (
-        Check("transform.Exclusive", "permutation", "projected_permutation", '"permutation" and "projected_permutation" are mutually exclusive'),
-        Check("transform.Positions", "raw_position_list"), Check("transform.MatchOperand", "raw_position_list"),
-    )
-    assembly_format = """
-        $operand_handle `[` custom<`transform.MatchDims`>($raw_position_list, $is_inverted, $is_all) `]` attr-dict `:`
-        custom<SemiFunctionType>(type($operand_handle), type($result), `single`)
-    """
 
-
-class MatchStructuredInputOp(Op, dialect=transform, name="match.structured.input"):
+class MatchStructuredInputOp(_MatchOperand, dialect=transform, name="match.structured.input"):
     """Inputs, and what their maps are like."""
-
-    operand_handle = Operand(Handle)
-    raw_position_list = Attr(DenseI64ArrayAttr)
-    is_inverted = Attr(UnitAttr)
-    is_all = Attr(UnitAttr)
-    permutation = Attr(UnitAttr)
-    projected_permutation = Attr(UnitAttr)
-    result = OptionalResult(OpOrValueOrMap)
-    traits = (Matcher, StructuredPredicate)
-    checks = (
-        Check("transform.Exclusive", "permutation", "projected_permutation", '"permutation" and "projected_permutation" are mutually exclusive'),
-        Check("transform.Positions", "raw_position_list"), Check("transform.MatchOperand", "raw_position_list"),
-    )
-    assembly_format = """
-        $operand_handle `[` custom<`transform.MatchDims`>($raw_position_list, $is_inverted, $is_all) `]` attr-dict `:`
-        custom<SemiFunctionType>(type($operand_handle), type($result), `single`)
-    """
 
 
 class MatchStructuredNumInitsOp(Op, dialect=transform, name="match.structured.num_inits"):
