@@ -11,7 +11,6 @@
 
 #include "diag.h"
 #include "verify.h"
-#include "verify.h"
 
 /* --- predicates --- */
 
@@ -106,13 +105,10 @@ static bool all_hold(const McContext *ctx, const uint32_t *words, const uint32_t
   return true;
 }
 
-static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id) {
+static MC_NOINLINE bool holds_other(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id) {
   const uint32_t *payload = w + 1, *end = w + (w[0] >> 8 & 0xFFFF);
   uint32_t inner;
   switch (w[0] & 0xFF) {
-    case MC_P_ANY: return true;
-    case MC_P_KIND: return ((payload[0] | (uint64_t)payload[1] << 32) >> mc_rec(ctx, id)->kind & 1) != 0;
-    case MC_P_INTEGER: return is_integer(ctx, id, payload[0], payload[1]);
     case MC_P_FLOAT:
       return mc_kind(ctx, id) == MC_TYPE_FLOAT && (payload[0] >> mc_type_float_kind(ctx, (McType){id}) & 1) != 0;
     case MC_P_NOT: return !holds(ctx, words, payload, id);
@@ -142,7 +138,6 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
     case MC_P_TYPE_VALUE:
       return mc_kind(ctx, id) == MC_ATTR_TYPE && holds(ctx, words, payload, mc_attr_type_value(ctx, (McAttr){id}).index);
     case MC_P_ALL: return all_hold(ctx, words, payload, id);
-    case MC_P_FLAT_SYMBOL: return mc_kind(ctx, id) == MC_ATTR_SYMBOL_REF && mc_attr_symbol_num_nested(ctx, (McAttr){id}) == 0;
     case MC_P_CASES: return has_case(ctx, payload, end, id);
     case MC_P_RANGE: return in_range(ctx, payload, id);
     case MC_P_DEFINED: {
@@ -166,6 +161,17 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
     case MC_P_ARRAY_OF: return is_dense_array_of(ctx, id, payload[0]);
     case MC_P_DIMS: return has_dims(ctx, payload, (McType){id});
     default: return false;
+  }
+}
+
+/* The most frequent ones, which need no stack. */
+static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id) {
+  switch (w[0] & 0xFF) {
+    case MC_P_ANY: return true;
+    case MC_P_KIND: return ((w[1] | (uint64_t)w[2] << 32) >> mc_rec(ctx, id)->kind & 1) != 0;
+    case MC_P_INTEGER: return is_integer(ctx, id, w[1], w[2]);
+    case MC_P_FLAT_SYMBOL: return mc_rec(ctx, id)->kind == MC_ATTR_SYMBOL_REF && mc_rec(ctx, id)->num_words == 1;
+    default: return holds_other(ctx, words, w, id);
   }
 }
 
@@ -196,13 +202,7 @@ MC_COLD bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const ch
 /* A string of the program, as two arguments for "%.*s". */
 #define TEXT(ident) (int)mc_ident_str(c->ctx, (McIdent){ident}).len, mc_ident_str(c->ctx, (McIdent){ident}).ptr
 
-typedef struct Check {
-  McContext *ctx;
-  McOp op;
-  const McOpDef *def;
-  McDiags *diags;
-  const McSymbolLookup *symbols;
-} Check;
+typedef McRoutineCheck Check; /* what routines get as arguments is only there while one runs */
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
@@ -337,18 +337,29 @@ MC_COLD static bool fail_missing(const Check *c, uint32_t i) {
   return fail(c, "requires attribute '%.*s'", TEXT(first));
 }
 
+/* As mc_attr_dictionary_find; without a call where there are few entries. */
+MC_INLINE McAttr find_attr(const McContext *ctx, McAttr properties, uint32_t name) {
+  const McRec *rec = mc_rec(ctx, properties.index);
+  if (MC_UNLIKELY(rec->num_words > 8)) return mc_attr_dictionary_find(ctx, properties, (McIdent){name});
+  for (const uint32_t *w = rec->words, *end = w + rec->num_words; w < end; w += 2) {
+    if (w[0] == name) return (McAttr){w[1]};
+  }
+  return (McAttr){MC_NONE};
+}
+
 static bool check_attrs(const Check *c) {
   const McAttrWords *attrs = mc_def_attrs(c->def);
   McAttr properties = mc_op_properties(c->ctx, c->op), values[32];
   uint32_t count = c->def->op->num_attrs;
+  if (properties.index == MC_NONE) properties.index = c->ctx->cached.empty_dictionary;
   for (uint32_t i = 0; i < count; i++) {
-    McAttr value = mc_attr_dictionary_find(c->ctx, properties, (McIdent){attrs[i].name});
+    McAttr value = find_attr(c->ctx, properties, attrs[i].name);
     if (i < MC_COUNT(values)) values[i] = value;
     if ((attrs[i].flags & MC_ATTR_REQUIRED) && value.index == MC_NONE) return fail_missing(c, i);
   }
   for (uint32_t i = 0; i < count; i++) {
     if (attrs[i].constraint == 0) continue;
-    McAttr value = i < MC_COUNT(values) ? values[i] : mc_attr_dictionary_find(c->ctx, properties, (McIdent){attrs[i].name});
+    McAttr value = i < MC_COUNT(values) ? values[i] : find_attr(c->ctx, properties, attrs[i].name);
     if (value.index == MC_NONE || holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) continue;
     return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s", attrs[i].flags & MC_ATTR_PROPERTY ? "property" : "attribute",
                 TEXT(attrs[i].name), TEXT(attrs[i].summary));
@@ -616,12 +627,13 @@ static bool check_parent(const Check *c, const uint32_t *w, const uint32_t *end)
   return false;
 }
 
-static bool check_by_routine(const Check *c, const uint32_t *w) {
-  McRoutineCheck call = {c->ctx, c->op, c->def, c->diags, c->symbols, w + 2, (w[0] >> 8 & 0xFFFF) - 2};
-  return mc_check_routines[w[1]].run(&call);
+static bool check_by_routine(Check *c, const uint32_t *w) {
+  c->args = w + 2;
+  c->num_args = (w[0] >> 8 & 0xFFFF) - 2;
+  return mc_check_routines[w[1]].run(c);
 }
 
-static bool run(const Check *c, const uint32_t *w, const uint32_t *end) {
+static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
   for (; w < end; w += w[0] >> 8 & 0xFFFF) {
     bool ok = true;
     switch (w[0] & 0xFF) {
@@ -651,7 +663,7 @@ static bool run(const Check *c, const uint32_t *w, const uint32_t *end) {
 
 /* --- an operation like one that was right --- */
 
-bool mc_check_is_pure(const uint32_t *w) {
+static bool is_pure(const uint32_t *w) {
   switch (w[0] & 0xFF) {
     case MC_C_PARENT: case MC_C_REGION_SHAPES: return false;
     case MC_C_ROUTINE: return mc_check_routines[w[1]].is_pure;
@@ -674,6 +686,10 @@ static bool is_about_types(const uint32_t *w) {
   }
 }
 
+uint32_t mc_check_flags(const uint32_t *check) {
+  return (is_pure(check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0);
+}
+
 static bool sees_value_types(const McOpDef *def, const uint32_t *w) {
   const McAttrWords *attrs = mc_def_attrs(def);
   switch (w[0] & 0xFF) {
@@ -691,128 +707,46 @@ bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c) 
   return all;
 }
 
-/* What the pure checks of an operation depend on: its name, counts, types, and last its properties. */
-typedef struct Key {
-  uint32_t words[3 + MC_CHECK_CACHE_TYPES], num_words;
-  uint64_t types_hash, hash; /* without the properties, and with them */
-} Key;
-
-/* Word by word, as they are read by word: what is read in other pieces than it was just written in has to be waited for. Each has
- * its own factor, so that none waits for the one before. */
-MC_INLINE void add_to_key(Key *key, uint32_t word) {
-  static const uint64_t factors[] = {0x9E3779B97F4A7C15u, 0xD6E8FEB86659FD93u, 0xBF58476D1CE4E5B9u, 0x94D049BB133111EBu,
-                                     0xA0761D6478BD642Fu, 0xE7037ED1A0B428DBu, 0x8EBC6AF09C88C6E3u, 0x589965CC75374CC3u};
-  key->hash += word * factors[key->num_words];
-  key->words[key->num_words++] = word;
-}
-
-/* False: the operation has too many types. */
-MC_INLINE bool make_key(McContext *ctx, McOp op, Key *key) {
-  const McOpRec *rec = mc_op_rec(ctx, op);
-  uint32_t operands = rec->num_operands, results = rec->num_results;
-  if (operands > MC_CHECK_CACHE_TYPES || results > MC_CHECK_CACHE_TYPES - operands) return false;
-  uint32_t regions = 0, successors = 0;
-  if (rec->extra != 0) {
-    const McExtra *extra = mc_extra(ctx, rec);
-    regions = extra->num_regions;
-    successors = extra->num_successors;
-    if (regions > 255 || successors > 255) return false;
-  }
-  *key = (Key){.num_words = 0};
-  add_to_key(key, rec->name);
-  add_to_key(key, operands | results << 8 | regions << 16 | successors << 24);
-  if (operands > 0) {
-    const McUseRec *use = mc_use_rec(ctx, (McUse){rec->operands});
-    for (uint32_t i = 0; i < operands; i++) add_to_key(key, mc_value_rec(ctx, (McValue){use[i].value})->type);
-  }
-  if (results > 0) {
-    const McValueRec *value = mc_value_rec(ctx, (McValue){rec->results});
-    for (uint32_t i = 0; i < results; i++) add_to_key(key, value[i].type);
-  }
-  key->types_hash = key->hash;
-  add_to_key(key, rec->properties);
-  return true;
-}
-
-/* As many words as the counts, the second of them, say. */
-MC_INLINE bool is_known(const uint32_t *entry, const Key *key, uint32_t num_words) {
-  for (uint32_t i = 0; i < num_words; i++) {
-    if (entry[i] != key->words[i]) return false;
+static bool run_impure(Check *c) {
+  const uint32_t *end = c->def->constraints->checks_end;
+  for (const uint32_t *w = c->def->constraints->impure; w < end; w += w[0] >> 8 & 0xFFFF) {
+    if (w[0] & MC_CHECK_PURE) continue;
+    bool is_routine = (w[0] & 0xFF) == MC_C_ROUTINE;
+    if (MC_UNLIKELY(!(is_routine ? check_by_routine(c, w) : run(c, w, w + 1)))) return false;
   }
   return true;
 }
 
-static bool run_impure(const Check *c) {
+/* One that was not met yet, often for its properties alone: what the types decide may be known all the same. */
+static MC_NOINLINE bool verify_new(Check *c, McCheckCache *cache, const McCheckLookup *l) {
   const McConstraints *constraints = c->def->constraints;
-  for (const uint32_t *w = constraints->impure; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
-    if (!mc_check_is_pure(w) && !run(c, w, w + 1)) return false;
-  }
-  return true;
-}
-
-/* Stands for all properties that are the definition's one attribute, a number of the same type, in the place of the properties in a key.
- * MC_NONE: there are others. */
-MC_INLINE uint32_t number_type(const Check *c, uint32_t properties) {
-  if (properties == MC_NONE) return MC_NONE;
-  const McRec *dictionary = mc_rec(c->ctx, properties);
-  if (dictionary->num_words != 2 || dictionary->words[0] != mc_def_attrs(c->def)[0].name) return MC_NONE;
-  const McRec *value = mc_rec(c->ctx, dictionary->words[1]);
-  if (value->kind != MC_ATTR_INTEGER && value->kind != MC_ATTR_FLOAT) return MC_NONE;
-  return 0x80000000u | value->words[0];
-}
-
-static bool verify_new(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry);
-
-/* A constant: one with another number of the same types was right, or it is verified as any other. */
-static MC_NOINLINE bool verify_constant(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry) {
-  uint32_t at = key->num_words - 1, properties = key->words[at], type = number_type(c, properties);
-  if (type == MC_NONE) return verify_new(c, cache, key, entry);
-  uint32_t *alike = cache->entries[(key->types_hash + type * 0xD6E8FEB86659FD93u) >> (64 - MC_CHECK_CACHE_BITS)];
-  key->words[at] = type;
-  if (MC_LIKELY(is_known(alike, key, key->num_words))) return true;
-  key->words[at] = properties;
-  if (!verify_new(c, cache, key, entry)) return false;
-  key->words[at] = type;
-  memcpy(alike, key->words, sizeof key->words);
-  return true;
-}
-
-/* One with properties that were not met yet, often constants: what types alone decide may be known all the same. */
-static MC_NOINLINE bool verify_new(const Check *c, McCheckCache *cache, Key *key, uint32_t *entry) {
-  const McConstraints *constraints = c->def->constraints;
-  uint32_t num_words = key->num_words - 1, properties = key->words[num_words];
-  uint32_t *types = cache->entries[key->types_hash >> (64 - MC_CHECK_CACHE_BITS)];
+  McCheckKey *types = &cache->entries[mc_check_slot(l->types_hash)], key = l->key;
   uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS); /* then properties say whose types */
-  if (!(c->def->traits & segments) && is_known(types, key, num_words)) {
+  key.properties = MC_CHECK_TYPES_ALONE;
+  if (!(c->def->traits & segments) && mc_check_is_same(types, &key, l->num_types)) {
     const uint32_t *w = constraints->checks, *end = constraints->checks_end, *from;
     while (w < end) { /* those between two that are known are run at once */
-      while (w < end && is_about_types(w)) w += w[0] >> 8 & 0xFFFF;
-      for (from = w; w < end && !is_about_types(w);) w += w[0] >> 8 & 0xFFFF;
+      while (w < end && (w[0] & MC_CHECK_ABOUT_TYPES)) w += w[0] >> 8 & 0xFFFF;
+      for (from = w; w < end && !(w[0] & MC_CHECK_ABOUT_TYPES);) w += w[0] >> 8 & 0xFFFF;
       if (from < w && !run(c, from, w)) return false;
     }
   } else {
     if (!run(c, constraints->checks, constraints->checks_end)) return false;
-    key->words[num_words] = UINT32_MAX; /* no properties: only types were found right by this entry */
-    memcpy(types, key->words, sizeof key->words);
-    key->words[num_words] = properties;
+    *types = key;
   }
-  memcpy(entry, key->words, sizeof key->words);
+  cache->entries[mc_check_slot(l->hash)] = l->key;
   return true;
 }
 
-bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, McDiags *diags) {
-  Check c = {ctx, op, def, diags, NULL};
-  Key key;
-  if (cache == NULL || !make_key(ctx, op, &key)) return run(&c, def->constraints->checks, def->constraints->checks_end);
-  uint32_t *entry = cache->entries[key.hash >> (64 - MC_CHECK_CACHE_BITS)];
-  if (MC_LIKELY(is_known(entry, &key, key.num_words))) {
-    return def->constraints->impure == def->constraints->checks_end || run_impure(&c);
-  }
-  return def->constraints->sees_value_types ? verify_constant(&c, cache, &key, entry) : verify_new(&c, cache, &key, entry);
+bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, const McCheckLookup *lookup, McDiags *diags) {
+  Check c = {ctx, op, def, diags, NULL, NULL, 0};
+  if (lookup == NULL) return run(&c, def->constraints->checks, def->constraints->checks_end);
+  if (MC_UNLIKELY(!mc_check_is_known(cache, lookup))) return verify_new(&c, cache, lookup);
+  return run_impure(&c);
 }
 
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
-  Check c = {ctx, op, def, diags, NULL};
+  Check c = {ctx, op, def, diags, NULL, NULL, 0};
   const McConstraints *constraints = def->constraints;
   for (const uint32_t *w = constraints->checks; w < constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
     uint32_t what = w[0] & 0xFF;
@@ -823,12 +757,12 @@ bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, M
 }
 
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
-  Check c = {ctx, op, def, diags, NULL};
+  Check c = {ctx, op, def, diags, NULL, NULL, 0};
   return run(&c, def->constraints->region_checks, def->constraints->region_checks_end);
 }
 
 bool mc_constraints_verify_symbol_uses(McContext *ctx, McOp op, const McOpDef *def, const McSymbolLookup *symbols,
                                        McDiags *diags) {
-  Check c = {ctx, op, def, diags, symbols};
+  Check c = {ctx, op, def, diags, symbols, NULL, 0};
   return run(&c, def->constraints->symbol_checks, def->constraints->symbol_checks_end);
 }

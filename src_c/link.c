@@ -523,6 +523,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");
+    w[0] |= mc_check_flags(w);
     at += size;
   }
   return true;
@@ -643,7 +644,7 @@ static void fill_programs(McOpEntry *entry, const uint32_t *words) {
                                        words + op->region_checks + op->num_region_checks, words + op->symbol_checks,
                                        words + op->symbol_checks + op->num_symbol_checks, words + op->checks, false};
   McConstraints *c = &entry->constraints;
-  while (c->impure < c->checks_end && mc_check_is_pure(c->impure)) c->impure += c->impure[0] >> 8 & 0xFFFF;
+  while (c->impure < c->checks_end && (c->impure[0] & MC_CHECK_PURE)) c->impure += c->impure[0] >> 8 & 0xFFFF;
   c->sees_value_types = mc_constraints_see_value_types(&entry->def, c);
   entry->def.constraints = &entry->constraints;
 }

@@ -261,7 +261,7 @@ static bool upgrade_op(McParser *p, McOldOp old) {
   const McOpDef *def = mc_op_def(p->ctx, op);
   McUpgrade u = {.p = p, .ctx = p->ctx, .op = op, .def = def};
   if (old.is_bare && is_another(&u)) return mc_up_rename(&u, bare_name(&u));
-  if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, p->diags)) return false;
+  if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, NULL, p->diags)) return false;
   if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
   return def->op->upgrade == 0 ? mc_up_rename(&u, u.target) : mc_upgrade_routines[def->op->upgrade - 1].run(&u);

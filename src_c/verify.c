@@ -28,7 +28,13 @@ typedef struct Frame {
   size_t users_before; /* length of Verifier.users when the frame began */
 } Frame;
 
-typedef struct KnownName { uint32_t name; bool may_be_unregistered; const McOpDef *def; } KnownName;
+typedef struct KnownName {
+  uint32_t name;
+  bool may_be_unregistered;
+  bool is_plain;         /* one without regions and successors needs what mc_check_lookup_init looks at, and nothing more */
+  bool sees_value_types; /* mc_check_number_type stands for its properties */
+  const McOpDef *def;
+} KnownName;
 enum { NUM_KNOWN_NAMES = 256, NUM_PLAIN = 64 };
 
 /* While a region is worked on: a region around it, and the operation in that which is on the way. */
@@ -100,8 +106,13 @@ static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
 static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
   KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
   const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
-  *known = (KnownName){.name = name, .def = mc_op_name_def(v->ctx, (McOpName){name}),
-                       .may_be_unregistered = rec->dialect_open || (!rec->dialect_loaded && v->allow_unregistered)};
+  const McOpDef *def = mc_op_name_def(v->ctx, (McOpName){name});
+  const McConstraints *c = def == NULL ? NULL : def->constraints;
+  *known = (KnownName){.name = name, .def = def, .may_be_unregistered = rec->dialect_open || (!rec->dialect_loaded && v->allow_unregistered)};
+  if (c == NULL) return known;
+  known->sees_value_types = c->sees_value_types;
+  known->is_plain = c->impure == c->checks_end && c->symbol_checks == c->symbol_checks_end &&
+                    !(def->traits & (MC_TRAIT(TERMINATOR) | MC_TRAIT(SYMBOL)));
   return known;
 }
 
@@ -168,11 +179,11 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
   return true;
 }
 
-static bool check_definition(Verifier *v, McOp op, const McOpDef *def) {
+/* lookup: its key; NULL: it has none. */
+static bool check_definition(Verifier *v, McOp op, const McOpRec *rec, const McOpDef *def, const McCheckLookup *lookup) {
   McContext *ctx = v->ctx;
   if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) return false;
-  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, &v->check_cache, v->diags)) return false;
-  const McOpRec *rec = mc_op_rec(ctx, op);
+  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, &v->check_cache, lookup, v->diags)) return false;
   if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
   }
@@ -221,18 +232,42 @@ static MC_NOINLINE bool check_successors(Verifier *v, McOp op) {
   return true;
 }
 
-/* On the way into an operation. Here all operations pass: the two calls are for the registered and for those with regions. */
-MC_INLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
-  if (rec->num_operands != 0) {
-    const McUseRec *uses = mc_use_rec(v->ctx, (McUse){rec->operands});
-    for (uint32_t i = 0; i < rec->num_operands; i++) {
-      if (MC_UNLIKELY(uses[i].value == MC_NONE)) return op_message(v, op, "null operand found");
-    }
+static bool has_null_operand(const McContext *ctx, const McOpRec *rec) {
+  const McUseRec *uses = rec->num_operands == 0 ? NULL : mc_use_rec(ctx, (McUse){rec->operands});
+  uint32_t i = 0;
+  while (i < rec->num_operands && uses[i].value != MC_NONE) i++;
+  return i < rec->num_operands;
+}
+
+MC_INLINE bool have_no_rules(const Verifier *v, uint32_t attrs) { return attrs == MC_NONE || v->plain_attrs[attrs % NUM_PLAIN] == attrs; }
+
+/* What stands for its properties in the key of an operation. */
+MC_INLINE uint32_t properties_key(const Verifier *v, const McOpRec *rec, const KnownName *name) {
+  return MC_UNLIKELY(name->sees_value_types) ? mc_check_number_type(v->ctx, name->def, rec->properties) : rec->properties;
+}
+
+/* On the way into an operation. */
+static MC_NOINLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name) {
+  McContext *ctx = v->ctx;
+  McCheckLookup lookup;
+  bool has_key = false;
+  if (name->def != NULL && name->def->constraints != NULL) {
+    const McExtra *extra = rec->extra == 0 ? NULL : mc_extra(ctx, rec);
+    uint32_t successors = extra == NULL ? 0 : extra->num_successors, regions = extra == NULL ? 0 : extra->num_regions;
+    has_key = mc_check_lookup_init(&lookup, ctx, rec, successors, regions, properties_key(v, rec, name));
   }
+  if (!has_key && has_null_operand(ctx, rec)) return op_message(v, op, "null operand found");
   if (rec->extra != 0 && !check_successors(v, op)) return false;
-  if (rec->attrs != 0 && v->plain_attrs[rec->attrs % NUM_PLAIN] != rec->attrs && !check_attr_rules(v, op, rec->attrs)) return false;
-  if (name->def != NULL && !check_definition(v, op, name->def)) return false;
+  if (!have_no_rules(v, rec->attrs) && !check_attr_rules(v, op, rec->attrs)) return false;
+  if (name->def != NULL && !check_definition(v, op, rec, name->def, has_key ? &lookup : NULL)) return false;
   return rec->extra == 0 || check_regions(v, op, name->def);
+}
+
+/* An operation like one that was right, of which nothing else is asked. Here most operations end. */
+MC_INLINE bool is_plain_and_known(Verifier *v, const McOpRec *rec, const KnownName *name) {
+  McCheckLookup lookup;
+  return name->is_plain && have_no_rules(v, rec->attrs) &&
+         mc_check_lookup_init(&lookup, v->ctx, rec, 0, 0, properties_key(v, rec, name)) && mc_check_is_known(&v->check_cache, &lookup);
 }
 
 /* --- blocks --- */
@@ -341,7 +376,10 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
     const McOpRec *rec = mc_op_rec(ctx, op);
     const KnownName *name = known_name(v, rec->name);
     if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
-    if (rec->extra != 0 && mc_extra(ctx, rec)->num_regions != 0) {
+    if (rec->extra == 0) {
+      bool ok = MC_LIKELY(is_plain_and_known(v, rec, name)) || (enter_op(v, op, rec, name) && leave_op(v, op, rec, name, 0));
+      if (MC_UNLIKELY(!ok)) return false;
+    } else if (mc_extra(ctx, rec)->num_regions != 0) {
       if (!is_isolated(rec, name)) {
         *nested = op;
         return true;
