@@ -131,7 +131,6 @@ static MC_NOINLINE bool holds_other(const McContext *ctx, const uint32_t *words,
       return inner < 32 && (payload[0] >> inner & 1) != 0;
     case MC_P_STATIC: return mc_type_is_shaped(ctx, (McType){id}) && mc_type_has_static_shape(ctx, (McType){id});
     case MC_P_IS: return payload[0] == id;
-    case MC_P_TYPED: return is_typed(ctx, id);
     case MC_P_VALUE_TYPE:
       inner = mc_attr_value_type(ctx, (McAttr){id}).index;
       return inner != MC_NONE && holds(ctx, words, payload, inner);
@@ -171,6 +170,7 @@ static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w
     case MC_P_KIND: return ((w[1] | (uint64_t)w[2] << 32) >> mc_rec(ctx, id)->kind & 1) != 0;
     case MC_P_INTEGER: return is_integer(ctx, id, w[1], w[2]);
     case MC_P_FLAT_SYMBOL: return mc_rec(ctx, id)->kind == MC_ATTR_SYMBOL_REF && mc_rec(ctx, id)->num_words == 1;
+    case MC_P_TYPED: return is_typed(ctx, id);
     default: return holds_other(ctx, words, w, id);
   }
 }
@@ -240,12 +240,15 @@ static bool check_count(const Check *c, const uint32_t *w) {
   return MC_LIKELY(ok) || fail_count(c, what, w[1], w[2] != 0, have);
 }
 
+static bool is_segments(const McContext *ctx, McAttr attr) {
+  const McRec *rec = mc_rec(ctx, attr.index);
+  return rec->kind == MC_ATTR_DENSE_ARRAY && rec->words[0] == ctx->cached.integer[32];
+}
+
 /* Size `i` of a segment attribute; absent ones are empty. */
-static int32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
-  int32_t size = 0;
-  if (segments.index == MC_NONE || i >= mc_attr_dense_count(ctx, segments)) return 0;
-  memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * (size_t)i, 4);
-  return size;
+MC_INLINE int32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
+  const McRec *rec = segments.index == MC_NONE ? NULL : mc_rec(ctx, segments.index);
+  return rec == NULL || i >= rec->num_bytes / 4 ? 0 : (int32_t)mc_load32((const char *)mc_rec_bytes(rec) + 4 * (size_t)i);
 }
 
 /* The segment attribute of an operation, or MC_NONE. */
@@ -253,9 +256,10 @@ static McAttr segments_of(const McContext *ctx, const McOpDef *def, McOp op, boo
   uint64_t trait = results ? MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS) : MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS);
   McAttr none = {MC_NONE};
   if (!(def->traits & trait)) return none;
+  McAttr properties = mc_op_properties(ctx, op), attr = none;
   McIdent name = ctx->known[results ? MC_ID_resultSegmentSizes : MC_ID_operandSegmentSizes];
-  McAttr attr = mc_attr_dictionary_find(ctx, mc_op_properties(ctx, op), name);
-  return attr.index != MC_NONE && is_dense_array_of(ctx, attr.index, 32) ? attr : none;
+  if (properties.index != MC_NONE) attr = mc_find_entry(ctx, properties, name.index);
+  return attr.index != MC_NONE && is_segments(ctx, attr) ? attr : none;
 }
 
 static bool check_segments(const Check *c, bool results) {
@@ -299,22 +303,31 @@ static bool group_range(const McContext *ctx, const McGroupWords *groups, uint32
   return true;
 }
 
-bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
-  uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
+static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
   uint32_t total = results ? mc_op_num_results(ctx, op) : mc_op_num_operands(ctx, op);
+  bool fits = group_range(ctx, results ? mc_def_results(def) : mc_def_operands(def), results ? def->op->num_results : def->op->num_operands,
+                          results ? def->num_variadic_results : def->num_variadic_operands, g, total, segments_of(ctx, def, op, results),
+                          start, count);
+  if (!fits) *start = *count = 0;
+  return fits;
+}
+
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
+  uint32_t total = results ? rec->num_results : rec->num_operands;
   uint32_t only = results ? def->variadic_result : def->variadic_operand;
-  bool fits = g < num_groups;
-  if (fits && (results ? def->num_variadic_results : def->num_variadic_operands) == 0) {
+  bool fits = g < num_groups, fixed = (results ? def->num_variadic_results : def->num_variadic_operands) == 0;
+  *start = g;
+  *count = 1;
+  if (fits && fixed) {
     fits = total == num_groups;
-    *start = g;
-    *count = 1;
-  } else if (MC_LIKELY(fits && only != 255)) { /* what the others leave belongs to that group */
+  } else if (fits && only != 255) { /* what the others leave belongs to that group */
     fits = total + 1 >= num_groups;
-    *start = g <= only ? g : g + total - num_groups;
-    *count = g == only ? total + 1 - num_groups : 1;
+    if (g > only) *start = g + total - num_groups;
+    if (g == only) *count = total + 1 - num_groups;
   } else if (fits) {
-    fits = group_range(ctx, results ? mc_def_results(def) : mc_def_operands(def), num_groups,
-                       results ? def->num_variadic_results : def->num_variadic_operands, g, total, segments_of(ctx, def, op, results), start, count);
+    return varying_group(ctx, def, op, results, g, start, count);
   }
   if (!fits) *start = *count = 0;
   return fits;
@@ -337,34 +350,22 @@ MC_COLD static bool fail_missing(const Check *c, uint32_t i) {
   return fail(c, "requires attribute '%.*s'", TEXT(first));
 }
 
-/* As mc_attr_dictionary_find; without a call where there are few entries. */
-MC_INLINE McAttr find_attr(const McContext *ctx, McAttr properties, uint32_t name) {
-  const McRec *rec = mc_rec(ctx, properties.index);
-  if (MC_UNLIKELY(rec->num_words > 8)) return mc_attr_dictionary_find(ctx, properties, (McIdent){name});
-  for (const uint32_t *w = rec->words, *end = w + rec->num_words; w < end; w += 2) {
-    if (w[0] == name) return (McAttr){w[1]};
-  }
-  return (McAttr){MC_NONE};
-}
-
 static bool check_attrs(const Check *c) {
   const McAttrWords *attrs = mc_def_attrs(c->def);
-  McAttr properties = mc_op_properties(c->ctx, c->op), values[32];
-  uint32_t count = c->def->op->num_attrs;
+  McAttr properties = mc_op_properties(c->ctx, c->op);
+  uint32_t count = c->def->op->num_attrs, wrong = count;
   if (properties.index == MC_NONE) properties.index = c->ctx->cached.empty_dictionary;
-  for (uint32_t i = 0; i < count; i++) {
-    McAttr value = find_attr(c->ctx, properties, attrs[i].name);
-    if (i < MC_COUNT(values)) values[i] = value;
-    if ((attrs[i].flags & MC_ATTR_REQUIRED) && value.index == MC_NONE) return fail_missing(c, i);
+  for (uint32_t i = 0; i < count; i++) { /* that one is missing comes before what another is like */
+    McAttr value = mc_find_entry(c->ctx, properties, attrs[i].name);
+    if (value.index == MC_NONE) {
+      if (attrs[i].flags & MC_ATTR_REQUIRED) return fail_missing(c, i);
+    } else if (attrs[i].constraint != 0 && !holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) {
+      if (wrong == count) wrong = i;
+    }
   }
-  for (uint32_t i = 0; i < count; i++) {
-    if (attrs[i].constraint == 0) continue;
-    McAttr value = i < MC_COUNT(values) ? values[i] : find_attr(c->ctx, properties, attrs[i].name);
-    if (value.index == MC_NONE || holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) continue;
-    return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s", attrs[i].flags & MC_ATTR_PROPERTY ? "property" : "attribute",
-                TEXT(attrs[i].name), TEXT(attrs[i].summary));
-  }
-  return true;
+  if (MC_LIKELY(wrong == count)) return true;
+  return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s", attrs[wrong].flags & MC_ATTR_PROPERTY ? "property" : "attribute",
+              TEXT(attrs[wrong].name), TEXT(attrs[wrong].summary));
 }
 
 /* Type of operand or result `i`. */
@@ -666,7 +667,7 @@ static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
 static bool is_pure(const uint32_t *w) {
   switch (w[0] & 0xFF) {
     case MC_C_PARENT: case MC_C_REGION_SHAPES: return false;
-    case MC_C_ROUTINE: return mc_check_routines[w[1]].is_pure;
+    case MC_C_ROUTINE: return (mc_check_routines[w[1]].kind & MC_PURE) != 0;
     default: return true;
   }
 }
@@ -687,7 +688,8 @@ static bool is_about_types(const uint32_t *w) {
 }
 
 uint32_t mc_check_flags(const uint32_t *check) {
-  return (is_pure(check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0);
+  bool of_symbol = (check[0] & 0xFF) == MC_C_ROUTINE && mc_check_routines[check[1]].kind == MC_CHECKS_SYMBOL;
+  return (is_pure(check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0) | (of_symbol ? MC_CHECK_OF_SYMBOL : 0);
 }
 
 static bool sees_value_types(const McOpDef *def, const uint32_t *w) {
@@ -696,7 +698,7 @@ static bool sees_value_types(const McOpDef *def, const uint32_t *w) {
     case MC_C_ATTR_VALUES:
       return attrs[0].constraint == 0 || (def->words[attrs[0].constraint] & 0xFF) == MC_P_TYPED;
     case MC_C_ALL_TYPES_MATCH: return true;
-    case MC_C_ROUTINE: return mc_check_routines[w[1]].is_pure == MC_SEES_VALUE_TYPES;
+    case MC_C_ROUTINE: return mc_check_routines[w[1]].kind == MC_SEES_VALUE_TYPES;
     default: return is_about_types(w);
   }
 }

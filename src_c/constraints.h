@@ -70,6 +70,7 @@ enum {
 /* In the first word of a check, set by the linker. */
 #define MC_CHECK_PURE 0x1000000u        /* it depends on definition, properties, types and counts alone */
 #define MC_CHECK_ABOUT_TYPES 0x2000000u /* and not on properties */
+#define MC_CHECK_OF_SYMBOL 0x4000000u   /* it asks all that the SYMBOL trait asks for */
 /* These bits, of a check whose other words are linked. */
 uint32_t mc_check_flags(const uint32_t *check);
 
@@ -78,6 +79,7 @@ struct McConstraints {
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
   const uint32_t *impure; /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
+  bool checks_symbol;    /* one of `checks` is MC_CHECK_OF_SYMBOL */
   bool sees_value_types; /* the checks look at numbers among the properties for their type alone, and nothing is impure */
 };
 
@@ -180,6 +182,16 @@ bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, 
  * SymbolUserOpInterface). */
 bool mc_constraints_verify_symbol_uses(McContext *ctx, McOp op, const McOpDef *def, const McSymbolLookup *symbols,
                                        McDiags *diags);
+
+/* The value of an entry of a dictionary, as mc_attr_dictionary_find gives it; without a call where there are few. */
+MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t name) {
+  const McRec *rec = mc_rec(ctx, dictionary.index);
+  if (MC_UNLIKELY(rec->num_words > 8)) return mc_attr_dictionary_find(ctx, dictionary, (McIdent){name});
+  for (const uint32_t *w = rec->words, *end = w + rec->num_words; w < end; w += 2) {
+    if (w[0] == name) return (McAttr){w[1]};
+  }
+  return (McAttr){MC_NONE};
+}
 
 /* "'name' op " and the message, at the operation, and the note that shows it. Always false. */
 bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) MC_PRINTF(4, 5);

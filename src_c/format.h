@@ -298,12 +298,16 @@ typedef struct McRoutineCheck {
   uint32_t num_args;
 } McRoutineCheck;
 /* What a definition's own code checks after everything declared: in upstream's words. */
-#define MC_SEES_VALUE_TYPES 2
+enum {
+  MC_IMPURE = 0,
+  MC_PURE = 1,            /* looks at nothing but properties, types and counts of the operation */
+  MC_SEES_VALUE_TYPES = 3, /* and of a number among the properties only at its type */
+  MC_CHECKS_SYMBOL = 4,   /* asks all that the SYMBOL trait asks for, and more */
+};
 typedef struct McCheckRoutine {
   const char *name;
   bool (*run)(const McRoutineCheck *c);
-  uint8_t is_pure; /* looks at nothing but properties, types and counts of the operation; MC_SEES_VALUE_TYPES: and of a number among the
-                    * properties only at its type */
+  uint8_t kind; /* MC_PURE ... */
 } McCheckRoutine;
 
 /* What the predicates' language cannot say: of a type or attribute. */

@@ -642,8 +642,9 @@ static void fill_programs(McOpEntry *entry, const uint32_t *words) {
   }
   entry->constraints = (McConstraints){words + op->checks, words + op->checks + op->num_checks, words + op->region_checks,
                                        words + op->region_checks + op->num_region_checks, words + op->symbol_checks,
-                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks, false};
+                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks, false, false};
   McConstraints *c = &entry->constraints;
+  for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) c->checks_symbol |= (w[0] & MC_CHECK_OF_SYMBOL) != 0;
   while (c->impure < c->checks_end && (c->impure[0] & MC_CHECK_PURE)) c->impure += c->impure[0] >> 8 & 0xFFFF;
   c->sees_value_types = mc_constraints_see_value_types(&entry->def, c);
   entry->def.constraints = &entry->constraints;

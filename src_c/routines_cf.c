@@ -209,18 +209,14 @@ static uint32_t group_named(const McOpDef *def, uint32_t name) {
 
 static bool check_successor(const McRoutineCheck *c, uint32_t successor, uint32_t start, uint32_t count) {
   McContext *ctx = c->ctx;
-  McBlock block = mc_op_successor(ctx, c->op, successor);
-  uint32_t num_args = mc_block_num_args(ctx, block);
-  if (count != num_args) {
-    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, num_args);
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  const McBlockRec *block = mc_block_rec(ctx, mc_op_successor(ctx, c->op, successor));
+  if (count != block->num_args) {
+    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, block->num_args);
   }
-  if (start > mc_op_num_operands(ctx, c->op) || count > mc_op_num_operands(ctx, c->op) - start) return true; /* wrong otherwise */
-  for (uint32_t i = 0; i < count; i++) {
-    McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, start + i));
-    if (have.index == mc_value_type(ctx, mc_block_arg(ctx, block, i)).index) continue;
-    return fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
-  }
-  return true;
+  if (count == 0 || start > op->num_operands || count > op->num_operands - start) return true; /* wrong otherwise */
+  uint32_t i = mc_types_differ(ctx, mc_operand_types(ctx, op, start), mc_arg_types(ctx, block, 0), 0, count);
+  return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
 }
 
 /* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its parts, which

@@ -18,7 +18,7 @@ bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
   McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
   if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
-  return mc_attr_dictionary_find(ctx, properties, name);
+  return mc_find_entry(ctx, properties, name.index);
 }
 
 McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {

@@ -55,6 +55,37 @@ bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);
+/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is there. */
+typedef struct McTypeRun {
+  const uint32_t *at;
+  uint32_t step;  /* from one to the next */
+  bool of_values; /* `at` has values, whose types they are */
+} McTypeRun;
+MC_INLINE McTypeRun mc_operand_types(const McContext *ctx, const McOpRec *op, uint32_t first) {
+  return (McTypeRun){&mc_use_rec(ctx, (McUse){op->operands})[first].value, sizeof(McUseRec) / 4, true};
+}
+MC_INLINE McTypeRun mc_result_types(const McContext *ctx, const McOpRec *op, uint32_t first) {
+  return (McTypeRun){&mc_value_rec(ctx, (McValue){op->results})[first].type, sizeof(McValueRec) / 4, false};
+}
+MC_INLINE McTypeRun mc_arg_types(const McContext *ctx, const McBlockRec *block, uint32_t first) {
+  return (McTypeRun){mc_words(ctx, block->args) + 2 * (size_t)first, 2, true};
+}
+/* Of MC_TYPE_FUNCTION. */
+MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) { return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false}; }
+MC_INLINE McTypeRun mc_function_result_types(const McContext *ctx, McType function) {
+  const McRec *rec = mc_rec(ctx, function.index);
+  return (McTypeRun){rec->words + 1 + rec->words[0], 1, false};
+}
+MC_INLINE McType mc_run_type(const McContext *ctx, McTypeRun run, uint32_t i) {
+  uint32_t word = run.at[i * (size_t)run.step];
+  return run.of_values ? mc_value_type(ctx, (McValue){word}) : (McType){word};
+}
+/* The first of `count` that is another in a than in b, from `i` on; `count`: there is none. */
+MC_INLINE uint32_t mc_types_differ(const McContext *ctx, McTypeRun a, McTypeRun b, uint32_t i, uint32_t count) {
+  while (i < count && mc_run_type(ctx, a, i).index == mc_run_type(ctx, b, i).index) i++;
+  return i;
+}
+
 /* As mc_op_error without the operation's name: upstream's emitError. Always false. */
 bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
 

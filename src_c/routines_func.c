@@ -403,9 +403,9 @@ static McAttr property(const McContext *ctx, McOp op, int known) {
 bool mc_check_function_symbol(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   if (!mc_symbol_verify(ctx, c->op, c->def, c->diags)) return false;
-  McAttr visibility = property(ctx, c->op, MC_ID_sym_visibility);
   McRegion body = mc_op_region(ctx, c->op, 0); /* the count of regions is checked before */
   if (mc_region_first_block(ctx, body).index != MC_NONE) return true;
+  McAttr visibility = property(ctx, c->op, MC_ID_sym_visibility);
   bool is_public = visibility.index == MC_NONE || mc_attr_string_value(ctx, visibility).ptr[1] == 'u';
   return !is_public || fail(c, "symbol declaration cannot have public visibility");
 }
@@ -431,9 +431,8 @@ static McType result_type(const McContext *ctx, McType type, uint32_t i) {
 /* Attributes of arguments or results: as many dictionaries as there are, each name with a dialect's prefix. */
 static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType function, bool results, const char *one, const char *what) {
   McContext *ctx = c->ctx;
-  uint32_t count = results ? num_results(ctx, function) : num_inputs(ctx, function);
   if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY) return true;
-  uint32_t size = mc_attr_array_size(ctx, array);
+  uint32_t size = mc_attr_array_size(ctx, array), count = results ? num_results(ctx, function) : num_inputs(ctx, function);
   if (size != count) {
     return fail(c, "expects %s attribute array to have the same number of elements as the number of function %s, got %u, but "
                 "expected %u", one, what, size, count);
@@ -473,37 +472,44 @@ bool mc_check_function(const McRoutineCheck *c) {
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (entry.index == MC_NONE) return true;
   if (mc_block_num_args(ctx, entry) != inputs) return fail(c, "entry block must have %u arguments to match function signature", inputs);
-  for (uint32_t i = 0; i < inputs; i++) {
-    McType have = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), want = input_type(ctx, type, i);
-    if (have.index == want.index) continue;
-    return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
-                "signature('%s')", i, mc_text_type(c->diags, have), mc_text_type(c->diags, want));
-  }
-  return true;
+  McTypeRun have = inputs == 0 ? (McTypeRun){0} : mc_arg_types(ctx, mc_block_rec(ctx, entry), 0);
+  uint32_t i = 0;
+  if (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION) i = mc_types_differ(ctx, have, mc_input_types(ctx, type), 0, inputs);
+  else while (i < inputs && mc_run_type(ctx, have, i).index == input_type(ctx, type, i).index) i++;
+  if (i == inputs) return true;
+  return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
+              "signature('%s')", i, mc_text_type(c->diags, mc_run_type(ctx, have, i)), mc_text_type(c->diags, input_type(ctx, type, i)));
+}
+
+static McStr function_name(const McContext *ctx, McOp function) {
+  McAttr name = property(ctx, function, MC_ID_sym_name);
+  return is_string(ctx, name) ? mc_attr_string_value(ctx, name) : (McStr){"", 0};
+}
+
+MC_COLD static bool fail_return(const McRoutineCheck *c, const char *word, uint32_t i, McType have, McType want, McStr symbol) {
+  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+           "type of %s operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", word, i,
+           mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
+  mc_note_current_op(c->diags, c->ctx, c->op);
+  return false;
 }
 
 bool mc_check_return(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
   const char *word = c->num_args > 0 ? mc_ident_str(ctx, (McIdent){c->args[0]}).ptr : "return";
   McOp function = mc_op_parent(ctx, c->op);
-  McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  McType type = function.index == MC_NONE ? (McType){MC_NONE} : mc_function_type(ctx, function);
   if (type.index == MC_NONE) return true; /* the function itself is wrong */
-  McAttr name = property(ctx, function, MC_ID_sym_name);
-  McStr symbol = is_string(ctx, name) ? mc_attr_string_value(ctx, name) : (McStr){"", 0};
-  uint32_t results = mc_type_num_results(ctx, type), operands = mc_op_num_operands(ctx, c->op);
-  if (operands != results) {
-    return fail(c, "has %u operands, but enclosing function (@%.*s) %ss %u", operands, (int)symbol.len, symbol.ptr, word, results);
+  uint32_t results = mc_type_num_results(ctx, type);
+  if (op->num_operands != results) {
+    McStr symbol = function_name(ctx, function);
+    return fail(c, "has %u operands, but enclosing function (@%.*s) %ss %u", op->num_operands, (int)symbol.len, symbol.ptr, word, results);
   }
-  for (uint32_t i = 0; i < results; i++) {
-    McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i)), want = mc_type_result(ctx, type, i);
-    if (MC_LIKELY(have.index == want.index)) continue;
-    mc_error(c->diags, mc_op_loc(ctx, c->op),
-             "type of %s operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", word, i,
-             mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
-    mc_note_current_op(c->diags, ctx, c->op);
-    return false;
-  }
-  return true;
+  if (results == 0) return true;
+  McTypeRun have = mc_operand_types(ctx, op, 0), want = mc_function_result_types(ctx, type);
+  uint32_t i = mc_types_differ(ctx, have, want, 0, results);
+  return i == results || fail_return(c, word, i, mc_run_type(ctx, have, i), mc_run_type(ctx, want, i), function_name(ctx, function));
 }
 
 /* The function that an operation's attribute names, when it is one of the kind that the definition says. */
@@ -554,19 +560,17 @@ bool mc_check_callee(const McRoutineCheck *c) {
     McStr kind = c->num_args > 1 ? mc_ident_str(ctx, (McIdent){c->args[1]}) : (McStr){"function", 8};
     return fail(c, "'%.*s' does not reference a valid %.*s", (int)name.len, name.ptr, (int)kind.len, kind.ptr);
   }
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type);
-  if (inputs != mc_op_num_operands(ctx, c->op)) return fail(c, "incorrect number of operands for callee");
-  for (uint32_t i = 0; i < inputs; i++) {
-    McType want = mc_type_input(ctx, type, i), have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));
-    if (have.index == want.index) continue;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), i = 0;
+  if (inputs != op->num_operands) return fail(c, "incorrect number of operands for callee");
+  if (inputs > 0) i = mc_types_differ(ctx, mc_input_types(ctx, type), mc_operand_types(ctx, op, 0), 0, inputs);
+  if (i < inputs) {
     return fail(c, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %u",
-                mc_text_type(c->diags, want), mc_text_type(c->diags, have), i);
+                mc_text_type(c->diags, mc_type_input(ctx, type, i)), mc_text_type(c->diags, mc_operand_type(c, i)), i);
   }
-  if (results != mc_op_num_results(ctx, c->op)) return fail(c, "incorrect number of results for callee");
-  for (uint32_t i = 0; i < results; i++) {
-    if (mc_value_type(ctx, mc_op_result(ctx, c->op, i)).index != mc_type_result(ctx, type, i).index) return fail_results(c, type, i);
-  }
-  return true;
+  if (results != op->num_results) return fail(c, "incorrect number of results for callee");
+  if (results > 0) i = mc_types_differ(ctx, mc_result_types(ctx, op, 0), mc_function_result_types(ctx, type), 0, results);
+  return results == 0 || i == results || fail_results(c, type, i);
 }
 
 /* "a.b", of letters, digits and _, and $ behind the first dot. */

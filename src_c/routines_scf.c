@@ -97,29 +97,45 @@ static bool fail_edge(const McRoutineCheck *c, McOp terminator, int64_t to, cons
   return false;
 }
 
+static bool same_unwrapped(const McContext *ctx, McType a, McType b) {
+  McType x = mc_type_parameter(ctx, a), y = mc_type_parameter(ctx, b);
+  return (x.index == MC_NONE ? a.index : x.index) == (y.index == MC_NONE ? b.index : y.index);
+}
+
+MC_COLD static bool fail_edge_type(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t i, McType a, McType b) {
+  McBuf what;
+  mc_buf_init(&what, &c->ctx->alloc);
+  mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i, mc_text_type(c->diags, a), i,
+                mc_text_type(c->diags, b));
+  fail_edge(c, terminator, to, mc_buf_text(&what));
+  mc_buf_fini(&what);
+  return false;
+}
+
+MC_COLD static bool fail_edge_count(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t have, uint32_t want) {
+  char text[128];
+  snprintf(text, sizeof text, "region branch point has %u operands, but region successor needs %u inputs", have, want);
+  return fail_edge(c, terminator, to, text);
+}
+
 /* Values `from + i` of an operation's operands go to the results or the arguments of a region. */
 static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, uint32_t have, int64_t to, uint32_t skip, bool unwrap) {
-  McOp source = terminator.index == MC_NONE ? c->op : terminator;
-  McBlock block = to < 0 ? (McBlock){MC_NONE} : entry_of(c, c->op, (uint32_t)to);
-  uint32_t want = to < 0 ? mc_op_num_results(c->ctx, c->op) : num_args(c, block);
-  char text[128];
-  want = want < skip ? 0 : want - skip;
-  if (to >= 0 && block.index == MC_NONE) return true;
-  if (have != want) {
-    snprintf(text, sizeof text, "region branch point has %u operands, but region successor needs %u inputs", have, want);
-    return fail_edge(c, terminator, to, text);
+  McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op), *source = terminator.index == MC_NONE ? op : mc_op_rec(ctx, terminator);
+  const McBlockRec *block = NULL;
+  if (to >= 0) {
+    McBlock entry = entry_of(c, c->op, (uint32_t)to);
+    if (entry.index == MC_NONE) return true;
+    block = mc_block_rec(ctx, entry);
   }
-  for (uint32_t i = 0; i < have; i++) {
-    McType a = operand_type(c, source, from + i), b = to < 0 ? result_type(c, skip + i) : arg_type(c, block, skip + i);
-    McType x = unwrap ? mc_type_parameter(c->ctx, a) : a, y = unwrap ? mc_type_parameter(c->ctx, b) : b;
-    if ((x.index == MC_NONE ? a.index : x.index) == (y.index == MC_NONE ? b.index : y.index)) continue;
-    McBuf what;
-    mc_buf_init(&what, &c->ctx->alloc);
-    mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i, mc_text_type(c->diags, a), i,
-                  mc_text_type(c->diags, b));
-    fail_edge(c, terminator, to, mc_buf_text(&what));
-    mc_buf_fini(&what);
-    return false;
+  uint32_t want = block == NULL ? op->num_results : block->num_args;
+  want = want < skip ? 0 : want - skip;
+  if (have != want) return fail_edge_count(c, terminator, to, have, want);
+  if (have == 0) return true;
+  McTypeRun a = mc_operand_types(ctx, source, from), b = block == NULL ? mc_result_types(ctx, op, skip) : mc_arg_types(ctx, block, skip);
+  for (uint32_t i = 0; (i = mc_types_differ(ctx, a, b, i, have)) < have; i++) {
+    McType x = mc_run_type(ctx, a, i), y = mc_run_type(ctx, b, i);
+    if (!unwrap || !same_unwrapped(ctx, x, y)) return fail_edge_type(c, terminator, to, i, x, y);
   }
   return true;
 }
@@ -201,19 +217,20 @@ bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint
   if (results != carried) {
     return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried, results);
   }
-  for (uint32_t i = 0; i < carried; i++) {
-    McType init = mc_group_type(c, inits, i), arg = arg_type(c, body, i + first);
-    if (init.index != arg.index) return fail_pair(c, i, "init", "region iter_arg", init, arg);
+  if (carried == 0) return true;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
+  McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
+  uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
+  if (i < count) return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  if (yields) {
+    McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
+    i = mc_types_differ(ctx, args, yielded, 0, count);
+    if (i < count) return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i), mc_run_type(ctx, yielded, i));
   }
-  for (uint32_t i = 0; yields && i < carried; i++) {
-    McType arg = arg_type(c, body, i + first), yielded = operand_type(c, last, i);
-    if (arg.index != yielded.index) return fail_pair(c, i, "region iter_arg", "yielded value", arg, yielded);
-  }
-  for (uint32_t i = 0; i < carried; i++) {
-    McType arg = arg_type(c, body, i + first);
-    if (arg.index != result_type(c, i).index) return fail_pair(c, i, "region iter_arg", "loop result", arg, result_type(c, i));
-  }
-  return true;
+  McTypeRun made = mc_result_types(ctx, op, 0);
+  i = mc_types_differ(ctx, args, made, 0, count);
+  return i == count || fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
 }
 
 /* Argument: the group of initial values. The region has one other argument before those that are carried. */

@@ -20,6 +20,7 @@ struct McSymbols {
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
+  uint32_t last;          /* number of the table that was asked last */
   bool out_of_memory;     /* a table could not be made */
 };
 
@@ -46,7 +47,7 @@ static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
   McAttr found = {MC_NONE};
   /* The properties of an unregistered operation may be any attribute. */
   if (rec->properties != MC_NONE && mc_kind(ctx, rec->properties) == MC_ATTR_DICTIONARY) {
-    found = mc_attr_dictionary_find(ctx, (McAttr){rec->properties}, name);
+    found = mc_find_entry(ctx, (McAttr){rec->properties}, name.index);
   }
   if (found.index == MC_NONE && rec->attrs != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->attrs}, name);
   return found;
@@ -75,7 +76,7 @@ static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
   size_t mask = ((size_t)1 << t->log) - 1;
   for (size_t i = place_of_name(name, t->log); t->slots[i].name != MC_NONE; i = (i + 1) & mask) {
     const McRec *r = mc_rec(ctx, t->slots[i].name);
-    bool same = r->num_bytes == name.len && r->words[0] == MC_NONE && memcmp(mc_rec_bytes(r), name.ptr, name.len) == 0;
+    bool same = r->num_bytes == name.len && r->words[0] == MC_NONE && mc_same_bytes(mc_rec_bytes(r), name.ptr, name.len);
     if (MC_LIKELY(same)) return (McOp){t->slots[i].op};
   }
   return (McOp){MC_NONE};
@@ -125,11 +126,12 @@ static bool grow_index(McSymbols *s) {
 /* The table of an operation that has one. NULL: out of memory. Valid until the next call. */
 static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
   *again = (McOp){MC_NONE};
+  if (s->last < s->tables.len && s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
   if ((s->index == NULL || 2 * (s->tables.len + 1) > (size_t)1 << s->index_log) && !grow_index(s)) return NULL;
   size_t mask = ((size_t)1 << s->index_log) - 1, i = place(op.index, s->index_log);
   for (; s->index[i] != 0; i = (i + 1) & mask) {
-    const Table *t = &s->tables.ptr[s->index[i] - 1];
-    if (t->op == op.index) return t;
+    s->last = s->index[i] - 1;
+    if (s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
   }
   Table made;
   if (!fill_table(s->ctx, op, &made, again) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
@@ -137,17 +139,23 @@ static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
     return NULL;
   }
   s->index[i] = (uint32_t)s->tables.len;
-  return &s->tables.ptr[s->tables.len - 1];
+  s->last = (uint32_t)s->tables.len - 1;
+  return &s->tables.ptr[s->last];
 }
 
 static bool is_table(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
 }
 
-/* An operation that may be a symbol table of a dialect nobody knows. */
-static bool may_be_table(const McContext *ctx, McOp op) {
-  const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
-  return mc_op_num_regions(ctx, op) == 1 && mc_op_def(ctx, op) == NULL && !name->dialect_known;
+/* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows may be it. */
+static McOp nearest_table(const McContext *ctx, McOp op) {
+  for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
+    const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
+    const McOpDef *def = atomic_load_explicit(&((McOpNameRec *)name)->def, memory_order_acquire);
+    bool may_be = def == NULL ? !name->dialect_known : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
+    if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
+  }
+  return op;
 }
 
 /* An operation of a dialect that is known, but not defined here yet, with symbols right inside: gpu.module is one. What is
@@ -174,11 +182,8 @@ bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;
   McOp none = {MC_NONE};
-  while (!is_table(ctx, from)) {
-    if (may_be_table(ctx, from)) return none;
-    from = mc_op_parent(ctx, from);
-    if (from.index == MC_NONE) return none;
-  }
+  from = nearest_table(ctx, from);
+  if (from.index == MC_NONE) return none;
   McOp found = look_up(symbols, from, mc_attr_symbol_root(ctx, symbol_ref));
   uint32_t num_nested = mc_attr_symbol_num_nested(ctx, symbol_ref);
   for (uint32_t i = 0; i < num_nested && found.index != MC_NONE; i++) {
@@ -215,7 +220,8 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
     }
   }
   McOp parent = mc_op_parent(ctx, op);
-  if (parent.index != MC_NONE && mc_op_def(ctx, parent) != NULL && !mc_op_has_trait(ctx, parent, MC_TRAIT(SYMBOL_TABLE))) {
+  const McOpDef *parent_def = parent.index == MC_NONE ? NULL : mc_op_def(ctx, parent);
+  if (parent_def != NULL && !(parent_def->traits & MC_TRAIT(SYMBOL_TABLE))) {
     return mc_op_error(diags, ctx, op, "symbol's parent must have the SymbolTable trait");
   }
   return true;

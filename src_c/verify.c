@@ -187,7 +187,8 @@ static bool check_definition(Verifier *v, McOp op, const McOpRec *rec, const McO
   if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
   }
-  if ((def->traits & MC_TRAIT(SYMBOL)) && !mc_symbol_verify(ctx, op, def, v->diags)) return false;
+  bool is_symbol = (def->traits & MC_TRAIT(SYMBOL)) && !(def->constraints != NULL && def->constraints->checks_symbol);
+  if (is_symbol && !mc_symbol_verify(ctx, op, def, v->diags)) return false;
   if (def->constraints == NULL || def->constraints->symbol_checks == def->constraints->symbol_checks_end) return true;
   return mc_array_push(&ctx->alloc, &v->users, op.index) || mc_out_of_memory(v->diags);
 }
@@ -224,12 +225,11 @@ static MC_NOINLINE bool check_attr_rules(Verifier *v, McOp op, uint32_t attrs) {
 }
 
 /* A block that was erased is no successor that a definition's checks could look at. */
-static MC_NOINLINE bool check_successors(Verifier *v, McOp op) {
-  uint32_t num_successors = mc_op_num_successors(v->ctx, op);
-  for (uint32_t i = 0; i < num_successors; i++) {
-    if (mc_op_successor(v->ctx, op, i).index == MC_NONE) return op_message(v, op, "null successor found");
-  }
-  return true;
+static bool has_null_successor(const McContext *ctx, const McExtra *extra) {
+  const McUseRec *uses = extra->num_successors == 0 ? NULL : mc_use_rec(ctx, (McUse){extra->successors});
+  uint32_t i = 0;
+  while (i < extra->num_successors && uses[i].value != MC_NONE) i++;
+  return i < extra->num_successors;
 }
 
 static bool has_null_operand(const McContext *ctx, const McOpRec *rec) {
@@ -251,16 +251,16 @@ static MC_NOINLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const
   McContext *ctx = v->ctx;
   McCheckLookup lookup;
   bool has_key = false;
+  const McExtra *extra = rec->extra == 0 ? NULL : mc_extra(ctx, rec);
   if (name->def != NULL && name->def->constraints != NULL) {
-    const McExtra *extra = rec->extra == 0 ? NULL : mc_extra(ctx, rec);
     uint32_t successors = extra == NULL ? 0 : extra->num_successors, regions = extra == NULL ? 0 : extra->num_regions;
     has_key = mc_check_lookup_init(&lookup, ctx, rec, successors, regions, properties_key(v, rec, name));
   }
   if (!has_key && has_null_operand(ctx, rec)) return op_message(v, op, "null operand found");
-  if (rec->extra != 0 && !check_successors(v, op)) return false;
+  if (extra != NULL && has_null_successor(ctx, extra)) return op_message(v, op, "null successor found");
   if (!have_no_rules(v, rec->attrs) && !check_attr_rules(v, op, rec->attrs)) return false;
   if (name->def != NULL && !check_definition(v, op, rec, name->def, has_key ? &lookup : NULL)) return false;
-  return rec->extra == 0 || check_regions(v, op, name->def);
+  return extra == NULL || extra->num_regions == 0 || check_regions(v, op, name->def);
 }
 
 /* An operation like one that was right, of which nothing else is asked. Here most operations end. */
@@ -351,7 +351,8 @@ static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownN
       !check_implicit_terminator(v, op, def)) {
     return false;
   }
-  return def->constraints == NULL || mc_constraints_verify_regions(v->ctx, op, def, v->diags);
+  if (def->constraints == NULL || def->constraints->region_checks == def->constraints->region_checks_end) return true;
+  return mc_constraints_verify_regions(v->ctx, op, def, v->diags);
 }
 
 /* On the way out of an operation. */
