@@ -240,36 +240,32 @@ static bool check_count(const Check *c, const uint32_t *w) {
   return MC_LIKELY(ok) || fail_count(c, what, w[1], w[2] != 0, have);
 }
 
-static bool is_segments(const McContext *ctx, McAttr attr) {
-  const McRec *rec = mc_rec(ctx, attr.index);
-  return rec->kind == MC_ATTR_DENSE_ARRAY && rec->words[0] == ctx->cached.integer[32];
+/* The sizes of an operation's groups, of an attribute; those behind the end are 0. sizes NULL: it has no such attribute. */
+typedef struct Segments { const char *sizes; uint32_t count; } Segments;
+
+MC_INLINE int32_t segment(Segments segments, uint32_t i) {
+  return i < segments.count ? (int32_t)mc_load32(segments.sizes + 4 * (size_t)i) : 0;
 }
 
-/* Size `i` of a segment attribute; absent ones are empty. */
-MC_INLINE int32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
-  const McRec *rec = segments.index == MC_NONE ? NULL : mc_rec(ctx, segments.index);
-  return rec == NULL || i >= rec->num_bytes / 4 ? 0 : (int32_t)mc_load32((const char *)mc_rec_bytes(rec) + 4 * (size_t)i);
-}
-
-/* The segment attribute of an operation, or MC_NONE. */
-static McAttr segments_of(const McContext *ctx, const McOpDef *def, McOp op, bool results) {
+static Segments segments_of(const McContext *ctx, const McOpDef *def, McAttr properties, bool results) {
   uint64_t trait = results ? MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS) : MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS);
-  McAttr none = {MC_NONE};
-  if (!(def->traits & trait)) return none;
-  McAttr properties = mc_op_properties(ctx, op), attr = none;
+  Segments none = {NULL, 0};
+  if (!(def->traits & trait) || properties.index == MC_NONE) return none;
   McIdent name = ctx->known[results ? MC_ID_resultSegmentSizes : MC_ID_operandSegmentSizes];
-  if (properties.index != MC_NONE) attr = mc_find_entry(ctx, properties, name.index);
-  return attr.index != MC_NONE && is_segments(ctx, attr) ? attr : none;
+  McAttr attr = mc_find_entry(ctx, properties, name.index);
+  const McRec *rec = attr.index == MC_NONE ? NULL : mc_rec(ctx, attr.index);
+  if (rec == NULL || rec->kind != MC_ATTR_DENSE_ARRAY || rec->words[0] != ctx->cached.integer[32]) return none;
+  return (Segments){mc_rec_bytes(rec), rec->num_bytes / 4};
 }
 
 static bool check_segments(const Check *c, bool results) {
-  McAttr segments = segments_of(c->ctx, c->def, c->op, results);
+  Segments segments = segments_of(c->ctx, c->def, mc_op_properties(c->ctx, c->op), results);
   uint32_t groups = results ? c->def->op->num_results : c->def->op->num_operands;
   uint32_t have = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op);
   const char *name = results ? "resultSegmentSizes" : "operandSegmentSizes", *what = results ? "result" : "operand";
   int64_t total = 0;
   for (uint32_t i = 0; i < groups; i++) {
-    int32_t size = segment(c->ctx, segments, i);
+    int32_t size = segment(segments, i);
     if (size < 0) return fail(c, "'%s' attribute cannot have negative elements", name);
     total += size;
   }
@@ -278,15 +274,14 @@ static bool check_segments(const Check *c, bool results) {
               (long long)total, name);
 }
 
-/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. segments: the attribute with
- * the sizes, or MC_NONE. False: the total does not fit. */
-static bool group_range(const McContext *ctx, const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
-                        uint32_t total, McAttr segments, uint32_t *start, uint32_t *count) {
-  if (segments.index != MC_NONE) {
+/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. False: the total does not fit. */
+MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g, uint32_t total,
+                           Segments segments, uint32_t *start, uint32_t *count) {
+  if (segments.sizes != NULL) {
     uint64_t at = 0;
-    for (uint32_t i = 0; i < g; i++) at += (uint32_t)segment(ctx, segments, i);
+    for (uint32_t i = 0; i < g; i++) at += (uint32_t)segment(segments, i);
     *start = (uint32_t)at;
-    *count = (uint32_t)segment(ctx, segments, g);
+    *count = (uint32_t)segment(segments, g);
     return at + *count <= total;
   }
   uint32_t fixed = num_groups - num_variadic, size = 0, at = 0;
@@ -303,11 +298,10 @@ static bool group_range(const McContext *ctx, const McGroupWords *groups, uint32
   return true;
 }
 
-static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
-  uint32_t total = results ? mc_op_num_results(ctx, op) : mc_op_num_operands(ctx, op);
-  bool fits = group_range(ctx, results ? mc_def_results(def) : mc_def_operands(def), results ? def->op->num_results : def->op->num_operands,
-                          results ? def->num_variadic_results : def->num_variadic_operands, g, total, segments_of(ctx, def, op, results),
-                          start, count);
+static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
+  Segments segments = segments_of(ctx, def, (McAttr){rec->properties}, results);
+  bool fits = results ? group_range(mc_def_results(def), def->op->num_results, def->num_variadic_results, g, rec->num_results, segments, start, count)
+                      : group_range(mc_def_operands(def), def->op->num_operands, def->num_variadic_operands, g, rec->num_operands, segments, start, count);
   if (!fits) *start = *count = 0;
   return fits;
 }
@@ -327,7 +321,7 @@ bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results
     if (g > only) *start = g + total - num_groups;
     if (g == only) *count = total + 1 - num_groups;
   } else if (fits) {
-    return varying_group(ctx, def, op, results, g, start, count);
+    return varying_group(ctx, def, rec, results, g, start, count);
   }
   if (!fits) *start = *count = 0;
   return fits;
@@ -385,12 +379,13 @@ static bool check_groups(const Check *c, bool results) {
   uint32_t num_groups = results ? c->def->op->num_results : c->def->op->num_operands;
   uint32_t num_variadic = results ? c->def->num_variadic_results : c->def->num_variadic_operands;
   uint32_t total = results ? mc_op_num_results(c->ctx, c->op) : mc_op_num_operands(c->ctx, c->op), at = 0;
-  McAttr segments = num_variadic > 0 ? segments_of(c->ctx, c->def, c->op, results) : (McAttr){MC_NONE};
+  Segments segments = {NULL, 0};
   const char *what = results ? "result" : "operand";
+  if (num_variadic > 0) segments = segments_of(c->ctx, c->def, mc_op_properties(c->ctx, c->op), results);
   for (uint32_t g = 0; g < num_groups; g++) {
     uint32_t start = g, count = 1;
     if (num_variadic > 0 &&
-        !group_range(c->ctx, groups, num_groups, num_variadic, g, total, segments, &start, &count)) {
+        !group_range(groups, num_groups, num_variadic, g, total, segments, &start, &count)) {
       return fail(c, "%s count (%u) does not fit the definition", what, total);
     }
     if (groups[g].flags == MC_GROUP_OPTIONAL && count > 1) {
@@ -628,7 +623,30 @@ static bool check_parent(const Check *c, const uint32_t *w, const uint32_t *end)
   return false;
 }
 
-static bool check_by_routine(Check *c, const uint32_t *w) {
+static bool check_declared(const Check *c, const uint32_t *w) {
+  switch (w[0] & 0xFF) {
+    case MC_C_REGIONS: case MC_C_RESULTS: case MC_C_SUCCESSORS: case MC_C_OPERANDS: return check_count(c, w);
+    case MC_C_OPERAND_SEGMENTS: return check_segments(c, false);
+    case MC_C_RESULT_SEGMENTS: return check_segments(c, true);
+    case MC_C_ATTR_VALUES: return check_attrs(c);
+    case MC_C_OPERAND_TYPES: return check_groups(c, false);
+    case MC_C_RESULT_TYPES: return check_groups(c, true);
+    case MC_C_REGION_SHAPES: return check_regions(c);
+    case MC_C_ALL_TYPES_MATCH: return check_all_types_match(c, w, w + (w[0] >> 8 & 0xFFFF));
+    case MC_C_TYPES_MATCH_WITH: return check_types_match_with(c, w);
+    case MC_C_SAME_TYPE: return check_same_type(c);
+    case MC_C_SAME_TYPE_OPERANDS: return check_same_type_operands(c);
+    case MC_C_SAME_SHAPE: return check_same_shape(c);
+    case MC_C_SAME_ELEMENT_TYPE: return check_same_element_type(c);
+    case MC_C_ELEMENTWISE: return check_elementwise(c);
+    case MC_C_INFER_FIRST: return check_infer_first(c);
+    case MC_C_PARENT: return check_parent(c, w, w + (w[0] >> 8 & 0xFFFF));
+    default: return true;
+  }
+}
+
+MC_INLINE bool run_one(Check *c, const uint32_t *w) {
+  if ((w[0] & 0xFF) != MC_C_ROUTINE) return check_declared(c, w);
   c->args = w + 2;
   c->num_args = (w[0] >> 8 & 0xFFFF) - 2;
   return mc_check_routines[w[1]].run(c);
@@ -636,28 +654,7 @@ static bool check_by_routine(Check *c, const uint32_t *w) {
 
 static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
   for (; w < end; w += w[0] >> 8 & 0xFFFF) {
-    bool ok = true;
-    switch (w[0] & 0xFF) {
-      case MC_C_REGIONS: case MC_C_RESULTS: case MC_C_SUCCESSORS: case MC_C_OPERANDS: ok = check_count(c, w); break;
-      case MC_C_OPERAND_SEGMENTS: ok = check_segments(c, false); break;
-      case MC_C_RESULT_SEGMENTS: ok = check_segments(c, true); break;
-      case MC_C_ATTR_VALUES: ok = check_attrs(c); break;
-      case MC_C_OPERAND_TYPES: ok = check_groups(c, false); break;
-      case MC_C_RESULT_TYPES: ok = check_groups(c, true); break;
-      case MC_C_REGION_SHAPES: ok = check_regions(c); break;
-      case MC_C_ALL_TYPES_MATCH: ok = check_all_types_match(c, w, w + (w[0] >> 8 & 0xFFFF)); break;
-      case MC_C_TYPES_MATCH_WITH: ok = check_types_match_with(c, w); break;
-      case MC_C_SAME_TYPE: ok = check_same_type(c); break;
-      case MC_C_SAME_TYPE_OPERANDS: ok = check_same_type_operands(c); break;
-      case MC_C_SAME_SHAPE: ok = check_same_shape(c); break;
-      case MC_C_SAME_ELEMENT_TYPE: ok = check_same_element_type(c); break;
-      case MC_C_ELEMENTWISE: ok = check_elementwise(c); break;
-      case MC_C_INFER_FIRST: ok = check_infer_first(c); break;
-      case MC_C_PARENT: ok = check_parent(c, w, w + (w[0] >> 8 & 0xFFFF)); break;
-      case MC_C_ROUTINE: ok = check_by_routine(c, w); break;
-      default: break;
-    }
-    if (MC_UNLIKELY(!ok)) return false;
+    if (MC_UNLIKELY(!run_one(c, w))) return false;
   }
   return true;
 }
@@ -712,9 +709,7 @@ bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c) 
 static bool run_impure(Check *c) {
   const uint32_t *end = c->def->constraints->checks_end;
   for (const uint32_t *w = c->def->constraints->impure; w < end; w += w[0] >> 8 & 0xFFFF) {
-    if (w[0] & MC_CHECK_PURE) continue;
-    bool is_routine = (w[0] & 0xFF) == MC_C_ROUTINE;
-    if (MC_UNLIKELY(!(is_routine ? check_by_routine(c, w) : run(c, w, w + 1)))) return false;
+    if (!(w[0] & MC_CHECK_PURE) && MC_UNLIKELY(!run_one(c, w))) return false;
   }
   return true;
 }

@@ -207,10 +207,9 @@ static uint32_t group_named(const McOpDef *def, uint32_t name) {
   return i;
 }
 
-static bool check_successor(const McRoutineCheck *c, uint32_t successor, uint32_t start, uint32_t count) {
+static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock to, uint32_t successor, uint32_t start, uint32_t count) {
   McContext *ctx = c->ctx;
-  const McOpRec *op = mc_op_rec(ctx, c->op);
-  const McBlockRec *block = mc_block_rec(ctx, mc_op_successor(ctx, c->op, successor));
+  const McBlockRec *block = mc_block_rec(ctx, to);
   if (count != block->num_args) {
     return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, block->num_args);
   }
@@ -223,19 +222,22 @@ static bool check_successor(const McRoutineCheck *c, uint32_t successor, uint32_
  * then go to the remaining successors. */
 bool mc_check_branch(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
   uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0;
-  bool parted = c->num_args > 0 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
+  if (successors == 0) return true;
+  const McUseRec *to = mc_use_rec(ctx, (McUse){mc_extra(ctx, op)->successors});
+  bool parted = c->num_args > 1 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
   uint32_t groups = parted ? c->num_args - 2 : c->num_args;
   for (uint32_t i = 0; i < successors && i < groups; i++) {
     mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[i]), &start, &count);
-    if (!check_successor(c, i, start, count)) return false;
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
   }
   if (!parted) return true;
   McAttr segments = mc_named_attr(c, c->args[c->num_args - 1]);
   mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
   for (uint32_t i = groups; i < successors; i++) {
     count = segment(ctx, segments, i - groups);
-    if (!check_successor(c, i, start, count)) return false;
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
     start += count;
   }
   return true;

@@ -33,6 +33,7 @@ typedef struct KnownName {
   bool may_be_unregistered;
   bool is_plain;         /* one without regions and successors needs what mc_check_lookup_init looks at, and nothing more */
   bool sees_value_types; /* mc_check_number_type stands for its properties */
+  bool asks_behind;      /* leave_regions has something to ask */
   const McOpDef *def;
 } KnownName;
 enum { NUM_KNOWN_NAMES = 256, NUM_PLAIN = 64 };
@@ -108,11 +109,14 @@ static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
   const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
   const McOpDef *def = mc_op_name_def(v->ctx, (McOpName){name});
   const McConstraints *c = def == NULL ? NULL : def->constraints;
-  *known = (KnownName){.name = name, .def = def, .may_be_unregistered = rec->dialect_open || (!rec->dialect_loaded && v->allow_unregistered)};
+  *known = (KnownName){.name = name, .def = def, .asks_behind = true,
+                       .may_be_unregistered = rec->dialect_open || (!rec->dialect_loaded && v->allow_unregistered)};
   if (c == NULL) return known;
   known->sees_value_types = c->sees_value_types;
   known->is_plain = c->impure == c->checks_end && c->symbol_checks == c->symbol_checks_end &&
                     !(def->traits & (MC_TRAIT(TERMINATOR) | MC_TRAIT(SYMBOL)));
+  known->asks_behind = c->region_checks < c->region_checks_end || def->implicit_terminator.index != MC_NONE ||
+                       (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
   return known;
 }
 
@@ -281,12 +285,11 @@ static bool may_lack_terminator(const McContext *ctx, const McBlockRec *block) {
   return def == NULL || (def->traits & MC_TRAIT(NO_TERMINATOR));
 }
 
-static bool enter_block(Verifier *v, McBlock block) {
+static bool enter_block(Verifier *v, const McBlockRec *b) {
   McContext *ctx = v->ctx;
-  const McBlockRec *b = mc_block_rec(ctx, block);
   if (b->first_op == MC_NONE) {
     if (may_lack_terminator(ctx, b)) return true;
-    return mc_error(v->diags, mc_op_loc(ctx, mc_block_parent_op(ctx, block)), "empty block: expect at least a terminator");
+    return mc_error(v->diags, mc_op_loc(ctx, mc_region_op(ctx, (McRegion){b->region})), "empty block: expect at least a terminator");
   }
   for (uint32_t op = b->first_op; op != b->last_op;) {
     const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
@@ -298,15 +301,14 @@ static bool enter_block(Verifier *v, McBlock block) {
   return true;
 }
 
-static bool leave_block(Verifier *v, McBlock block) {
+static bool leave_block(Verifier *v, const McBlockRec *b) {
   McContext *ctx = v->ctx;
-  const McBlockRec *b = mc_block_rec(ctx, block);
   if (b->last_op == MC_NONE) return true;
   McOp last = {b->last_op};
   const McOpRec *rec = mc_op_rec(ctx, last);
-  uint32_t num_successors = rec->extra == 0 ? 0 : mc_extra(ctx, rec)->num_successors;
-  for (uint32_t i = 0; i < num_successors; i++) {
-    McBlock successor = mc_op_successor(ctx, last, i);
+  const McExtra *extra = rec->extra == 0 ? NULL : mc_extra(ctx, rec);
+  for (uint32_t i = 0; extra != NULL && i < extra->num_successors; i++) {
+    McBlock successor = {mc_use_rec(ctx, (McUse){extra->successors})[i].value};
     if (successor.index == MC_NONE || mc_block_rec(ctx, successor)->region != b->region) {
       return mc_op_error(v->diags, ctx, last, "branching to block of a different region");
     }
@@ -351,14 +353,13 @@ static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownN
       !check_implicit_terminator(v, op, def)) {
     return false;
   }
-  if (def->constraints == NULL || def->constraints->region_checks == def->constraints->region_checks_end) return true;
-  return mc_constraints_verify_regions(v->ctx, op, def, v->diags);
+  return def->constraints == NULL || mc_constraints_verify_regions(v->ctx, op, def, v->diags);
 }
 
 /* On the way out of an operation. */
 MC_INLINE bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   if (name->def == NULL) return MC_LIKELY(name->may_be_unregistered) || fail_unregistered(v, op);
-  return rec->extra == 0 || leave_regions(v, op, rec, name, users_before);
+  return rec->extra == 0 || !name->asks_behind || leave_regions(v, op, rec, name, users_before);
 }
 
 /* --- 1: depth first --- */
@@ -401,21 +402,21 @@ static McOp next_isolated(Verifier *v, Frame *f) {
   return (McOp){MC_NONE};
 }
 
-/* The first block of op's regions from number i on. */
-static McBlock first_block_from(const McContext *ctx, McOp op, uint32_t i) {
-  uint32_t num_regions = mc_op_num_regions(ctx, op);
-  for (; i < num_regions; i++) {
-    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
-    if (block.index != MC_NONE) return block;
+/* The first block of an operation's regions from number i on, or NULL. */
+static const McBlockRec *first_block_from(const McContext *ctx, const McOpRec *rec, uint32_t i) {
+  if (rec->extra == 0) return NULL;
+  const McExtra *extra = mc_extra(ctx, rec);
+  for (; i < extra->num_regions; i++) {
+    McBlock block = mc_region_first_block(ctx, (McRegion){extra->regions[i]});
+    if (block.index != MC_NONE) return mc_block_rec(ctx, block);
   }
-  return (McBlock){MC_NONE};
+  return NULL;
 }
 
-static McBlock next_block(const McContext *ctx, McBlock block) {
-  McBlock next = mc_block_next(ctx, block);
-  if (next.index != MC_NONE) return next;
-  McRegion region = mc_block_region(ctx, block);
-  return first_block_from(ctx, mc_region_op(ctx, region), mc_region_index(ctx, region) + 1);
+static const McBlockRec *next_block(const McContext *ctx, const McBlockRec *block) {
+  if (block->next != MC_NONE) return mc_block_rec(ctx, (McBlock){block->next});
+  const McRegionRec *region = mc_region_rec(ctx, (McRegion){block->region});
+  return first_block_from(ctx, mc_op_rec(ctx, (McOp){region->op}), region->index + 1);
 }
 
 /* Goes from the entrance of `op` (enter), or from behind it, down and on until the way out of an operation with regions
@@ -423,27 +424,27 @@ static McBlock next_block(const McContext *ctx, McBlock block) {
 static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
   McContext *ctx = v->ctx;
   for (;;) {
-    McBlock block;
+    const McOpRec *rec = mc_op_rec(ctx, op);
+    const McBlockRec *block;
     McOp nested;
     if (enter) {
-      const McOpRec *rec = mc_op_rec(ctx, op);
       if (!enter_op(v, op, rec, known_name(v, rec->name))) return false;
-      block = first_block_from(ctx, op, 0);
-      if (block.index == MC_NONE) break;
-      if (!enter_block(v, block) || !run_through_block(v, mc_block_first_op(ctx, block), &nested)) return false;
+      block = first_block_from(ctx, rec, 0);
+      if (block == NULL) break;
+      if (!enter_block(v, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
     } else {
-      block = mc_op_block(ctx, op);
-      if (!run_through_block(v, mc_op_next(ctx, op), &nested)) return false;
+      block = mc_block_rec(ctx, (McBlock){rec->block});
+      if (!run_through_block(v, (McOp){rec->next}, &nested)) return false;
     }
     while (nested.index == MC_NONE) {
       if (!leave_block(v, block)) return false;
-      McBlock next = next_block(ctx, block);
-      if (next.index == MC_NONE) break;
+      const McBlockRec *next = next_block(ctx, block);
+      if (next == NULL) break;
       block = next;
-      if (!enter_block(v, block) || !run_through_block(v, mc_block_first_op(ctx, block), &nested)) return false;
+      if (!enter_block(v, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
     }
     if (nested.index == MC_NONE) {
-      op = mc_block_parent_op(ctx, block);
+      op = mc_region_op(ctx, (McRegion){block->region});
       break;
     }
     op = nested;
