@@ -132,6 +132,29 @@ static void test_isolation_is_told_from_dominance(void) {
   mc_context_free(ctx);
 }
 
+/* Of few operands, of more than the verifier keeps in a row to compare, and of an operation like one that was right. */
+static void test_null_operands(void) {
+  McContext *ctx = new_context();
+  McOp root = make_op(ctx, "t.table", no_block, no_value, 0, 1);
+  McBlock body = make_block(ctx, root);
+  McValue value = mc_op_result(ctx, make_op(ctx, "t.op", body, no_value, 1, 0), 0), values[7];
+  for (size_t i = 0; i < MC_COUNT(values); i++) values[i] = value;
+  for (size_t count = 1; count <= MC_COUNT(values); count++) {
+    McOpState state = {.name = mc_op_name(ctx, "t.op", 4), .loc = mc_loc_unknown(ctx), .operands = values, .num_operands = count};
+    McOp like = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE}), op = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE});
+    CHECK(like.index != MC_NONE && op.index != MC_NONE);
+    check_messages(ctx, root, "");
+    for (uint32_t i = 0; i < count; i++) {
+      mc_op_set_operand(ctx, op, i, no_value);
+      check_messages(ctx, root, "null operand found");
+      mc_op_set_operand(ctx, op, i, value);
+    }
+    check_messages(ctx, root, "");
+  }
+  mc_op_erase(ctx, root);
+  mc_context_free(ctx);
+}
+
 static void test_relations_of_regions(void) {
   McContext *ctx = new_context();
   McOp root = make_op(ctx, "t.isolated", no_block, no_value, 0, 1);
@@ -317,6 +340,7 @@ static void test_out_of_memory_is_a_message(void) {
 
 int main(void) {
   test_isolation_is_told_from_dominance();
+  test_null_operands();
   test_relations_of_regions();
   test_branch_to_another_region();
   test_surroundings_may_be_wrong();

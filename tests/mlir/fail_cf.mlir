@@ -133,3 +133,7 @@ func.func @f(%a: i32, %t:i1){ "cf.assert"(%t) : (i1)->() // error 31: 'cf.assert
 // -----
 func.func @f(%a:f32) { cf.foo ^bb1 // error 24: custom op 'cf.foo' is unknown
  return }
+// -----
+func.func @f(%t: i1, %a: i32, %b: f32) { cf.cond_br %t, ^bb1(%b, %a : f32, i32), ^bb1(%b, %a : f32, i32)
+^bb1(%p: f32, %q: i32): cf.cond_br %t, ^bb1(%b, %a : f32, i32), ^bb2(%b, %a : f32, i32) // error 25: type mismatch for bb argument #1 of successor #1
+^bb2(%r: f32, %s: f32): return }

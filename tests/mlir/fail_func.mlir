@@ -156,3 +156,11 @@ module @a attributes {sym_name = 1} {} // error 11: custom op 'builtin.module' '
 module @a attributes {sym_visibility = "foo"} {} // error 1: 'builtin.module' op visibility expected to be one of ["public", "private", "nested"], but got "foo"
 // -----
 module attributes { sym_visibility = 1} { } // error 8: custom op 'builtin.module' 'builtin.module' op attribute 'sym_visibility' failed to satisfy constraint: string attribute
+// -----
+func.func private @h(i32, f32) -> (f32, i32)
+func.func @f(%a: f32, %b: i32) { %0:2 = "func.call"(%b, %a) {callee = @h} : (i32, f32) -> (f32, i32)
+ %1:2 = "func.call"(%b, %b) {callee = @h} : (i32, i32) -> (f32, i32) // error 9: 'func.call' op operand type mismatch: expected operand type 'f32', but provided 'i32' for operand number 1
+ return }
+// -----
+func.func @f(%a: f32, %b: i32) -> (i32, f32) { return %b, %b : i32, i32 // error 48: type of return operand 1 ('i32') doesn't match function result type ('f32') in function @f
+}

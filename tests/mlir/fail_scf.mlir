@@ -172,3 +172,13 @@ func.func @f(%n: index, %t: tensor<4xf32>) { "scf.forall"(%n) ({ ^bb0(%x: index)
 // -----
 func.func @f(%a: memref<4xf32>) { %0 = memref.alloca_scope -> (f32) { memref.alloca_scope.return } // error 40: 'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 0 operands, but region successor needs 1 inputs
  return }
+// -----
+func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb0(%i: index, %x: f32, %y: i32): scf.yield %x, %y : f32, i32 }) : (index, index, index, f32, i32) -> (f32, i32)
+ "scf.for"(%n, %n, %n, %a, %b) ({ ^bb0(%i: index, %x: f32, %y: i32): scf.yield %x, %x : f32, f32 }) : (index, index, index, f32, i32) -> (f32, i32) // error 2: 'scf.for' op 1-th region iter_arg and 1-th yielded value have different type: 'i32' != 'f32'
+ return }
+// -----
+func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb0(%i: index, %x: f32, %y: i32): scf.yield %x, %y : f32, i32 }) : (index, index, index, f32, i32) -> (f32, f32) // error 45: 'scf.for' op 1-th region iter_arg and 1-th loop result have different type: 'i32' != 'f32'
+ return }
+// -----
+func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb0(%i: index, %x: f32, %y: f32): scf.yield %x, %x : f32, f32 }) : (index, index, index, f32, i32) -> (f32, i32) // error 45: 'scf.for' op 1-th init and 1-th region iter_arg have different type: 'i32' != 'f32'
+ return }
