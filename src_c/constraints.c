@@ -706,40 +706,33 @@ bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c) 
   return all;
 }
 
-static bool run_impure(Check *c) {
-  const uint32_t *end = c->def->constraints->checks_end;
-  for (const uint32_t *w = c->def->constraints->impure; w < end; w += w[0] >> 8 & 0xFFFF) {
-    if (!(w[0] & MC_CHECK_PURE) && MC_UNLIKELY(!run_one(c, w))) return false;
+bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
+  Check c = {ctx, op, def, diags, NULL, NULL, 0};
+  const uint32_t *end = def->constraints->checks_end;
+  for (const uint32_t *w = def->constraints->impure; w < end; w += w[0] >> 8 & 0xFFFF) {
+    if (!(w[0] & MC_CHECK_PURE) && MC_UNLIKELY(!run_one(&c, w))) return false;
   }
   return true;
 }
 
 /* One that was not met yet, often for its properties alone: what the types decide may be known all the same. */
-static MC_NOINLINE bool verify_new(Check *c, McCheckCache *cache, const McCheckLookup *l) {
-  const McConstraints *constraints = c->def->constraints;
-  McCheckKey *types = &cache->entries[mc_check_slot(l->types_hash)], key = l->key;
-  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS); /* then properties say whose types */
-  key.properties = MC_CHECK_TYPES_ALONE;
-  if (!(c->def->traits & segments) && mc_check_is_same(types, &key, l->num_types)) {
-    const uint32_t *w = constraints->checks, *end = constraints->checks_end, *from;
-    while (w < end) { /* those between two that are known are run at once */
-      while (w < end && (w[0] & MC_CHECK_ABOUT_TYPES)) w += w[0] >> 8 & 0xFFFF;
-      for (from = w; w < end && !(w[0] & MC_CHECK_ABOUT_TYPES);) w += w[0] >> 8 & 0xFFFF;
-      if (from < w && !run(c, from, w)) return false;
-    }
-  } else {
-    if (!run(c, constraints->checks, constraints->checks_end)) return false;
-    *types = key;
-  }
-  cache->entries[mc_check_slot(l->hash)] = l->key;
-  return true;
-}
-
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, const McCheckLookup *lookup, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL, NULL, 0};
-  if (lookup == NULL) return run(&c, def->constraints->checks, def->constraints->checks_end);
-  if (MC_UNLIKELY(!mc_check_is_known(cache, lookup))) return verify_new(&c, cache, lookup);
-  return run_impure(&c);
+  const uint32_t *w = def->constraints->checks, *end = def->constraints->checks_end;
+  if (lookup == NULL) return run(&c, w, end);
+  McCheckKey *types = &cache->entries[mc_check_slot(lookup->types_hash)], key = lookup->key;
+  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS); /* then properties say whose types */
+  key.properties = MC_CHECK_TYPES_ALONE;
+  if (!(def->traits & segments) && mc_check_is_same(types, &key, lookup->num_types)) {
+    for (; w < end; w += w[0] >> 8 & 0xFFFF) {
+      if (!(w[0] & MC_CHECK_ABOUT_TYPES) && !run_one(&c, w)) return false;
+    }
+  } else {
+    if (!run(&c, w, end)) return false;
+    *types = key;
+  }
+  cache->entries[mc_check_slot(lookup->hash)] = lookup->key;
+  return true;
 }
 
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {

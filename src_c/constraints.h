@@ -171,8 +171,11 @@ MC_INLINE uint32_t mc_check_number_type(const McContext *ctx, const McOpDef *def
 
 /* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results, regions,
  * traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of regions, symbol
- * tables, isolation. lookup: the operation's key, or NULL; then there may be no cache, either. False: reported, the first violation only. */
+ * tables, isolation. lookup: the operation's key, which is not known yet, or NULL; then there may be no cache, either. False: reported,
+ * the first violation only. */
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, const McCheckLookup *lookup, McDiags *diags);
+/* The same for one whose key is known. */
+bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* Only how many regions, results, successors and operands there are. */
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* What must hold once everything inside `op` is known to be right (upstream's region traits and verifyRegions). */

@@ -183,11 +183,18 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
   return true;
 }
 
+static bool check_constraints(Verifier *v, McOp op, const McOpDef *def, const McCheckLookup *lookup) {
+  if (lookup == NULL || !mc_check_is_known(&v->check_cache, lookup)) {
+    return mc_constraints_verify(v->ctx, op, def, &v->check_cache, lookup, v->diags);
+  }
+  return def->constraints->impure == def->constraints->checks_end || mc_constraints_verify_known(v->ctx, op, def, v->diags);
+}
+
 /* lookup: its key; NULL: it has none. */
 static bool check_definition(Verifier *v, McOp op, const McOpRec *rec, const McOpDef *def, const McCheckLookup *lookup) {
   McContext *ctx = v->ctx;
   if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) return false;
-  if (def->constraints != NULL && !mc_constraints_verify(ctx, op, def, &v->check_cache, lookup, v->diags)) return false;
+  if (def->constraints != NULL && !check_constraints(v, op, def, lookup)) return false;
   if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
   }

@@ -182,3 +182,6 @@ func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb
 // -----
 func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb0(%i: index, %x: f32, %y: f32): scf.yield %x, %x : f32, f32 }) : (index, index, index, f32, i32) -> (f32, i32) // error 45: 'scf.for' op 1-th init and 1-th region iter_arg have different type: 'i32' != 'f32'
  return }
+// -----
+func.func @f(%n: i32, %a: f32) { %0 = "scf.for"(%n, %n, %n, %a) ({ ^bb0(%i: index, %x: f32): scf.yield }) : (i32, i32, i32, f32) -> f32 // error 39: 'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs
+ return }

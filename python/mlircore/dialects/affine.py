@@ -100,7 +100,6 @@ class AffineForOp(Op, dialect=affine, name="for"):
     implicit_terminator = "affine.yield"
     region_checks = (
         Check("LoopValues", "inits"),
-        Check("RegionEdges", "0>0/1"),  # of the other edges: see scf.for
         Check("AffineFor", "lowerBoundOperands", "upperBoundOperands", "lowerBoundMap", "upperBoundMap", "inits"),
     )
     loose_attributes = True

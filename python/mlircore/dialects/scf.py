@@ -74,11 +74,7 @@ class ForOp(Op, dialect=scf, name="for"):
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.yield"
     checks = (Check("LoopResults", "initArgs"),)
-    region_checks = (
-        Check("LoopValues", "initArgs"),
-        Check("RegionEdges", "0>0/1"),  # LoopValues says the same of all other edges, and of this one unless nothing is yielded
-        Check("InductionVariable", "lowerBound"),
-    )
+    region_checks = (Check("LoopValues", "initArgs"), Check("InductionVariable", "lowerBound"))
     loose_attributes = True
     assembly_format = """
         custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
