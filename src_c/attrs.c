@@ -208,13 +208,30 @@ McAttr mc_attr_array_get(const McContext *ctx, McAttr a, uint32_t i) {
 static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
   if (a.index == b.index) return 0;
   McStr x = mc_ident_str(ctx, a), y = mc_ident_str(ctx, b);
+  uint64_t start_x = mc_load64_in_order(x.ptr), start_y = mc_load64_in_order(y.ptr); /* zeros follow shorter ones */
+  if (MC_LIKELY(start_x != start_y)) return start_x < start_y ? -1 : 1;
   int order = memcmp(x.ptr, y.ptr, x.len < y.len ? x.len : y.len);
   return order != 0 ? order : x.len < y.len ? -1 : 1;
 }
 
-/* Merges runs of twice the length each round. The result is in `entries` or in `spare`, which is returned. */
+enum { SHORT_RUN = 8 };
+
+/* In place, entries of the same name in the order they have. For few. */
+static void insertion_sort(const McContext *ctx, McNamedAttr *entries, size_t count) {
+  for (size_t i = 1; i < count; i++) {
+    McNamedAttr entry = entries[i];
+    size_t j = i;
+    for (; j > 0 && compare_names(ctx, entries[j - 1].name, entry.name) > 0; j--) entries[j] = entries[j - 1];
+    entries[j] = entry;
+  }
+}
+
+/* Sorts short runs, then merges runs of twice the length each round. The result is in `entries` or in `spare`, which is returned. */
 static const McNamedAttr *merge_sort(const McContext *ctx, McNamedAttr *entries, McNamedAttr *spare, size_t count) {
-  for (size_t run = 1; run < count; run *= 2) {
+  for (size_t start = 0; start < count; start += SHORT_RUN) {
+    insertion_sort(ctx, entries + start, count - start < SHORT_RUN ? count - start : SHORT_RUN);
+  }
+  for (size_t run = SHORT_RUN; run < count; run *= 2) {
     for (size_t start = 0; start < count; start += 2 * run) {
       size_t middle = count - start < run ? count : start + run, end = count - middle < run ? count : middle + run;
       for (size_t i = start, j = middle, k = start; k < end; k++) {
@@ -239,10 +256,9 @@ static McAttr intern_dictionary(McContext *ctx, const McNamedAttr *entries, size
 _Static_assert(sizeof(McNamedAttr) == 2 * sizeof(uint32_t), "entries are passed to the uniquer as words");
 
 /* 0: strictly increasing; else the index of the first entry that is not above the one before it. */
-static size_t first_disorder(const McContext *ctx, const McNamedAttr *entries, size_t count, int *order) {
+static size_t first_disorder(const McContext *ctx, const McNamedAttr *entries, size_t count) {
   for (size_t i = 1; i < count; i++) {
-    *order = compare_names(ctx, entries[i - 1].name, entries[i].name);
-    if (*order >= 0) return i;
+    if (compare_names(ctx, entries[i - 1].name, entries[i].name) >= 0) return i;
   }
   return 0;
 }
@@ -254,23 +270,24 @@ static McAttr report_duplicate(McIdent name, McIdent *duplicate) {
 
 #define INLINE_ENTRIES 32u
 
-McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate) {
-  if (duplicate != NULL) *duplicate = (McIdent){MC_NONE};
-  if (count == 0) return (McAttr){ctx->cached.empty_dictionary};
-  if (count > UINT32_MAX / 2) return none();
-  int order = 0;
-  size_t at = first_disorder(ctx, entries, count, &order);
-  if (at == 0) return intern_dictionary(ctx, entries, count);
-
+static MC_NOINLINE McAttr intern_unsorted(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate) {
   McNamedAttr inline_entries[2 * INLINE_ENTRIES], *scratch = inline_entries;
   size_t size = 2 * count * sizeof *scratch;
   if (count > INLINE_ENTRIES && (scratch = mc_alloc(&ctx->alloc, size)) == NULL) return none();
   memcpy(scratch, entries, count * sizeof *scratch);
   const McNamedAttr *sorted = merge_sort(ctx, scratch, scratch + count, count);
-  at = first_disorder(ctx, sorted, count, &order);
+  size_t at = first_disorder(ctx, sorted, count);
   McAttr attr = at == 0 ? intern_dictionary(ctx, sorted, count) : report_duplicate(sorted[at].name, duplicate);
   if (scratch != inline_entries) mc_free(&ctx->alloc, scratch, size);
   return attr;
+}
+
+McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate) {
+  if (duplicate != NULL) *duplicate = (McIdent){MC_NONE};
+  if (count == 0) return (McAttr){ctx->cached.empty_dictionary};
+  if (count > UINT32_MAX / 2) return none();
+  if (first_disorder(ctx, entries, count) != 0) return intern_unsorted(ctx, entries, count, duplicate);
+  return intern_dictionary(ctx, entries, count);
 }
 
 uint32_t mc_attr_dictionary_size(const McContext *ctx, McAttr a) {
@@ -286,10 +303,8 @@ McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
 /* Few entries: ids are compared, no names are read. */
 #define LINEAR_SEARCH 16u
 
-McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
-  if (a.index == MC_NONE) return none();
-  const McRec *rec = rec_of(ctx, a, MC_ATTR_DICTIONARY);
-  if (MC_LIKELY(rec->num_words == 2)) return (McAttr){rec->words[0] == name.index ? rec->words[1] : MC_NONE};
+/* The part of many entries in which the name is, if it is there; its number of words. */
+static MC_NOINLINE const uint32_t *narrow(const McContext *ctx, const McRec *rec, McIdent name, uint32_t *num_words) {
   uint32_t low = 0, high = rec->num_words / 2;
   while (high - low > LINEAR_SEARCH) {
     uint32_t middle = low + (high - low) / 2;
@@ -299,9 +314,18 @@ McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
       high = middle;
     }
   }
-  const uint32_t *end = rec->words + 2 * (size_t)high;
-  for (const uint32_t *w = rec->words + 2 * (size_t)low; w < end; w += 2) {
-    if (w[0] == name.index) return (McAttr){w[1]};
+  *num_words = 2 * (high - low);
+  return rec->words + 2 * (size_t)low;
+}
+
+McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
+  if (a.index == MC_NONE) return none();
+  const McRec *rec = rec_of(ctx, a, MC_ATTR_DICTIONARY);
+  const uint32_t *words = rec->words;
+  uint32_t num_words = rec->num_words;
+  if (MC_UNLIKELY(num_words > 2 * LINEAR_SEARCH)) words = narrow(ctx, rec, name, &num_words);
+  for (const uint32_t *end = words + num_words; words < end; words += 2) {
+    if (words[0] == name.index) return (McAttr){words[1]};
   }
   return none();
 }

@@ -66,6 +66,20 @@ MC_INLINE uint32_t mc_load32(const void *p) {
   return v;
 }
 
+/* Eight bytes as a number that orders as they do. */
+MC_INLINE uint64_t mc_load64_in_order(const void *p) {
+  uint64_t v = mc_load64(p);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return v;
+#elif defined(__GNUC__)
+  return __builtin_bswap64(v);
+#else
+  uint64_t swapped = 0;
+  for (int i = 0; i < 8; i++) swapped = swapped << 8 | (v >> 8 * i & 0xFF);
+  return swapped;
+#endif
+}
+
 /* a and b have `len` bytes each; without a call. */
 MC_INLINE bool mc_same_bytes(const char *a, const char *b, size_t len) {
   if (MC_LIKELY(len >= 8)) {
@@ -88,8 +102,19 @@ MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
   return x ^ (x >> 32);
 }
 
-/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through four
- * lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
+/* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes: a length that is in `h` tells apart what they make
+ * alike. */
+MC_INLINE uint64_t mc_mix_short(uint64_t h, const char *p, size_t len) {
+  if (MC_LIKELY(len >= 8)) {
+    const char *last = p + len - 8;
+    for (; p < last; p += 8) h = mc_mix(h, mc_load64(p));
+    return mc_mix(h, mc_load64(last));
+  }
+  if (len >= 4) return mc_mix(h, (uint64_t)mc_load32(p) << 32 | mc_load32(p + len - 4));
+  if (len == 0) return h;
+  return mc_mix(h, (uint64_t)(uint8_t)p[0] << 16 | (uint64_t)(uint8_t)p[len / 2] << 8 | (uint8_t)p[len - 1]);
+}
+
 /* The first `len` of the eight bytes at `at`, all of them readable, as a number. */
 static inline uint64_t mc_short_bytes(const void *at, size_t len) {
   uint64_t bytes = mc_load64(at);
@@ -99,6 +124,9 @@ static inline uint64_t mc_short_bytes(const void *at, size_t len) {
   return bytes << (8 - len) * 8 >> (8 - len) * 8;
 #endif
 }
+
+/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through four
+ * lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
 static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
   const unsigned char *p = data;
   uint64_t h = 0x51ED270B7A3C9E11u ^ len;
@@ -114,17 +142,7 @@ static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
     } while (len >= 32);
     h = mc_mix(mc_mix(a, b), mc_mix(c, d));
   }
-  while (len >= 8) {
-    h = mc_mix(h, mc_load64(p));
-    p += 8;
-    len -= 8;
-  }
-  if (len) {
-    uint64_t tail = 0;
-    memcpy(&tail, p, len);
-    h = mc_mix(h, tail);
-  }
-  return mc_mix(h, 0x2545F4914F6CDD1Du);
+  return mc_mix(mc_mix_short(h, (const char *)p, len), 0x2545F4914F6CDD1Du);
 }
 
 #endif

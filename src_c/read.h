@@ -6,6 +6,12 @@
 
 MC_READ McKind mc_kind(const McContext *ctx, uint32_t index) { return (McKind)mc_rec(ctx, index)->kind; }
 
+MC_READ McStr mc_ident_str(const McContext *ctx, McIdent ident) {
+  const McRec *rec = mc_rec(ctx, ident.index);
+  MC_ASSERT(rec->kind == MC_IDENT);
+  return (McStr){(const char *)rec->words, rec->num_bytes};
+}
+
 MC_READ McRegion mc_block_region(const McContext *ctx, McBlock block) { return (McRegion){mc_block_rec(ctx, block)->region}; }
 MC_READ McOp mc_block_parent_op(const McContext *ctx, McBlock block) {
   uint32_t region = mc_block_rec(ctx, block)->region;

@@ -29,7 +29,7 @@ _Static_assert(sizeof(McRecBlock) % 8 == 0, "records are aligned to 8 bytes");
 
 struct McUniquer {
   McContext *ctx; /* borrowed */
-  McLock lock;    /* for making records */
+  atomic_flag lock; /* for making records */
   McArena arena;
   McRecBlock *blocks; /* owned */
   size_t block_bytes;
@@ -42,7 +42,7 @@ McUniquer *mc_uniquer_new(McContext *ctx) {
   if (u == NULL) return NULL;
   u->ctx = ctx;
   mc_arena_init(&u->arena, &ctx->alloc);
-  if (!mc_lock_init(&u->lock)) goto fail_lock;
+  atomic_flag_clear(&u->lock);
   ctx->recs = mc_reserve(&ctx->alloc, DIRECTORY_BYTES);
   if (ctx->recs == NULL) goto fail_recs;
   if (!mc_index_init(&ctx->alloc, &u->index, FIRST_SLOTS)) goto fail_index;
@@ -51,8 +51,6 @@ fail_index:
   mc_unreserve(&ctx->alloc, ctx->recs, DIRECTORY_BYTES);
   ctx->recs = NULL;
 fail_recs:
-  mc_lock_fini(&u->lock);
-fail_lock:
   mc_free(&ctx->alloc, u, sizeof *u);
   return NULL;
 }
@@ -71,39 +69,37 @@ void mc_uniquer_free(McUniquer *u) {
     next = block->next;
     mc_free(&ctx->alloc, block, block->size);
   }
-  mc_lock_fini(&u->lock);
   mc_free(&ctx->alloc, u, sizeof *u);
 }
 
 size_t mc_uniquer_bytes(McUniquer *u) {
-  mc_lock(&u->lock);
+  mc_spin_lock(&u->lock);
   size_t chunks = (u->count >> MC_REC_CHUNK_BITS) + 1u;
   size_t bytes = u->arena.bytes + u->block_bytes + u->index.bytes + u->ctx->idents.bytes + chunks * CHUNK_RECS * sizeof(McRec *);
-  mc_unlock(&u->lock);
+  mc_spin_unlock(&u->lock);
   return bytes;
 }
 
 uint32_t mc_uniquer_count(McUniquer *u) {
-  mc_lock(&u->lock);
+  mc_spin_lock(&u->lock);
   uint32_t count = u->count;
-  mc_unlock(&u->lock);
+  mc_spin_unlock(&u->lock);
   return count;
 }
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
-/* Words one by one in two chains: pairs would be loaded right after their halves were stored, which stalls. */
-static uint32_t hash_init(const McRecInit *init) {
-  uint64_t a = (uint64_t)init->kind << 32 | init->num_words, b = init->num_bytes;
-  uint32_t i = 0;
-  for (; i + 2 <= init->num_words; i += 2) {
-    a = (rotate(a) ^ init->words[i]) * 0x9E3779B97F4A7C15u;
-    b = (rotate(b) ^ init->words[i + 1]) * 0xD6E8FEB86659FD93u;
-  }
-  if (i < init->num_words) a = (rotate(a) ^ init->words[i]) * 0x9E3779B97F4A7C15u;
-  uint64_t h = mc_mix(rotate(a), b);
-  if (init->num_bytes > 0) h = mc_mix(h, mc_hash_bytes(init->bytes, init->num_bytes));
-  return (uint32_t)mc_mix(h, 0x5851F42D4C957F2Du);
+/* Two words a step, put together here: as one they would be loaded right after their halves were stored, which stalls. The
+ * product's upper half depends on all of both. */
+MC_INLINE uint32_t hash_init(const McRecInit *init) {
+  const uint64_t factor = 0x9E3779B97F4A7C15u;
+  const uint32_t *w = init->words;
+  uint64_t h = ((uint64_t)init->num_words << 8 | init->kind) * factor;
+  uint32_t left = init->num_words;
+  for (; left >= 2; left -= 2, w += 2) h = (rotate(h) ^ ((uint64_t)w[1] << 32 | w[0])) * factor;
+  if (left != 0) h = (rotate(h) ^ w[0]) * factor;
+  if (init->num_bytes > 0) h ^= mc_hash_bytes(init->bytes, init->num_bytes);
+  return (uint32_t)((h ^ h >> 32) * factor >> 32);
 }
 
 MC_INLINE bool equal_words(const uint32_t *a, const uint32_t *b, uint32_t count) {
@@ -116,7 +112,7 @@ MC_INLINE bool equal_words(const uint32_t *a, const uint32_t *b, uint32_t count)
 MC_INLINE bool rec_equals(const McRec *rec, const McRecInit *init) {
   return rec->kind == init->kind && rec->num_words == init->num_words && rec->num_bytes == init->num_bytes &&
          equal_words(rec->words, init->words, init->num_words) &&
-         (init->num_bytes == 0 || memcmp(mc_rec_bytes(rec), init->bytes, init->num_bytes) == 0);
+         (init->num_bytes == 0 || mc_same_bytes(mc_rec_bytes(rec), init->bytes, init->num_bytes));
 }
 
 static bool has_bytes(uint8_t kind) {
@@ -135,29 +131,42 @@ static size_t bytes_offset(uint32_t num_words) {
   return (sizeof(McRec) + (size_t)num_words * sizeof(uint32_t) + 7) & ~(size_t)7;
 }
 
+/* Few words, as most records have, without a call. */
+MC_INLINE void copy_words(uint32_t *to, const uint32_t *from, uint32_t count) {
+  if (MC_UNLIKELY(count > 4)) {
+    memcpy(to, from, (size_t)count * sizeof *to);
+  } else if (count >= 2) {
+    memcpy(to, from, 2 * sizeof *to);
+    memcpy(to + count - 2, from + count - 2, 2 * sizeof *to);
+  } else if (count == 1) {
+    *to = *from;
+  }
+}
+
 /* Everything but the bytes. */
-static void fill_rec(McRec *rec, const McRecInit *init) {
+MC_INLINE void fill_rec(McRec *rec, const McRecInit *init) {
   atomic_init(&rec->wrapper, MC_NONE);
   rec->kind = init->kind;
   rec->flags = init->flags;
   rec->depth = init->depth;
   rec->num_words = init->num_words;
   rec->num_bytes = init->num_bytes;
-  if (init->num_words > 0) memcpy(rec->words, init->words, (size_t)init->num_words * sizeof(uint32_t));
+  copy_words(rec->words, init->words, init->num_words);
 }
 
 /* A new record in the arena, not published yet. NULL: out of memory. */
 static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   bool with_bytes = init->num_bytes > 0 || has_bytes(init->kind);
   size_t offset = bytes_offset(init->num_words);
-  size_t size = with_bytes ? offset + init->num_bytes + 1 : sizeof(McRec) + (size_t)init->num_words * sizeof(uint32_t);
+  size_t last = init->num_bytes & ~(size_t)7; /* of the bytes, where the last eight start, not all of them used */
+  size_t size = with_bytes ? offset + last + 8 : sizeof(McRec) + (size_t)init->num_words * sizeof(uint32_t);
   McRec *rec = mc_arena_alloc(&u->arena, size, 8);
   if (rec == NULL) return NULL;
   fill_rec(rec, init);
   if (with_bytes) {
     char *bytes = (char *)rec + offset;
+    memset(bytes + last, 0, 8);
     if (init->num_bytes > 0) memcpy(bytes, init->bytes, init->num_bytes);
-    bytes[init->num_bytes] = 0;
   }
   return rec;
 }
@@ -185,59 +194,57 @@ static uint32_t add_rec(McUniquer *u, const McRecInit *init) {
 }
 
 /* Under the lock, or not: a miss without it is to be confirmed with it. */
-MC_INLINE uint32_t find(const McContext *ctx, const McIndex *index, uint32_t hash, const McRecInit *init) {
-  MC_INDEX_EACH(index, hash, id) {
+MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, const McRecInit *init) {
+  MC_INDEX_EACH_FROM(*spot, hash, id) {
     if (MC_LIKELY(rec_equals(mc_rec(ctx, id), init))) return id;
   }
   return MC_NONE;
 }
 
-/* Under the lock: the record, made if it is not there. */
-static uint32_t find_or_add(McContext *ctx, McIndex *index, uint32_t hash, const McRecInit *init, bool is_new) {
-  uint32_t id = is_new ? MC_NONE : find(ctx, index, hash, init);
-  if (id != MC_NONE || !mc_index_reserve(&ctx->alloc, index)) return id;
-  id = add_rec(ctx->uniquer, init);
-  if (id != MC_NONE) mc_index_add(index, hash, id);
-  return id;
-}
-
-MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t count, uint32_t hash, const McRecInit *init) {
+MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;
-  mc_lock(&u->lock);
-  uint32_t id = find_or_add(ctx, index, hash, init, mc_index_count(index) == count);
-  mc_unlock(&u->lock);
+  mc_spin_lock(&u->lock);
+  bool has_room = mc_index_reserve(&ctx->alloc, index);
+  uint32_t id = MC_NONE;
+  if (MC_UNLIKELY(!mc_index_is_end(index, spot))) {
+    spot = mc_index_spot(index, hash);
+    id = find(ctx, &spot, hash, init);
+  }
+  if (id == MC_NONE && has_room) {
+    id = add_rec(u, init);
+    if (id != MC_NONE) mc_index_add_at(index, spot, hash, id);
+  }
+  mc_spin_unlock(&u->lock);
   return id;
 }
 
 uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   MC_ASSERT(init->kind != MC_IDENT && init->kind != MC_KIND_NONE);
-  uint32_t hash = hash_init(init), count = mc_index_count(&ctx->uniquer->index);
-  uint32_t id = find(ctx, &ctx->uniquer->index, hash, init);
-  return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, count, hash, init);
+  uint32_t hash = hash_init(init);
+  McIndexSpot spot = mc_index_spot(&ctx->uniquer->index, hash);
+  uint32_t id = find(ctx, &spot, hash, init);
+  return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, spot, hash, init);
 }
 
 /* The child has no wrapper yet, or had none a moment ago. */
-static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, McRec *child) {
+static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;
-  mc_lock(&u->lock);
-  uint32_t id = atomic_load_explicit(&child->wrapper, memory_order_relaxed);
-  if (id == MC_NONE) {
-    id = add_rec(u, init);
-    atomic_store_explicit(&child->wrapper, id, memory_order_release);
-  } else if (!rec_equals(mc_rec(ctx, id), init)) {
-    id = find_or_add(ctx, &u->index, hash_init(init), init, false);
-  }
-  mc_unlock(&u->lock);
-  return id;
+  McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
+  mc_spin_lock(&u->lock);
+  bool is_first = atomic_load_explicit(&rec->wrapper, memory_order_relaxed) == MC_NONE;
+  uint32_t id = is_first ? add_rec(u, init) : MC_NONE;
+  if (is_first) atomic_store_explicit(&rec->wrapper, id, memory_order_release);
+  mc_spin_unlock(&u->lock);
+  return is_first ? id : mc_intern_around(ctx, init, child);
 }
 
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (MC_UNLIKELY(child == MC_NONE)) return mc_intern(ctx, init);
   McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
   uint32_t id = atomic_load_explicit(&rec->wrapper, memory_order_acquire);
-  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, rec);
+  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, child);
   return MC_LIKELY(rec_equals(mc_rec(ctx, id), init)) ? id : mc_intern(ctx, init);
 }
 
@@ -278,8 +285,9 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
   bool adopted = false;
   uint32_t id = MC_NONE;
   if (!init->too_deep) {
-    mc_lock(&u->lock);
-    id = find(ctx, &u->index, hash, init);
+    mc_spin_lock(&u->lock);
+    McIndexSpot spot = mc_index_spot(&u->index, hash);
+    id = find(ctx, &spot, hash, init);
     const McRec **entry = id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) ? next_entry(u) : NULL;
     if (entry != NULL) {
       McRec *rec = (McRec *)(block + 1);
@@ -292,7 +300,7 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
       id = ++u->count;
       mc_index_add(&u->index, hash, id);
     }
-    mc_unlock(&u->lock);
+    mc_spin_unlock(&u->lock);
   }
   if (!adopted) mc_free(&ctx->alloc, block, block->size);
   return id;

@@ -17,7 +17,8 @@ typedef struct McRec {
   uint8_t flags;  /* MC_REC_* */
   uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
   uint32_t num_words;
-  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them */
+  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them (identifiers: up to the next
+                         multiple of 8, so that short names are compared as numbers) */
   uint32_t words[];
 } McRec;
 _Static_assert(sizeof(McRec) == 16, "record header");
@@ -43,8 +44,8 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init);
  * names the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
 /* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
- * missed when the index had `count` entries. Looks again under the lock if it has others now, then makes the record. */
-uint32_t mc_intern_slow(McContext *ctx, McIndex *index, uint32_t count, uint32_t hash, const McRecInit *init);
+ * missed, and `spot` is where his search ended. Looks again under the lock if something is there now, then makes the record. */
+uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init);
 /* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
  * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
  * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
