@@ -8,8 +8,8 @@
  * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes, and where
  * scanning is in vain (spellings that are all new, nested without end) it stops at twice the text's size.
  *
- * Before scanning, the spelling that followed the last one the last time is tried: in a file of repeated layers
- * that is nearly always right.
+ * Before scanning, the two spellings that followed the last one the last times are tried: in a file of repeated layers
+ * one of them is nearly always right.
  *
  * Entries point into the text, which outlives the parse; the table is freed with the parser.
  */
@@ -17,14 +17,18 @@
 
 #include "stack.h"
 
+#define MC_MEMO_FOLLOWERS 2
+
 typedef struct McMemoEntry {
   const char *ptr; /* borrowed: into the text */
-  uint32_t len, hash;
+  uint32_t hash;
   uint32_t key;    /* what the entry point depends on */
   uint32_t value;
-  uint32_t next;   /* the entry that was asked for after this one the last time; 0: none yet */
+  uint32_t next[MC_MEMO_FOLLOWERS]; /* the entries that were asked for after this one, the last time's first; 0: none yet */
+  uint16_t len;
   uint8_t kind;    /* McMemoKind */
 } McMemoEntry;
+_Static_assert(sizeof(McMemoEntry) == 32, "memo entry");
 
 typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
 #define MC_MEMO_WORD_BITS 5
@@ -167,15 +171,21 @@ static uint32_t span_hash(const char *ptr, size_t len, uint32_t key, McMemoKind 
     g ^= g >> 31;
     ptr += 16;
   }
-  uint64_t tail[2] = {0, 0};
-  memcpy(tail, ptr, (size_t)(end - ptr));
-  return (uint32_t)mc_mix(h ^ tail[0], g ^ tail[1]);
+  return (uint32_t)mc_mix(mc_mix_short(h, ptr, (size_t)(end - ptr)), g);
+}
+
+static inline void follow(McMemo *memo, uint32_t i) {
+  uint32_t *next = memo->entries.ptr[memo->last].next;
+  if (next[0] != i) {
+    next[1] = next[0];
+    next[0] = i;
+  }
+  memo->last = i;
 }
 
 /* Remembers that entry `i` came after the one before. */
 static inline uint32_t asked_for(McMemo *memo, uint32_t i) {
-  memo->entries.ptr[memo->last].next = i;
-  memo->last = i;
+  follow(memo, i);
   memo->hits++;
   return memo->entries.ptr[i].value;
 }
@@ -198,12 +208,15 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
 static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
                                const char **end) {
   if (MC_UNLIKELY(memo->entries.len == 0)) return MC_NONE;
-  uint32_t i = memo->entries.ptr[memo->last].next;
-  const McMemoEntry *e = &memo->entries.ptr[i];
-  if (i == 0 || e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) return MC_NONE;
-  if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) return MC_NONE;
-  *end = ptr + e->len;
-  return asked_for(memo, i);
+  const uint32_t *next = memo->entries.ptr[memo->last].next;
+  for (uint32_t k = 0; k < MC_MEMO_FOLLOWERS; k++) {
+    const McMemoEntry *e = &memo->entries.ptr[next[k]]; /* entry 0 is of no kind */
+    if (e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) continue;
+    if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) continue;
+    *end = ptr + e->len;
+    return asked_for(memo, next[k]);
+  }
+  return MC_NONE;
 }
 
 static uint32_t find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
@@ -237,8 +250,8 @@ static bool grow_slots(McAlloc *alloc, McMemo *memo) {
 
 /* Running out of memory here loses the entry, nothing else. */
 static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
-  McMemoEntry none = {.ptr = NULL}, entry = {.ptr = span->ptr, .len = (uint32_t)(span->end - span->ptr), .hash = span->hash,
-                                             .key = span->key, .value = value, .kind = (uint8_t)span->kind};
+  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr, .len = (uint16_t)(span->end - span->ptr), .hash = span->hash,
+                                                   .key = span->key, .value = value, .kind = (uint8_t)span->kind};
   if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return;
   if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return;
   if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return;
@@ -246,8 +259,7 @@ static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t
   uint32_t mask = memo->num_slots - 1, i = span->hash & mask;
   while (memo->slots[i] != 0) i = (i + 1) & mask;
   memo->slots[i] = (uint32_t)memo->entries.len - 1;
-  memo->entries.ptr[memo->last].next = memo->slots[i];
-  memo->last = memo->slots[i];
+  follow(memo, memo->slots[i]);
 }
 
 static const char *scan(const McParser *p, McMemoKind kind) {
@@ -267,7 +279,7 @@ uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *sp
     span->ptr = NULL;
     if (p->memo->off || p->memo->wasted > MC_MEMO_WASTE + 2 * (uint64_t)(start - p->text)) return MC_NONE;
     end = scan(p, kind);
-    if (end == NULL) return MC_NONE;
+    if (end == NULL || end - start > MC_MEMO_MAX_SPAN) return MC_NONE;
     value = find(p->memo, kind, key, start, end, span);
     span->forward = p->num_forward;
     if (value == MC_NONE) {
@@ -350,15 +362,9 @@ static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
   return &p->memo->words[*bytes * 0x9E3779B97F4A7C15u >> (64 - MC_MEMO_WORD_BITS)];
 }
 
-McType mc_p_type(McParser *p) {
+/* `word`: where a type of these bytes is kept; NULL: nowhere. */
+static MC_NOINLINE McType read_type(McParser *p, McMemoWord *word, uint64_t bytes) {
   McMemoSpan span;
-  uint64_t bytes;
-  if (MC_UNLIKELY(p->open_names != NULL)) return nested_type(p);
-  McMemoWord *word = short_word(p, &bytes);
-  if (word != NULL && word->bytes == bytes) {
-    mc_advance(p);
-    return (McType){word->type};
-  }
   const char *end = p->tok.end;
   McType type = {mc_memo_read(p, MC_MEMO_TYPE, 0, &span)};
   if (type.index == MC_NONE) {
@@ -367,6 +373,16 @@ McType mc_p_type(McParser *p) {
     mc_memo_write(p, &span, type.index);
   }
   if (word != NULL && p->last_end == end && !p->memo->off) *word = (McMemoWord){bytes, type.index};
+  return type;
+}
+
+McType mc_p_type(McParser *p) {
+  uint64_t bytes;
+  if (MC_UNLIKELY(p->open_names != NULL)) return nested_type(p);
+  McMemoWord *word = short_word(p, &bytes);
+  if (word == NULL || word->bytes != bytes) return read_type(p, word, bytes);
+  McType type = {word->type};
+  mc_advance(p);
   return type;
 }
 
