@@ -37,6 +37,7 @@ struct McContext {
   McSources *sources;         /* owned */
   McStacks *stacks;           /* owned */
   McOpDefs *opdefs;           /* owned */
+  struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
   McTypeDefs *typedefs;       /* owned */
   McResources *resources;     /* owned */
   McKeptLists *kept;          /* owned: what trees keep of their texts */

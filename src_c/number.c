@@ -456,7 +456,7 @@ bool mc_u64_parse(const char *text, size_t len, uint64_t *out) {
   for (size_t i = 0; i < len; i++) {
     unsigned digit = (unsigned)(unsigned char)text[i] - '0';
     if (digit > 9) return false;
-    if (MC_UNLIKELY(value > (UINT64_MAX - digit) / 10)) return false;
+    if (MC_UNLIKELY(i >= 19) && value > (UINT64_MAX - digit) / 10) return false; /* 19 digits fit */
     value = value * 10 + digit;
   }
   *out = value;

@@ -13,7 +13,6 @@
 #include "link.h"
 #include "lock.h"
 
-#define NAME_CHUNK_BITS 8
 #define MAX_NAME_CHUNKS 65536u
 
 /* A definition with traits added: what the record of its name points to instead. */
@@ -26,7 +25,6 @@ struct McOpDefs {
   McLock lock;                  /* held while a name, an attribute or a dialect is added */
   McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
   McIndex old_names;            /* the same of operations of old generations, whose names may be those of others today */
-  McOpNameRec **chunks;         /* directory, reserved */
   atomic_uint num_names;        /* ids 1 to num_names are records */
   McIndex attrs;                /* identifier -> place in attr_defs + 1 */
   McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
@@ -48,9 +46,9 @@ bool mc_opdefs_init(McContext *ctx) {
       !mc_index_init(&ctx->alloc, &defs->attrs, 32)) {
     return false;
   }
-  defs->chunks = mc_reserve(&ctx->alloc, MAX_NAME_CHUNKS * sizeof *defs->chunks);
+  ctx->op_names = mc_reserve(&ctx->alloc, MAX_NAME_CHUNKS * sizeof *ctx->op_names);
   defs->attr_defs = mc_reserve(&ctx->alloc, MAX_ATTR_DEFS * sizeof *defs->attr_defs);
-  return defs->chunks != NULL && defs->attr_defs != NULL;
+  return ctx->op_names != NULL && defs->attr_defs != NULL;
 }
 
 void mc_opdefs_fini(McContext *ctx) {
@@ -69,12 +67,12 @@ void mc_opdefs_fini(McContext *ctx) {
   mc_index_fini(&ctx->alloc, &defs->names);
   mc_index_fini(&ctx->alloc, &defs->old_names);
   mc_index_fini(&ctx->alloc, &defs->attrs);
-  if (defs->chunks != NULL) {
-    uint32_t used = (atomic_load(&defs->num_names) >> NAME_CHUNK_BITS) + 1;
+  if (ctx->op_names != NULL) {
+    uint32_t used = (atomic_load(&defs->num_names) >> MC_NAME_CHUNK_BITS) + 1;
     for (uint32_t i = 0; i < used && i < MAX_NAME_CHUNKS; i++) {
-      mc_free(&ctx->alloc, defs->chunks[i], sizeof(McOpNameRec) << NAME_CHUNK_BITS);
+      mc_free(&ctx->alloc, ctx->op_names[i], sizeof(McOpNameRec) << MC_NAME_CHUNK_BITS);
     }
-    mc_unreserve(&ctx->alloc, defs->chunks, MAX_NAME_CHUNKS * sizeof *defs->chunks);
+    mc_unreserve(&ctx->alloc, ctx->op_names, MAX_NAME_CHUNKS * sizeof *ctx->op_names);
   }
   if (defs->attr_defs != NULL) mc_unreserve(&ctx->alloc, defs->attr_defs, MAX_ATTR_DEFS * sizeof *defs->attr_defs);
   mc_lock_fini(&defs->lock);
@@ -83,10 +81,6 @@ void mc_opdefs_fini(McContext *ctx) {
 }
 
 /* --- operation names --- */
-
-const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name) {
-  return &ctx->opdefs->chunks[name.index >> NAME_CHUNK_BITS][name.index & ((1u << NAME_CHUNK_BITS) - 1)];
-}
 
 MC_INLINE uint32_t find_name(const McIndex *names, McIdent ident) {
   MC_INDEX_EACH(names, ident.index, id) return id;
@@ -102,13 +96,13 @@ static const McDialectDef *find_dialect(const McContext *ctx, McIdent name) {
 /* A new record, found in `names`. Under the lock. 0: out of memory or ids. */
 static uint32_t add_name(McContext *ctx, McIndex *names, McIdent ident, McIdent dialect, uint32_t dialect_len) {
   McOpDefs *defs = ctx->opdefs;
-  uint32_t id = atomic_load_explicit(&defs->num_names, memory_order_relaxed) + 1, chunk = id >> NAME_CHUNK_BITS;
+  uint32_t id = atomic_load_explicit(&defs->num_names, memory_order_relaxed) + 1, chunk = id >> MC_NAME_CHUNK_BITS;
   if (chunk >= MAX_NAME_CHUNKS || !mc_index_reserve(&ctx->alloc, names)) return 0;
-  if (defs->chunks[chunk] == NULL) {
-    defs->chunks[chunk] = mc_alloc_zeroed(&ctx->alloc, sizeof(McOpNameRec) << NAME_CHUNK_BITS);
-    if (defs->chunks[chunk] == NULL) return 0;
+  if (ctx->op_names[chunk] == NULL) {
+    ctx->op_names[chunk] = mc_alloc_zeroed(&ctx->alloc, sizeof(McOpNameRec) << MC_NAME_CHUNK_BITS);
+    if (ctx->op_names[chunk] == NULL) return 0;
   }
-  McOpNameRec *rec = &defs->chunks[chunk][id & ((1u << NAME_CHUNK_BITS) - 1)];
+  McOpNameRec *rec = &ctx->op_names[chunk][id & ((1u << MC_NAME_CHUNK_BITS) - 1)];
   rec->name = ident;
   rec->dialect = dialect;
   rec->dialect_len = dialect_len;

@@ -65,7 +65,10 @@ typedef struct McOpNameRec {
 bool mc_old_op_name(McContext *ctx, const char *bytes, size_t len, McOpName *out);
 
 /* Hot: the record of a name; names are in chunks that never move. */
-const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name);
+#define MC_NAME_CHUNK_BITS 8
+static inline const McOpNameRec *mc_op_name_rec(const McContext *ctx, McOpName name) {
+  return &ctx->op_names[name.index >> MC_NAME_CHUNK_BITS][name.index & ((1u << MC_NAME_CHUNK_BITS) - 1)];
+}
 static inline const McOpDef *mc_op_name_def(const McContext *ctx, McOpName name) {
   return atomic_load_explicit(&((McOpNameRec *)mc_op_name_rec(ctx, name))->def, memory_order_acquire);
 }

@@ -187,7 +187,7 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
     mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
     return no_attr();
   }
-  return mc_attr_integer_words(ctx, type, &value, width == 0 ? 0 : 1);
+  return mc_attr_integer(ctx, type, (int64_t)value);
 }
 
 /* --- types and attributes of other dialects --- */
