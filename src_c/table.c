@@ -98,7 +98,11 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   uint32_t generation = info->generation;
   if (table == MC_TABLE_BLOCKS && generation == 0) generation = 2;
   int word = MC_GENERATION_WORD(table);
-  for (uint32_t i = 0; word >= 0 && i < slots; i++) ((uint32_t *)(mem + (size_t)i * t->elem_size))[word] = generation;
+  if (word >= 0) {
+    const uint32_t step = t->elem_size / 4;
+    uint32_t *at = (uint32_t *)mem + word;
+    for (uint32_t i = 0; i < slots; i++, at += step) *at = generation;
+  }
   made.generation = generation;
   made.head = chunk;
   *info = made;

@@ -35,6 +35,7 @@ struct McUniquer {
   size_t block_bytes;
   McIndex index;  /* of all kinds but identifiers */
   uint32_t count;
+  const McRec **next; /* entry of the next index in the directory; NULL: its chunk is to be made */
 };
 
 McUniquer *mc_uniquer_new(McContext *ctx) {
@@ -58,7 +59,8 @@ fail_recs:
 void mc_uniquer_free(McUniquer *u) {
   if (u == NULL) return;
   McContext *ctx = u->ctx;
-  for (size_t i = 0; i <= u->count >> MC_REC_CHUNK_BITS; i++) {
+  uint32_t last = u->count + (u->next != NULL);
+  for (size_t i = 0; i <= last >> MC_REC_CHUNK_BITS; i++) {
     mc_free(&ctx->alloc, ctx->recs[i], CHUNK_RECS * sizeof **ctx->recs);
   }
   mc_unreserve(&ctx->alloc, ctx->recs, DIRECTORY_BYTES);
@@ -89,14 +91,14 @@ uint32_t mc_uniquer_count(McUniquer *u) {
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
-/* Two words a step, put together here: as one they would be loaded right after their halves were stored, which stalls. The
- * product's upper half depends on all of both. */
+/* Two words a step. Were they put together as they lie, the compiler would load both at once, right after their halves were
+ * stored, which stalls; hence 31. */
 MC_INLINE uint32_t hash_init(const McRecInit *init) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   const uint32_t *w = init->words;
   uint64_t h = ((uint64_t)init->num_words << 8 | init->kind) * factor;
   uint32_t left = init->num_words;
-  for (; left >= 2; left -= 2, w += 2) h = (rotate(h) ^ ((uint64_t)w[1] << 32 | w[0])) * factor;
+  for (; left >= 2; left -= 2, w += 2) h = (rotate(h) ^ w[0] ^ (uint64_t)w[1] << 31) * factor;
   if (left != 0) h = (rotate(h) ^ w[0]) * factor;
   if (init->num_bytes > 0) h ^= mc_hash_bytes(init->bytes, init->num_bytes);
   return (uint32_t)((h ^ h >> 32) * factor >> 32);
@@ -171,26 +173,31 @@ static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   return rec;
 }
 
-/* Room for the next index in the directory, under the lock. NULL: out of memory or indices. */
-static const McRec **next_entry(McUniquer *u) {
+/* Starts the next chunk of the directory. False: out of memory or indices. */
+static MC_NOINLINE bool add_chunk(McUniquer *u) {
   McContext *ctx = u->ctx;
-  if (u->count == MAX_INDEX) return NULL;
+  if (u->count == MAX_INDEX) return false;
   uint32_t id = u->count + 1;
-  const McRec ***chunk = &ctx->recs[id >> MC_REC_CHUNK_BITS];
-  if (*chunk == NULL) {
-    *chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof **chunk);
-    if (*chunk == NULL) return NULL;
-  }
-  return &(*chunk)[id & (CHUNK_RECS - 1)];
+  const McRec **chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof *chunk);
+  if (chunk == NULL) return false;
+  ctx->recs[id >> MC_REC_CHUNK_BITS] = chunk;
+  u->next = &chunk[id & (CHUNK_RECS - 1)];
+  return true;
+}
+
+/* The next index is that record's, for which the chunk is there. */
+MC_INLINE uint32_t add_entry(McUniquer *u, const McRec *rec) {
+  *u->next++ = rec;
+  uint32_t id = ++u->count;
+  if (MC_UNLIKELY((id & (CHUNK_RECS - 1)) == CHUNK_RECS - 1)) u->next = NULL;
+  return id;
 }
 
 /* A record with the next index, under the lock; who may find it is the caller's. MC_NONE: out of memory or indices. */
 static uint32_t add_rec(McUniquer *u, const McRecInit *init) {
-  const McRec **entry = next_entry(u);
-  McRec *rec = entry != NULL ? make_rec(u, init) : NULL;
-  if (rec == NULL) return MC_NONE;
-  *entry = rec;
-  return ++u->count;
+  if (MC_UNLIKELY(u->next == NULL) && !add_chunk(u)) return MC_NONE;
+  McRec *rec = make_rec(u, init);
+  return MC_LIKELY(rec != NULL) ? add_entry(u, rec) : MC_NONE;
 }
 
 /* Under the lock, or not: a miss without it is to be confirmed with it. */
@@ -288,16 +295,14 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
     mc_spin_lock(&u->lock);
     McIndexSpot spot = mc_index_spot(&u->index, hash);
     id = find(ctx, &spot, hash, init);
-    const McRec **entry = id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) ? next_entry(u) : NULL;
-    if (entry != NULL) {
+    if (id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) && (u->next != NULL || add_chunk(u))) {
       McRec *rec = (McRec *)(block + 1);
       fill_rec(rec, init);
       block->next = u->blocks;
       u->blocks = block;
       u->block_bytes += block->size;
       adopted = true;
-      *entry = rec;
-      id = ++u->count;
+      id = add_entry(u, rec);
       mc_index_add(&u->index, hash, id);
     }
     mc_spin_unlock(&u->lock);
