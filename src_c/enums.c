@@ -18,7 +18,7 @@ bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWord
                    uint64_t *value) {
   for (const uint32_t *w = words + e->cases, *end = w + 3 * (size_t)e->num_cases; w < end; w += 3) {
     McStr text = mc_ident_str(ctx, (McIdent){w[0]});
-    if (text.len != len || memcmp(text.ptr, name, len) != 0) continue;
+    if (text.len != len || !mc_same_bytes(text.ptr, name, len)) continue;
     *value = case_value(e, w);
     return true;
   }

@@ -129,14 +129,12 @@ MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags)
 
 /* --- tokens --- */
 
-bool mc_at_keyword(const McParser *p, const char *spelling) {
-  if (p->tok.kind != TOK_BARE_IDENTIFIER) return false;
-  size_t len = mc_token_len(&p->tok);
-  return p->tok.start[0] == spelling[0] && strncmp(p->tok.start, spelling, len) == 0 && spelling[len] == 0;
+bool mc_at_word(const McParser *p, const char *spelling, size_t len) {
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == len && mc_same_bytes(p->tok.start, spelling, len);
 }
 
-bool mc_consume_keyword(McParser *p, const char *spelling) {
-  if (!mc_at_keyword(p, spelling)) return false;
+bool mc_consume_word(McParser *p, const char *spelling, size_t len) {
+  if (!mc_at_word(p, spelling, len)) return false;
   mc_advance(p);
   return true;
 }

@@ -51,6 +51,12 @@ typedef struct McEntryMemo {
   uint32_t name, value, dictionary; /* name MC_NONE: free */
 } McEntryMemo;
 
+/* An integer attribute of at most 64 bits. */
+typedef struct McIntegerMemo {
+  uint64_t value;
+  uint32_t type, attr; /* type MC_NONE: free */
+} McIntegerMemo;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -81,6 +87,7 @@ typedef struct McParser {
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
   McEnumMemo enums[16];  /* seen last, direct-mapped */
   McEntryMemo entries[64]; /* the same */
+  McIntegerMemo integers[16]; /* the same */
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
@@ -140,8 +147,10 @@ MC_INLINE bool mc_expect(McParser *p, McTokenKind kind, const char *message) {
 }
 bool mc_p_out_of_memory(McParser *p); /* false */
 /* The token is the bare identifier (or keyword) `spelling`. */
-bool mc_at_keyword(const McParser *p, const char *spelling);
-bool mc_consume_keyword(McParser *p, const char *spelling);
+bool mc_at_word(const McParser *p, const char *spelling, size_t len);
+bool mc_consume_word(McParser *p, const char *spelling, size_t len);
+static inline bool mc_at_keyword(const McParser *p, const char *spelling) { return mc_at_word(p, spelling, strlen(spelling)); }
+static inline bool mc_consume_keyword(McParser *p, const char *spelling) { return mc_consume_word(p, spelling, strlen(spelling)); }
 /* Puts the lexer back to `at` and reads the token there: for splitting a token ("0x4xf32", "->", "::"). */
 void mc_p_reset(McParser *p, const char *at);
 /* The location of a place in the text: a position (counted in p->positions), or a materialised file location. */

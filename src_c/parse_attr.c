@@ -155,6 +155,17 @@ static McAttr wide_integer(McParser *p, const McToken *tok, bool negative, McTyp
   return attr;
 }
 
+/* Few values and types are most of what is written. */
+static McAttr make_integer(McParser *p, McType type, uint64_t value) {
+  McIntegerMemo *memo = &p->integers[(value + type.index) % MC_COUNT(p->integers)];
+  if (memo->value != value || memo->type != type.index) {
+    McAttr attr = mc_attr_integer(p->ctx, type, (int64_t)value);
+    if (attr.index == MC_NONE) return attr;
+    *memo = (McIntegerMemo){value, type.index, attr.index};
+  }
+  return (McAttr){memo->attr};
+}
+
 /* Grammar: integer-attribute. */
 static McAttr parse_integer(McParser *p, McType type, bool negative) {
   McContext *ctx = p->ctx;
@@ -187,7 +198,7 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
     mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
     return no_attr();
   }
-  return mc_attr_integer(ctx, type, (int64_t)value);
+  return make_integer(p, type, value);
 }
 
 /* --- types and attributes of other dialects --- */
