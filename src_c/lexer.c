@@ -287,9 +287,6 @@ static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *
   return fail(lexer, out, start, p, start, "unexpected character");
 }
 
-/* One function for each class of first byte, called through a table: small ones need no registers saved. */
-typedef uint8_t (*LexFunction)(McLexer *lexer, McToken *out, const char *start);
-
 /* Grammar: value-id, ssa-id. */
 static uint8_t lex_percent(McLexer *lexer, McToken *out, const char *start) {
   return lex_suffix(lexer, out, start, TOK_PERCENT_IDENTIFIER, "invalid SSA name");
@@ -365,32 +362,6 @@ static const char *skip_comment(McLexer *lexer, McToken *out, const char *start)
   return NULL;
 }
 
-static uint8_t lex_space(McLexer *lexer, McToken *out, const char *start);
-
-MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p);
-
-static uint8_t lex_slash(McLexer *lexer, McToken *out, const char *start) {
-  while (start[0] == '/' && start[1] == '/') { /* a loop: a million lines of comments must not recurse */
-    const char *end = skip_comment(lexer, out, start);
-    if (end == NULL) return TOK_ERROR;
-    if (end == lexer->end) return form(lexer, out, TOK_EOF, end, end);
-    start = skip_white_space(lexer, end);
-  }
-  return *start == '/' ? form(lexer, out, TOK_SLASH, start, start + 1) : mc_lexer_read_from(lexer, out, start);
-}
-
-static const LexFunction functions[] = {
-  [MC_CLASS_SPACE - MC_CLASS_FIRST] = lex_space, [MC_CLASS_BARE - MC_CLASS_FIRST] = lex_bare,
-  [MC_CLASS_DIGIT - MC_CLASS_FIRST] = lex_number, [MC_CLASS_PERCENT - MC_CLASS_FIRST] = lex_percent,
-  [MC_CLASS_CARET - MC_CLASS_FIRST] = lex_caret, [MC_CLASS_HASH - MC_CLASS_FIRST] = lex_hash,
-  [MC_CLASS_EXCLAMATION - MC_CLASS_FIRST] = lex_exclamation, [MC_CLASS_AT - MC_CLASS_FIRST] = lex_at,
-  [MC_CLASS_QUOTE - MC_CLASS_FIRST] = lex_quote, [MC_CLASS_DOT - MC_CLASS_FIRST] = lex_dot,
-  [MC_CLASS_DASH - MC_CLASS_FIRST] = lex_dash, [MC_CLASS_COLON - MC_CLASS_FIRST] = lex_colon,
-  [MC_CLASS_BRACE - MC_CLASS_FIRST] = lex_brace, [MC_CLASS_SLASH - MC_CLASS_FIRST] = lex_slash,
-  [MC_CLASS_NUL - MC_CLASS_FIRST] = lex_nul, [MC_CLASS_OTHER - MC_CLASS_FIRST] = fail_character,
-};
-_Static_assert(MC_COUNT(functions) == MC_CLASS_OTHER - MC_CLASS_FIRST + 1, "a class has no function");
-
 MC_INLINE const char *skip_white_space(McLexer *lexer, const char *p) {
   while (mc_byte_class[(uint8_t)*p] == MC_CLASS_SPACE) p = skip_spaces(p + 1, lexer->end);
   return p;
@@ -402,14 +373,29 @@ static uint8_t lex_space(McLexer *lexer, McToken *out, const char *start) {
   return mc_lexer_read_from(lexer, out, p);
 }
 
-void mc_lexer_init(McLexer *lexer, const char *text, size_t len) {
-  *lexer = (McLexer){.cur = text, .begin = text, .end = text + len, .error = NULL, .error_at = NULL};
+static uint8_t lex_slash(McLexer *lexer, McToken *out, const char *start) {
+  while (start[0] == '/' && start[1] == '/') { /* a loop: a million lines of comments must not recurse */
+    const char *end = skip_comment(lexer, out, start);
+    if (end == NULL) return TOK_ERROR;
+    if (end == lexer->end) return form(lexer, out, TOK_EOF, end, end);
+    start = skip_white_space(lexer, end);
+  }
+  return *start == '/' ? form(lexer, out, TOK_SLASH, start, start + 1) : mc_lexer_read_from(lexer, out, start);
 }
 
-uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at) {
-  uint8_t class = mc_byte_class[(uint8_t)*at];
-  if (class < MC_CLASS_FIRST) return form(lexer, out, (McTokenKind)class, at, at + 1);
-  return functions[class - MC_CLASS_FIRST](lexer, out, at);
+const McLexFunction mc_lex_functions[] = {
+  [MC_CLASS_SPACE - MC_CLASS_FIRST] = lex_space, [MC_CLASS_BARE - MC_CLASS_FIRST] = lex_bare,
+  [MC_CLASS_DIGIT - MC_CLASS_FIRST] = lex_number, [MC_CLASS_PERCENT - MC_CLASS_FIRST] = lex_percent,
+  [MC_CLASS_CARET - MC_CLASS_FIRST] = lex_caret, [MC_CLASS_HASH - MC_CLASS_FIRST] = lex_hash,
+  [MC_CLASS_EXCLAMATION - MC_CLASS_FIRST] = lex_exclamation, [MC_CLASS_AT - MC_CLASS_FIRST] = lex_at,
+  [MC_CLASS_QUOTE - MC_CLASS_FIRST] = lex_quote, [MC_CLASS_DOT - MC_CLASS_FIRST] = lex_dot,
+  [MC_CLASS_DASH - MC_CLASS_FIRST] = lex_dash, [MC_CLASS_COLON - MC_CLASS_FIRST] = lex_colon,
+  [MC_CLASS_BRACE - MC_CLASS_FIRST] = lex_brace, [MC_CLASS_SLASH - MC_CLASS_FIRST] = lex_slash,
+  [MC_CLASS_NUL - MC_CLASS_FIRST] = lex_nul, [MC_CLASS_OTHER - MC_CLASS_FIRST] = fail_character,
+};
+
+void mc_lexer_init(McLexer *lexer, const char *text, size_t len) {
+  *lexer = (McLexer){.cur = text, .begin = text, .end = text + len, .error = NULL, .error_at = NULL};
 }
 
 McToken mc_lexer_next_with_comments(McLexer *lexer) {

@@ -56,22 +56,24 @@ extern const uint8_t mc_byte_part[256];
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
-/* Reads the next token that starts at or after `at` (white space and comments are skipped). Its kind. */
-uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at);
+/* Reads the token that starts at `start` or, if that is white space or a comment, behind it. Returns its kind. There is one for each
+ * class of first byte, called through a table: small ones need no registers saved. */
+typedef uint8_t (*McLexFunction)(McLexer *lexer, McToken *out, const char *start);
+extern const McLexFunction mc_lex_functions[MC_CLASS_OTHER - MC_CLASS_FIRST + 1];
 
+/* Reads the next token that starts at or after `at` (white space and comments are skipped). Its kind. */
+MC_INLINE uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at) {
+  uint8_t class = mc_byte_class[(uint8_t)*at];
+  if (MC_UNLIKELY(class >= MC_CLASS_FIRST)) return mc_lex_functions[class - MC_CLASS_FIRST](lexer, out, at);
+  lexer->cur = at + 1;
+  out->start = at;
+  out->end = at + 1;
+  return out->kind = class;
+}
 /* Reads the next token; comments and white space are skipped. TOK_EOF for ever at the end. */
 MC_INLINE void mc_lexer_read(McLexer *lexer, McToken *out) {
   const char *p = lexer->cur;
-  if (*p == ' ') p++;
-  uint8_t kind = mc_byte_class[(uint8_t)*p];
-  if (MC_UNLIKELY(kind >= MC_CLASS_FIRST)) {
-    mc_lexer_read_from(lexer, out, p);
-    return;
-  }
-  lexer->cur = p + 1;
-  out->start = p;
-  out->end = p + 1;
-  out->kind = kind;
+  mc_lexer_read_from(lexer, out, *p == ' ' ? p + 1 : p);
 }
 /* The same token, returned: where it need not be fast. */
 MC_INLINE McToken mc_lexer_next(McLexer *lexer) {
