@@ -47,13 +47,17 @@ MC_INLINE bool push_word(McParser *p, McWords *words, uint32_t word) {
 
 /* --- literals --- */
 
-static bool at_literal(const McFormatParse *f, const uint32_t *w) {
-  McParser *p = f->p;
-  if (w[2] == TOK_COLON) mc_p_split_colons(p);
-  if (w[2] != 0) return p->tok.kind == w[2];
+static MC_NOINLINE bool at_word(const McParser *p, uint32_t word) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER && p->tok.kind != TOK_INTTYPE) return false;
-  McStr text = mc_ident_str(p->ctx, (McIdent){w[1]});
+  McStr text = mc_ident_str(p->ctx, (McIdent){word});
   return mc_token_len(&p->tok) == text.len && mc_same_bytes(p->tok.start, text.ptr, text.len);
+}
+
+MC_INLINE bool at_literal(const McFormatParse *f, const uint32_t *w) {
+  McParser *p = f->p;
+  if (w[2] == 0) return at_word(p, w[1]);
+  if (w[2] == TOK_COLON) mc_p_split_colons(p);
+  return p->tok.kind == w[2];
 }
 
 MC_COLD static bool fail_literal(McFormatParse *f, const uint32_t *w) {
@@ -192,13 +196,19 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool
   return true;
 }
 
-static bool parse_attr_dict(McFormatParse *f, bool with_keyword, bool loose) {
+/* At the brace, or behind the keyword where it should be; `at`: where that all begins. */
+static MC_NOINLINE bool parse_attr_dict_here(McFormatParse *f, const char *at, bool loose) {
   McParser *p = f->p;
-  const char *at = p->tok.start;
-  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
   size_t from = f->op->attrs.len;
   if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
   return f->def->op->num_attrs == 0 || sort_out_entries(f, from, at, loose);
+}
+
+MC_INLINE bool parse_attr_dict(McFormatParse *f, bool with_keyword, bool loose) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
+  return parse_attr_dict_here(f, at, loose);
 }
 
 bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) { return parse_attr_dict(f, with_keyword, false); }
