@@ -135,9 +135,10 @@ struct McNameCache {
 /* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix, if it has none. */
 enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
+/* By the last eight bytes, or three of a short name. */
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
-  uint64_t tail = 0;
-  memcpy(&tail, ptr + (len < 8 ? 0 : len - 8), len < 8 ? len : 8);
+  uint64_t tail = MC_LIKELY(len >= 8) ? mc_load64(ptr + len - 8)
+                                      : (uint64_t)(uint8_t)ptr[0] << 16 | (uint64_t)(uint8_t)ptr[len / 2] << 8 | (uint8_t)ptr[len - 1];
   return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
@@ -551,9 +552,8 @@ MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, M
   return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
 }
 
-/* A dictionary of (name, value) words; *out is MC_NONE for none. False: reported. */
-static bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
-  if (entries->len == 0) return true;
+/* A dictionary of (name, value) words, of which there are some. False: reported. */
+static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
   const uint32_t *first = entries->ptr;
   McEntryMemo *memo = &p->entries[(first[1] ^ first[0] * 7) % MC_COUNT(p->entries)];
   if (entries->len == 2 && memo->name == first[0] && memo->value == first[1]) {
@@ -574,8 +574,8 @@ static bool make_dictionary(McParser *p, const McOpParse *op, const McWords *ent
 
 static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, McOp *out) {
   McAttr attrs = {MC_NONE}, properties = op->ready_properties;
-  if (!make_dictionary(p, op, &op->attrs, &attrs)) return false;
-  if (properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
+  if (op->attrs.len != 0 && !make_dictionary(p, op, &op->attrs, &attrs)) return false;
+  if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
   TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
   if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
   McOpState state = {
@@ -646,6 +646,13 @@ MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpPar
   return parse_form(p, def, op, block, out);
 }
 
+/* By the form of today's definition, or that of earlier generations. */
+static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
+  Before before = {behind_name, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
+  if (p->diags != NULL) before.diags = mc_diags_count(p->diags);
+  return parse_form(p, def, op, block, out) || parse_second_form(p, &before, op, block, out);
+}
+
 /* Grammar: custom-operation. */
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
@@ -661,10 +668,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (op == NULL) return mc_p_out_of_memory(p);
   op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
-  Before before = {end, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
-  if (mc_p_legacy(p) && p->diags != NULL) before.diags = mc_diags_count(p->diags);
-  bool ok = parse_form(p, def, op, block, out);
-  if (MC_UNLIKELY(!ok) && mc_p_legacy(p)) ok = parse_second_form(p, &before, op, block, out);
+  bool ok = mc_p_legacy(p) ? parse_either_form(p, end, def, op, block, out) : parse_form(p, def, op, block, out);
   give_op_parse(p, op);
   return ok;
 }
