@@ -34,7 +34,8 @@ asan: $(VENV)/ready ## rebuild with AddressSanitizer and UBSan, run the Python t
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
 	  $(PY) -m pytest -q --ignore=tests/test_c.py
 
-bench: build ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
+bench: $(VENV)/ready ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
+	MLIRCORE_PROFILE=1 $(BUILD)
 	$(PY) tests/bench/run.py $(BENCH_DIR)
 
 fuzz: build ## throw mutated inputs at the parser for a minute

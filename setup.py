@@ -4,6 +4,10 @@ MLIRCORE_DEBUG=1      -O0 -g, assertions on, tiny chunks, poisoned memory
 MLIRCORE_SANITIZE=1   debug build plus AddressSanitizer and UBSan
 MLIRCORE_WERROR=1     warnings in the C core are errors
 MLIRCORE_CFLAGS=...   more flags for the compiler, behind all others
+MLIRCORE_PROFILE=0    the release build without a profile; =1: with a new one where the last is older than the sources
+
+A release build by gcc compiles the core twice: first so that it counts what runs while the golden files are read and printed
+(tests/bench/training.c), then with those counts. A file that is changed afterwards goes without until the next profile.
 """
 
 import os
@@ -17,12 +21,16 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import LinkError
 from setuptools.modified import newer_group
 
 SANITIZE = os.environ.get("MLIRCORE_SANITIZE") == "1"
 DEBUG = SANITIZE or os.environ.get("MLIRCORE_DEBUG") == "1"
 WERROR = os.environ.get("MLIRCORE_WERROR") == "1"
 EXTRA = os.environ.get("MLIRCORE_CFLAGS", "").split()
+PROFILE = "0" if DEBUG else os.environ.get("MLIRCORE_PROFILE", "")
+# What did not run is compiled as ever. -w: what there is to warn of was said when the core was compiled for the profile.
+BY_PROFILE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-error", "-w"]
 
 CFLAGS = ["-std=c11", "-fvisibility=hidden", "-Wall", "-Wextra"]
 CFLAGS += ["-O0", "-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-O3", "-g0", "-DNDEBUG"]
@@ -41,6 +49,8 @@ _compiled.write(sys.argv[1], stamped=bool(sys.argv[2]))
 if not sys.argv[2]:
     _stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
 """
+CORE = sorted(glob("src_c/*.c"))
+TRAINING = sorted(glob("tests/mlir/*.mlir"))
 HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
 
 
@@ -57,10 +67,21 @@ def write_routines():
 
 
 class incremental_build_ext(build_ext):
-    """Compiles the sources of an extension in parallel, and only the changed ones."""
+    """Compiles the sources of an extension in parallel, and only the changed ones; the core by a profile."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        if self.editable_mode:  # pip's own folder for objects is new each time
+            self.build_temp = os.path.join("build", f"temp.{self.plat_name}-{sys.implementation.cache_tag}")
+
+    def run(self):
+        package = "python/mlircore" if self.inplace else os.path.join(self.build_lib, "mlircore")
+        subprocess.run([sys.executable, "-c", COMPILE_DIALECTS, package, "stamped" if self.inplace else ""], check=True)
+        self.dialects = os.path.join(package, "compiled")
+        super().run()
 
     def build_extensions(self):
-        mode = " ".join(CFLAGS + SAN + EXTRA)
+        mode = " ".join(CFLAGS + SAN + EXTRA) + ("" if PROFILE == "0" else " profile")
         stamp = Path(self.build_temp) / "mode"
         self.force = self.force or not stamp.exists() or stamp.read_text() != mode
         compile_all = self.compiler.compile
@@ -70,12 +91,14 @@ class incremental_build_ext(build_ext):
 
             def one(source):
                 (obj,) = self.compiler.object_filenames([source], output_dir=output_dir)
-                seen = Path(obj).with_suffix(".d")
+                seen, counts = Path(obj).with_suffix(".d"), Path(obj).with_suffix(".gcda")
                 # "object: file \\ file ...", as the compiler wrote it; before the first time, every header.
                 needs = seen.read_text().replace("\\\n", " ").split()[1:] if seen.exists() else HEADERS
-                if self.force or newer_group([source, *needs, "setup.py"], obj, missing="newer"):
-                    core = source.startswith("src_c")
-                    more = (["-Werror"] if WERROR else []) if core else GENERATED
+                needs = [source, *needs, "setup.py"]
+                more = GENERATED if source.endswith("/_core.c") else ["-Werror"] if WERROR else []
+                if PROFILE != "0" and counts.exists() and not newer_group(needs, counts):
+                    needs, more = [*needs, str(counts)], [*more, *BY_PROFILE]
+                if self.force or newer_group(needs, obj, missing="newer"):
                     compile_all([source], output_dir=output_dir, extra_postargs=[*flags, "-MMD", *more, *EXTRA], **options)
                 return obj
 
@@ -83,20 +106,44 @@ class incremental_build_ext(build_ext):
                 return list(pool.map(one, sources))
 
         self.compiler.compile = compile_changed
+        if PROFILE != "0":
+            self.make_profile()
         super().build_extensions()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.write_text(mode)
 
-
-    def run(self):
-        super().run()
-        package = "python/mlircore" if self.inplace else os.path.join(self.build_lib, "mlircore")
-        subprocess.run([sys.executable, "-c", COMPILE_DIALECTS, package, "stamped" if self.inplace else ""], check=True)
+    def make_profile(self):
+        """Leaves counts of what runs beside the objects of the core that are to come. Without them a build is slower, no worse."""
+        folder = os.path.join(self.build_temp, "profile")
+        made = Path(folder, "made")
+        asked = subprocess.run([*self.compiler.compiler_so, "-dM", "-E", "-x", "c", os.devnull], capture_output=True, text=True)
+        if "__GNUC__" not in asked.stdout or "__clang__" in asked.stdout or not TRAINING:
+            return
+        if made.exists() and not self.force and (PROFILE != "1" or not newer_group([*CORE, *HEADERS, *TRAINING], str(made))):
+            return
+        counting = "-fprofile-generate"
+        objects = self.compiler.compile(
+            [*CORE, "tests/bench/training.c"], folder, include_dirs=["src_c"], extra_postargs=[*CFLAGS, counting]
+        )
+        for counts in Path(folder).rglob("*.gcda"):  # of objects that are no more: a run adds to what it finds
+            counts.unlink()
+        try:
+            self.compiler.link_executable(objects, "training", folder, libraries=["m"], extra_postargs=["-pthread", counting])
+            subprocess.run([os.path.join(folder, "training"), self.dialects, *TRAINING], check=True, stdout=subprocess.DEVNULL)
+        except (LinkError, OSError, subprocess.SubprocessError) as why:
+            print(f"setup.py: built without a profile: {why}", file=sys.stderr)
+            return
+        for source in CORE:
+            counts = Path(source).with_suffix(".gcda")
+            Path(self.build_temp, counts.parent).mkdir(parents=True, exist_ok=True)
+            if Path(folder, counts).exists():
+                os.replace(Path(folder, counts), Path(self.build_temp, counts))
+        made.touch()
 
 
 core = Extension(
     "mlircore._core",
-    sources=["mlircore/_core.pyx", *sorted(glob("src_c/*.c"))],
+    sources=["mlircore/_core.pyx", *CORE],
     depends=[*HEADERS, *sorted(glob("mlircore/*.p*"))],
     include_dirs=["src_c"],
     extra_compile_args=CFLAGS + SAN,
