@@ -21,7 +21,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import LinkError
+from setuptools.errors import CompileError, LinkError
 from setuptools.modified import newer_group
 
 SANITIZE = os.environ.get("MLIRCORE_SANITIZE") == "1"
@@ -116,21 +116,23 @@ class incremental_build_ext(build_ext):
         """Leaves counts of what runs beside the objects of the core that are to come. Without them a build is slower, no worse."""
         folder = os.path.join(self.build_temp, "profile")
         made = Path(folder, "made")
+        if not TRAINING or not hasattr(self.compiler, "compiler_so"):
+            return
         asked = subprocess.run([*self.compiler.compiler_so, "-dM", "-E", "-x", "c", os.devnull], capture_output=True, text=True)
-        if "__GNUC__" not in asked.stdout or "__clang__" in asked.stdout or not TRAINING:
+        if "__GNUC__" not in asked.stdout or "__clang__" in asked.stdout:
             return
         if made.exists() and not self.force and (PROFILE != "1" or not newer_group([*CORE, *HEADERS, *TRAINING], str(made))):
             return
         counting = "-fprofile-generate"
-        objects = self.compiler.compile(
-            [*CORE, "tests/bench/training.c"], folder, include_dirs=["src_c"], extra_postargs=[*CFLAGS, counting]
-        )
-        for counts in Path(folder).rglob("*.gcda"):  # of objects that are no more: a run adds to what it finds
+        for counts in Path(folder).rglob("*.gcda"):  # of an earlier run: the next adds to what it finds, and no object is to be by them
             counts.unlink()
         try:
+            objects = self.compiler.compile(
+                [*CORE, "tests/bench/training.c"], folder, include_dirs=["src_c"], extra_postargs=[*CFLAGS, counting]
+            )
             self.compiler.link_executable(objects, "training", folder, libraries=["m"], extra_postargs=["-pthread", counting])
             subprocess.run([os.path.join(folder, "training"), self.dialects, *TRAINING], check=True, stdout=subprocess.DEVNULL)
-        except (LinkError, OSError, subprocess.SubprocessError) as why:
+        except (CompileError, LinkError, OSError, subprocess.SubprocessError) as why:
             print(f"setup.py: built without a profile: {why}", file=sys.stderr)
             return
         for source in CORE:
