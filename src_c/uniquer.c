@@ -208,16 +208,19 @@ MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, 
   return MC_NONE;
 }
 
+/* Under the lock, after a search without it that ended at `spot`: looks again if something is there now. */
+MC_INLINE uint32_t find_newer(const McContext *ctx, const McIndex *index, McIndexSpot *spot, uint32_t hash, const McRecInit *init) {
+  if (MC_LIKELY(mc_index_is_end(index, *spot))) return MC_NONE;
+  *spot = mc_index_spot(index, hash);
+  return find(ctx, spot, hash, init);
+}
+
 MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;
   mc_spin_lock(&u->lock);
   bool has_room = mc_index_reserve(&ctx->alloc, index);
-  uint32_t id = MC_NONE;
-  if (MC_UNLIKELY(!mc_index_is_end(index, spot))) {
-    spot = mc_index_spot(index, hash);
-    id = find(ctx, &spot, hash, init);
-  }
+  uint32_t id = find_newer(ctx, index, &spot, hash, init);
   if (id == MC_NONE && has_room) {
     id = add_rec(u, init);
     if (id != MC_NONE) mc_index_add_at(index, spot, hash, id);
@@ -288,13 +291,13 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
   McUniquer *u = ctx->uniquer;
   McRecBlock *block = block_of((void *)(uintptr_t)init->bytes, init->num_words);
   MC_ASSERT(block->size == block_size(init->num_words, init->num_bytes));
-  uint32_t hash = hash_init(init);
+  uint32_t hash = hash_init(init), id = MC_NONE;
+  McIndexSpot spot = mc_index_spot(&u->index, hash);
   bool adopted = false;
-  uint32_t id = MC_NONE;
-  if (!init->too_deep) {
+  if (!init->too_deep) id = find(ctx, &spot, hash, init); /* compares payloads, however long, without the lock */
+  if (id == MC_NONE && !init->too_deep) {
     mc_spin_lock(&u->lock);
-    McIndexSpot spot = mc_index_spot(&u->index, hash);
-    id = find(ctx, &spot, hash, init);
+    id = find_newer(ctx, &u->index, &spot, hash, init);
     if (id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) && (u->next != NULL || add_chunk(u))) {
       McRec *rec = (McRec *)(block + 1);
       fill_rec(rec, init);

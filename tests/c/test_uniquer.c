@@ -26,15 +26,32 @@ static McIdent intern_name(McContext *ctx, uint32_t i) {
   return mc_ident(ctx, name, (size_t)len);
 }
 
+static uint32_t adopt(McContext *ctx, uint32_t num_bytes, char fill) {
+  char *bytes = mc_rec_block(ctx, 3, num_bytes);
+  if (bytes == NULL) return MC_NONE;
+  CHECK((uintptr_t)bytes % 8 == 0);
+  memset(bytes, fill, num_bytes);
+  const uint32_t words[3] = {1, 2, 3};
+  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS, .depth = 1, .words = words, .num_words = 3, .bytes = bytes, .num_bytes = num_bytes};
+  return mc_intern_adopt(ctx, &init);
+}
+
+/* One of everything that the threads intern. */
+static uint32_t intern_item(McContext *ctx, uint32_t i) {
+  if (i % 100 == 0) return adopt(ctx, 2000 + i, 'b');
+  return i % 2 == 0 ? intern_number(ctx, i) : intern_name(ctx, i).index;
+}
+
 /* Interns everything in an order of its own, half of it for the first time, and reads it back at once. */
 static void *work(void *data) {
   uint32_t *ids = data;
   uint32_t step = ids[0];
   for (uint32_t k = 0, i = step; k < ITEMS; k++, i = (i + step) % ITEMS) {
-    uint32_t id = i % 2 == 0 ? intern_number(shared, i) : intern_name(shared, i).index;
+    uint32_t id = intern_item(shared, i);
     CHECK(id != MC_NONE);
     const McRec *rec = mc_rec(shared, id);
-    if (i % 2 == 0) CHECK(rec->kind == MC_TYPE_TUPLE && rec->words[0] == i % 251);
+    if (i % 100 == 0) CHECK(rec->kind == MC_ATTR_DENSE_ELEMENTS && rec->num_bytes == 2000 + i);
+    else if (i % 2 == 0) CHECK(rec->kind == MC_TYPE_TUPLE && rec->words[0] == i % 251);
     else CHECK(rec->kind == MC_IDENT && memcmp(mc_ident_str(shared, (McIdent){id}).ptr, "name", 4) == 0);
     ids[i] = id;
   }
@@ -55,20 +72,10 @@ static void threads_agree(void) {
   for (int t = 1; t < THREADS; t++) CHECK(memcmp(ids[0], ids[t], sizeof ids[0]) == 0);
   uint32_t count = mc_uniquer_count(shared->uniquer);
   for (uint32_t i = 0; i < ITEMS; i++) {
-    CHECK((i % 2 == 0 ? intern_number(shared, i) : intern_name(shared, i).index) == ids[0][i]);
+    CHECK(intern_item(shared, i) == ids[0][i]);
   }
   CHECK(mc_uniquer_count(shared->uniquer) == count && mc_uniquer_bytes(shared->uniquer) > 0);
   mc_context_free(shared);
-}
-
-static uint32_t adopt(McContext *ctx, uint32_t num_bytes, char fill) {
-  char *bytes = mc_rec_block(ctx, 3, num_bytes);
-  if (bytes == NULL) return MC_NONE;
-  CHECK((uintptr_t)bytes % 8 == 0);
-  memset(bytes, fill, num_bytes);
-  const uint32_t words[3] = {1, 2, 3};
-  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS, .depth = 1, .words = words, .num_words = 3, .bytes = bytes, .num_bytes = num_bytes};
-  return mc_intern_adopt(ctx, &init);
 }
 
 static void blocks_are_adopted_once(void) {
