@@ -91,14 +91,14 @@ uint32_t mc_uniquer_count(McUniquer *u) {
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
-/* Two words a step. Were they put together as they lie, the compiler would load both at once, right after their halves were
- * stored, which stalls; hence 31. */
+/* Two words a step, of which none hides a bit of the other. Were they put together as they lie, the compiler would load both at once,
+ * right after their halves were stored, which stalls; hence a sum. */
 MC_INLINE uint32_t hash_init(const McRecInit *init) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   const uint32_t *w = init->words;
   uint64_t h = ((uint64_t)init->num_words << 8 | init->kind) * factor;
   uint32_t left = init->num_words;
-  for (; left >= 2; left -= 2, w += 2) h = (rotate(h) ^ w[0] ^ (uint64_t)w[1] << 31) * factor;
+  for (; left >= 2; left -= 2, w += 2) h = ((rotate(h) ^ w[0]) + ((uint64_t)w[1] << 32)) * factor;
   if (left != 0) h = (rotate(h) ^ w[0]) * factor;
   if (init->num_bytes > 0) h ^= mc_hash_bytes(init->bytes, init->num_bytes);
   return (uint32_t)((h ^ h >> 32) * factor >> 32);

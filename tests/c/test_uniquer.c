@@ -98,6 +98,21 @@ static void blocks_are_adopted_once(void) {
   mc_context_free(ctx);
 }
 
+/* Records that differ in the highest bit of a word and the lowest of the next: of one hash, they would take minutes. */
+static void hashes_tell_apart_what_neighbours_hold(void) {
+  McContext *ctx = mc_context_new();
+  uint32_t words[32];
+  for (uint32_t i = 0; i < 1u << 16; i++) {
+    for (uint32_t k = 0; k < 16; k++) {
+      words[2 * k] = i >> k & 1 ? 0x80000000u : 0;
+      words[2 * k + 1] = i >> k & 1 ? 0 : 1;
+    }
+    McRecInit init = {.kind = MC_TYPE_TUPLE, .depth = 1, .words = words, .num_words = 32};
+    CHECK(mc_intern(ctx, &init) != MC_NONE);
+  }
+  mc_context_free(ctx);
+}
+
 static void depth_is_counted_and_limited(void) {
   McContext *ctx = mc_context_new();
   McType type = mc_type_index(ctx);
@@ -134,6 +149,7 @@ static void every_allocation_may_fail(void) {
 int main(void) {
   threads_agree();
   blocks_are_adopted_once();
+  hashes_tell_apart_what_neighbours_hold();
   depth_is_counted_and_limited();
   every_allocation_may_fail();
   return 0;
