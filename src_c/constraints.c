@@ -298,10 +298,14 @@ MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint
   return true;
 }
 
-static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
+static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results, uint32_t g,
+                                      uint32_t *start, uint32_t *count) {
   Segments segments = segments_of(ctx, def, (McAttr){rec->properties}, results);
-  bool fits = results ? group_range(mc_def_results(def), def->op->num_results, def->num_variadic_results, g, rec->num_results, segments, start, count)
-                      : group_range(mc_def_operands(def), def->op->num_operands, def->num_variadic_operands, g, rec->num_operands, segments, start, count);
+  const McGroupWords *groups = results ? mc_def_results(def) : mc_def_operands(def);
+  uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
+  uint32_t num_variadic = results ? def->num_variadic_results : def->num_variadic_operands;
+  uint32_t total = results ? rec->num_results : rec->num_operands;
+  bool fits = group_range(groups, num_groups, num_variadic, g, total, segments, start, count);
   if (!fits) *start = *count = 0;
   return fits;
 }

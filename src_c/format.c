@@ -47,7 +47,7 @@ MC_INLINE bool push_word(McParser *p, McWords *words, uint32_t word) {
 
 /* --- literals --- */
 
-static MC_NOINLINE bool at_word(const McParser *p, uint32_t word) {
+static MC_NOINLINE bool at_spelling(const McParser *p, uint32_t word) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER && p->tok.kind != TOK_INTTYPE) return false;
   McStr text = mc_ident_str(p->ctx, (McIdent){word});
   return mc_token_len(&p->tok) == text.len && mc_same_bytes(p->tok.start, text.ptr, text.len);
@@ -55,7 +55,7 @@ static MC_NOINLINE bool at_word(const McParser *p, uint32_t word) {
 
 MC_INLINE bool at_literal(const McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  if (w[2] == 0) return at_word(p, w[1]);
+  if (w[2] == 0) return at_spelling(p, w[1]);
   if (w[2] == TOK_COLON) mc_p_split_colons(p);
   return p->tok.kind == w[2];
 }

@@ -56,8 +56,8 @@ extern const uint8_t mc_byte_part[256];
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
-/* Reads the token that starts at `start` or, if that is white space or a comment, behind it. Returns its kind. There is one for each
- * class of first byte, called through a table: small ones need no registers saved. */
+/* A function for each class of first byte: reads the token at `start` or, if white space or a comment is there, behind it. Its
+ * kind is returned. */
 typedef uint8_t (*McLexFunction)(McLexer *lexer, McToken *out, const char *start);
 extern const McLexFunction mc_lex_functions[MC_CLASS_OTHER - MC_CLASS_FIRST + 1];
 
@@ -70,6 +70,7 @@ MC_INLINE uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *a
   out->end = at + 1;
   return out->kind = class;
 }
+
 /* Reads the next token; comments and white space are skipped. TOK_EOF for ever at the end. */
 MC_INLINE void mc_lexer_read(McLexer *lexer, McToken *out) {
   const char *p = lexer->cur;

@@ -523,7 +523,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");
-    w[0] |= mc_check_flags(w);
+    w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(w); /* whatever a file says there */
     at += size;
   }
   return true;

@@ -34,7 +34,7 @@ typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
 #define MC_MEMO_WORD_BITS 5
 
 struct McMemo {
-  MC_ARRAY(McMemoEntry) entries; /* entry 0 is never used */
+  MC_ARRAY(McMemoEntry) entries; /* entry 0 is no spelling: what stands before the first one */
   uint32_t *slots;    /* owned: index into entries, or 0 */
   uint32_t num_slots; /* a power of two, or 0 */
   uint32_t hits;

@@ -647,7 +647,8 @@ MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpPar
 }
 
 /* By the form of today's definition, or that of earlier generations. */
-static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
+static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op, McBlock block,
+                                          McOp *out) {
   Before before = {behind_name, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
   if (p->diags != NULL) before.diags = mc_diags_count(p->diags);
   return parse_form(p, def, op, block, out) || parse_second_form(p, &before, op, block, out);

@@ -71,7 +71,9 @@ MC_INLINE McTypeRun mc_arg_types(const McContext *ctx, const McBlockRec *block, 
   return (McTypeRun){mc_words(ctx, block->args) + 2 * (size_t)first, 2, true};
 }
 /* Of MC_TYPE_FUNCTION. */
-MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) { return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false}; }
+MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) {
+  return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false};
+}
 MC_INLINE McTypeRun mc_function_result_types(const McContext *ctx, McType function) {
   const McRec *rec = mc_rec(ctx, function.index);
   return (McTypeRun){rec->words + 1 + rec->words[0], 1, false};

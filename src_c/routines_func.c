@@ -474,8 +474,11 @@ bool mc_check_function(const McRoutineCheck *c) {
   if (mc_block_num_args(ctx, entry) != inputs) return fail(c, "entry block must have %u arguments to match function signature", inputs);
   McTypeRun have = inputs == 0 ? (McTypeRun){0} : mc_arg_types(ctx, mc_block_rec(ctx, entry), 0);
   uint32_t i = 0;
-  if (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION) i = mc_types_differ(ctx, have, mc_input_types(ctx, type), 0, inputs);
-  else while (i < inputs && mc_run_type(ctx, have, i).index == input_type(ctx, type, i).index) i++;
+  if (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION) {
+    i = mc_types_differ(ctx, have, mc_input_types(ctx, type), 0, inputs);
+  } else {
+    while (i < inputs && mc_run_type(ctx, have, i).index == input_type(ctx, type, i).index) i++;
+  }
   if (i == inputs) return true;
   return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
               "signature('%s')", i, mc_text_type(c->diags, mc_run_type(ctx, have, i)), mc_text_type(c->diags, input_type(ctx, type, i)));
