@@ -150,9 +150,8 @@ static bool is_table(const McContext *ctx, McOp op) {
 /* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows may be it. */
 static McOp nearest_table(const McContext *ctx, McOp op) {
   for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
-    const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
-    const McOpDef *def = atomic_load_explicit(&((McOpNameRec *)name)->def, memory_order_acquire);
-    bool may_be = def == NULL ? !name->dialect_known : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
+    const McOpDef *def = mc_op_def(ctx, op);
+    bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
     if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
   }
   return op;
