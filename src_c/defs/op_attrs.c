@@ -9,21 +9,9 @@ bool mc_op_is_terminator(const McContext *ctx, McOp op) {
   return op.index != MC_NONE && mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR));
 }
 
-/* Properties that are no dictionary (only the generic form can spell them) have no names. */
-static McAttr property_names(const McContext *ctx, McOp op) {
-  McAttr properties = mc_op_properties(ctx, op);
-  bool has_names = properties.index != MC_NONE && mc_kind(ctx, properties.index) == MC_ATTR_DICTIONARY;
-  return has_names ? properties : (McAttr){MC_NONE};
-}
-
-McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name) {
-  McAttr found = mc_attr_dictionary_find(ctx, property_names(ctx, op), name);
-  return found.index != MC_NONE ? found : mc_attr_dictionary_find(ctx, mc_op_attrs(ctx, op), name);
-}
-
 static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
   const McOpDef *def = mc_op_def(ctx, op);
-  if (def == NULL) return mc_attr_dictionary_find(ctx, property_names(ctx, op), name).index != MC_NONE;
+  if (def == NULL) return mc_attr_dictionary_find(ctx, mc_op_named_properties(ctx, op), name).index != MC_NONE;
   for (uint32_t i = 0; i < def->num_inherent; i++) {
     if (def->inherent[i].index == name.index) return true;
   }
@@ -58,7 +46,7 @@ bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, Mc
 
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
   bool inherent = is_inherent(ctx, op, name);
-  McAttr old = inherent ? property_names(ctx, op) : mc_op_attrs(ctx, op), changed;
+  McAttr old = inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op), changed;
   if (!combine(ctx, old, name, (McAttr){MC_NONE}, (McNamedAttr){name, value}, &changed)) return false;
   if (inherent) mc_op_set_properties(ctx, op, changed);
   else mc_op_set_attrs(ctx, op, changed);
@@ -67,7 +55,7 @@ bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
 
 McAttr mc_op_all_attributes(McContext *ctx, McOp op) {
   McAttr merged, none = {MC_NONE};
-  bool ok = combine(ctx, property_names(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op), (McNamedAttr){{MC_NONE}, none}, &merged);
+  bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op), (McNamedAttr){{MC_NONE}, none}, &merged);
   return ok ? merged : none;
 }
 

@@ -1,10 +1,10 @@
-/* link_typedefs.c - links the types and attributes of a compiled dialect (link.c): defined.h has the layout.
+/* link_definitions.c - links the types and attributes of a compiled dialect (link.c): defined.h has the layout.
  *
  * Every offset, count, parameter number and routine is checked here, so that parser and printer can rely on them.
  * Nothing is published.
  */
 #include "link/link.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define MAX_DEPTH 16
 
@@ -71,7 +71,7 @@ static bool link_params(McLinker *l, const McDefWords *def) {
 
 static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_t size) {
   if (size < 2 || size % 2 != 0 || !mc_link_string(l, &w[1], false)) return mc_link_damaged(l, "a custom directive is cut off");
-  w[1] = mc_def_routine_find(ident_text(l, w[1]));
+  w[1] = mc_routine_find(l->ctx, def_directives, ident_text(l, w[1]));
   if (w[1] == MC_PROGRAM_NONE) return mc_link_damaged(l, "a custom directive names no routine");
   for (uint32_t i = 2; i < size; i += 2) {
     if (w[i] == MC_DG_STRING) {
@@ -80,7 +80,7 @@ static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_
       return mc_link_damaged(l, "an argument of a custom directive is out of range");
     }
   }
-  return mc_def_routine_accepts(w[1], (const McDefRoutineArg *)(w + 2), (size - 2) / 2) ||
+  return mc_def_routine_accepts(&l->ctx->routines->def_directives[w[1]], (const McDefRoutineArg *)(w + 2), (size - 2) / 2) ||
          mc_link_damaged(l, "a custom directive has other arguments than its routine takes");
 }
 
@@ -146,7 +146,7 @@ static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
   if (name.len < dialect.len + 2 || memcmp(name.ptr, dialect.ptr, dialect.len) != 0 || name.ptr[dialect.len] != '.') {
     return mc_link_damaged(l, "a definition is not of its dialect");
   }
-  if (w->self > w->num_params) return mc_link_damaged(l, "a parameter's number is out of range");
+  if (w->self > w->num_params || w->self > MC_REC_MAX_TYPE_WORD) return mc_link_damaged(l, "a parameter's number is out of range");
   if (!link_params(l, w) || !mc_link_claim(l, w->elements, w->num_elements, 1) ||
       !link_elements(l, w, w->elements, w->elements + w->num_elements, 0)) {
     return false;
@@ -155,14 +155,14 @@ static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
     w->check = 0;
   } else {
     if (!mc_link_string(l, &w->check, false)) return false;
-    w->check = mc_def_check_routine_find(ident_text(l, w->check));
+    w->check = mc_routine_find(l->ctx, def_checks, ident_text(l, w->check));
     if (w->check == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks parameters is unknown");
     w->check++;
   }
   if (w->encoding != 0) {
     w->encoding--;
     if (!mc_link_string(l, &w->encoding, false)) return false;
-    w->encoding = mc_encoding_routine_find(ident_text(l, w->encoding));
+    w->encoding = mc_routine_find(l->ctx, encodings, ident_text(l, w->encoding));
     if (w->encoding == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks tensors is unknown");
     w->encoding++;
   }
