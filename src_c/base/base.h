@@ -46,7 +46,7 @@
 
 /* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses.
  * Past it the parser and the constructors answer with a diagnostic. Recursive functions count
- * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
+ * their depth and call mc_stack_switch (stack.h) so that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 

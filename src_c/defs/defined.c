@@ -12,41 +12,41 @@
 
 #define MAX_DEFINITIONS 65536u
 
-struct McTypeDefs {
+struct McDefinitions {
   McLock lock;               /* held while definitions are added */
   McIndex index;             /* identifier -> place in `all` + 1 */
   const McDefinition **all;  /* directory, reserved; borrowed */
   uint32_t count;
 };
 
-bool mc_typedefs_init(McContext *ctx) {
-  McTypeDefs *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
+bool mc_definitions_init(McContext *ctx) {
+  McDefinitions *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
   if (defs == NULL) return false;
   if (!mc_lock_init(&defs->lock)) {
     mc_free(&ctx->alloc, defs, sizeof *defs);
     return false;
   }
-  ctx->typedefs = defs;
+  ctx->definitions = defs;
   if (!mc_index_init(&ctx->alloc, &defs->index, 64)) return false;
   defs->all = mc_reserve(&ctx->alloc, MAX_DEFINITIONS * sizeof *defs->all);
   return defs->all != NULL;
 }
 
-void mc_typedefs_fini(McContext *ctx) {
-  McTypeDefs *defs = ctx->typedefs;
+void mc_definitions_fini(McContext *ctx) {
+  McDefinitions *defs = ctx->definitions;
   if (defs == NULL) return;
   mc_index_fini(&ctx->alloc, &defs->index);
   if (defs->all != NULL) mc_unreserve(&ctx->alloc, defs->all, MAX_DEFINITIONS * sizeof *defs->all);
   mc_lock_fini(&defs->lock);
   mc_free(&ctx->alloc, defs, sizeof *defs);
-  ctx->typedefs = NULL;
+  ctx->definitions = NULL;
 }
 
 /* Types and attributes may have the same name. */
 static uint32_t hash_of(McIdent name, bool is_type) { return name.index * 2 + is_type; }
 
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type) {
-  const McTypeDefs *defs = ctx->typedefs;
+  const McDefinitions *defs = ctx->definitions;
   MC_INDEX_EACH(&defs->index, hash_of(name, is_type), id) {
     const McDefinition *def = defs->all[id - 1];
     if (def->name.index == name.index && (def->record->flags & MC_DEF_IS_TYPE) == is_type) return def;
@@ -60,7 +60,7 @@ const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index) {
 }
 
 bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t count) {
-  McTypeDefs *defs = ctx->typedefs;
+  McDefinitions *defs = ctx->definitions;
   bool ok = true;
   mc_lock(&defs->lock);
   for (uint32_t i = 0; ok && i < count; i++) {

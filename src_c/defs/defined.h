@@ -12,8 +12,8 @@
  *
  * The attributes of enumerations (enums.c) have one such word: their value.
  */
-#ifndef MC_TYPEDEFS_H
-#define MC_TYPEDEFS_H
+#ifndef MC_DEFINED_H
+#define MC_DEFINED_H
 
 #include "defs/opdefs.h"
 
@@ -116,8 +116,8 @@ const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_ty
 /* That of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). */
 const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index);
 
-bool mc_typedefs_init(McContext *ctx);
-void mc_typedefs_fini(McContext *ctx);
+bool mc_definitions_init(McContext *ctx);
+void mc_definitions_fini(McContext *ctx);
 /* Publishes them, borrowed: they must live as long as the context. False: out of memory, some may be published. */
 bool mc_definitions_publish(McContext *ctx, const McDefinition *defs, uint32_t count);
 

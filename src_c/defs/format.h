@@ -157,7 +157,7 @@ enum {
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
-#define MC_FF_LOOSE 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
+#define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
 
 /* How an attribute is written. */
@@ -193,7 +193,7 @@ enum {
 #define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
 
 /* Part of a stack, or of an operation's operands or results. count MC_PROGRAM_NONE: nothing was read. */
-typedef struct McStretch { uint32_t start, count; } McStretch;
+typedef struct McSpan { uint32_t start, count; } McSpan;
 
 struct McFormat {
   const uint32_t *elements, *elements_end, *resolve, *resolve_end;

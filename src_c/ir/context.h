@@ -12,8 +12,8 @@
 
 typedef struct McRoutineSet McRoutineSet; /* defs/routine_set.h */
 typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
-typedef struct McTypeDefs McTypeDefs; /* defined.c */
-typedef struct McKeptLists McKeptLists; /* preserved.c */
+typedef struct McDefinitions McDefinitions; /* defined.c */
+typedef struct McPreservedLists McPreservedLists; /* preserved.c */
 typedef struct McResources McResources; /* types/attrs_resource.c */
 typedef struct McDialects McDialects; /* defs/dialects.c */
 
@@ -48,9 +48,9 @@ struct McContext {
   const McShow *show;         /* borrowed: never changes */
   McOpDefs *opdefs;           /* owned */
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
-  McTypeDefs *typedefs;       /* owned */
+  McDefinitions *definitions;       /* owned */
   McResources *resources;     /* owned */
-  McKeptLists *kept;          /* owned: what trees keep of their texts */
+  McPreservedLists *preserved;          /* owned: what trees keep of their texts */
   McDialects *dialects;       /* owned: namespaces that were asked for */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */

@@ -293,7 +293,7 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
   rec->num_results = num_results;
   rec->extra = extra;
   rec->flags = 0;
-  rec->kept = 0;
+  rec->preserved = 0;
   mc_generation_open(&rec->generation);
   if (block.index != MC_NONE) {
     insert_op(ctx, op.index, rec, block, before.index);
@@ -427,7 +427,7 @@ static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
     mc_freeing_run(&e->freeing, MC_TABLE_WORDS, rec->extra, extra->size);
   }
   erase_loc(e, rec->loc);
-  if (rec->kept != 0) mc_kept_drop(ctx, op);
+  if (rec->preserved != 0) mc_preserved_drop(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   mc_generation_close(&rec->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_OPS, op.index, 1);

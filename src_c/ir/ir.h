@@ -49,7 +49,7 @@ typedef struct McOpRec { /* written once while parsing, in this order */
   uint32_t generation;  /* odd: live; freed: even. See mc_generation_open. */
   uint32_t order;       /* increases along the block's list, always: "is before" compares it */
   uint32_t flags;       /* MC_OP_* */
-  uint32_t kept;        /* number in preserved.c, 0: nothing */
+  uint32_t preserved;        /* number in preserved.c, 0: nothing */
 } McOpRec;
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */

@@ -252,7 +252,7 @@ static McType type_of(McParser *p, McStr text) {
 static McType pointee(McFormatParse *f, McType type, McStr *storage) {
   McStr text;
   if (!inside(f->p->ctx, type, "ptr", &text)) {
-    mc_fp_error(f, f->op->at, "needs a pointer, not '%s'", mc_text_type(f->p->diags, type));
+    mc_format_parse_error(f, f->op->at, "needs a pointer, not '%s'", mc_text_type(f->p->diags, type));
     return no_type;
   }
   size_t comma = text.len;
@@ -275,11 +275,11 @@ static McType element(McFormatParse *f, McType type, uint64_t i) {
   } else if (inside(ctx, type, "rtarray", &text)) {
     i = 0;
   } else if (!inside(ctx, type, "struct", &text)) {
-    mc_fp_error(f, f->op->at, "cannot extract from non-composite type '%s'", mc_text_type(f->p->diags, type));
+    mc_format_parse_error(f, f->op->at, "cannot extract from non-composite type '%s'", mc_text_type(f->p->diags, type));
     return no_type;
   }
   if (nth(text, i, &part)) return type_of(f->p, part);
-  mc_fp_error(f, f->op->at, "index %llu is out of bounds for '%s'", (unsigned long long)i, mc_text_type(f->p->diags, type));
+  mc_format_parse_error(f, f->op->at, "index %llu is out of bounds for '%s'", (unsigned long long)i, mc_text_type(f->p->diags, type));
   return no_type;
 }
 
@@ -288,8 +288,8 @@ static McType element(McFormatParse *f, McType type, uint64_t i) {
 bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch group = f->operands[args[0].number];
-  f->types[args[1].number] = (McStretch){(uint32_t)p->words.len, group.count};
+  McSpan group = f->operands[args[0].number];
+  f->types[args[1].number] = (McSpan){(uint32_t)p->words.len, group.count};
   for (uint32_t i = 0; i < group.count; i++) {
     const McOperandRef *ref = &p->refs.ptr[group.start + i];
     McType type = mc_names_type(p, ref);
@@ -302,23 +302,23 @@ bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *a
 bool mc_routine_legacy_pointee_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McStr storage;
-  return mc_fp_set_type(f, args[1].number, pointee(f, mc_fp_type(f, args[0].number), &storage));
+  return mc_format_parse_set_type(f, args[1].number, pointee(f, mc_format_parse_type(f, args[0].number), &storage));
 }
 
 bool mc_routine_legacy_element_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = mc_fp_type(f, args[0].number);
-  McAttr indices = mc_fp_attr(f, args[1].number);
+  McType type = mc_format_parse_type(f, args[0].number);
+  McAttr indices = mc_format_parse_attr(f, args[1].number);
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, indices); i < n && type.index != MC_NONE; i++) {
     int64_t index;
     McAttr attr = mc_attr_array_get(ctx, indices, i);
     if (mc_kind(ctx, attr.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, attr, &index) || index < 0) {
-      return mc_fp_error(f, f->op->at, "needs non-negative numbers as indices");
+      return mc_format_parse_error(f, f->op->at, "needs non-negative numbers as indices");
     }
     type = element(f, type, (uint64_t)index);
   }
-  return mc_fp_set_type(f, args[2].number, type);
+  return mc_format_parse_set_type(f, args[2].number, type);
 }
 
 /* The number that a constant of 2019 makes, of what is defined before. */
@@ -338,8 +338,8 @@ bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, 
   (void)num_args;
   McParser *p = f->p;
   McStr storage, text;
-  McType type = pointee(f, mc_fp_type(f, args[0].number), &storage);
-  McStretch indices = f->operands[args[1].number];
+  McType type = pointee(f, mc_format_parse_type(f, args[0].number), &storage);
+  McSpan indices = f->operands[args[1].number];
   for (uint32_t i = 0; i < indices.count && type.index != MC_NONE; i++) {
     int64_t number = 0;
     const McOperandRef *ref = &p->refs.ptr[indices.start + i];
@@ -356,10 +356,10 @@ bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, 
   mc_buf_lit(&made, ", ");
   mc_buf_put(&made, storage.ptr, storage.len);
   mc_buf_char(&made, '>');
-  McIdent dialect = mc_type_opaque_dialect(p->ctx, mc_fp_type(f, args[0].number));
+  McIdent dialect = mc_type_opaque_dialect(p->ctx, mc_format_parse_type(f, args[0].number));
   type = made.failed ? no_type : mc_type_opaque(p->ctx, dialect, made.ptr, made.len);
   mc_buf_fini(&made);
-  return type.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_type(f, args[2].number, type);
+  return type.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_type(f, args[2].number, type);
 }
 
 bool mc_routine_legacy_attr_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -372,16 +372,16 @@ bool mc_routine_legacy_attr_list_parse(McFormatParse *f, const McRoutineArg *arg
   }
   McAttr list = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, list);
+  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, list);
 }
 
 bool mc_routine_legacy_spv_constant_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   McAttr value = mc_p_attr(p, no_type);
-  if (value.index == MC_NONE || !mc_fp_set_attr(f, args[0].number, value)) return false;
+  if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, value)) return false;
   McType type = mc_attr_value_type(p->ctx, value);
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
   else if (type.index == MC_NONE) return mc_p_wrong_token(p, "expected ':' and the type of the constant");
-  return mc_fp_set_type(f, args[1].number, type);
+  return mc_format_parse_set_type(f, args[1].number, type);
 }

@@ -29,7 +29,7 @@ MC_COLD static bool no_memory(Builder *b) { return b->f != NULL ? mc_p_out_of_me
 
 /* Reports it, while parsing at a place in the text. Always false. */
 MC_COLD static bool fail(Builder *b, const char *at, McStr message) {
-  if (b->f != NULL) return mc_fp_error(b->f, at, "%.*s", (int)message.len, message.ptr);
+  if (b->f != NULL) return mc_format_parse_error(b->f, at, "%.*s", (int)message.len, message.ptr);
   McStr name = mc_op_name_str(b->ctx, mc_op_get_name(b->ctx, b->op));
   return mc_error(b->diags, mc_op_loc(b->ctx, b->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
 }
@@ -237,7 +237,7 @@ static int64_t enum_case(const Builder *b, uint32_t attr) {
   McContext *ctx = b->ctx;
   McAttr value;
   if (b->f != NULL) {
-    value = mc_fp_attr(b->f, attr);
+    value = mc_format_parse_attr(b->f, attr);
   } else {
     const McOpDef *def = mc_op_def(ctx, b->op);
     value = mc_op_attribute(ctx, b->op, (McIdent){mc_def_attrs(def)[attr].name});

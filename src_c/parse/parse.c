@@ -403,15 +403,15 @@ static McIdent undotted_name(McParser *p, const McAlias *alias) {
 /* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources. */
 static void keep(McParser *p, McOp root) {
   size_t count = p->aliases->aliases.len;
-  bool ok = mc_array_reserve(&p->ctx->alloc, &p->kept.alias_names, count); /* if not, they are lost, nothing else */
+  bool ok = mc_array_reserve(&p->ctx->alloc, &p->preserved.alias_names, count); /* if not, they are lost, nothing else */
   for (size_t i = 0; ok && i < count; i++) {
     const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
     bool dotted = p->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
     McIdent ident = dotted ? undotted_name(p, alias) : mc_ident(p->ctx, alias->name + 1, alias->len);
     if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
-    p->kept.alias_names.ptr[p->kept.alias_names.len++] = (McAliasName){alias->value, ident};
+    p->preserved.alias_names.ptr[p->preserved.alias_names.len++] = (McAliasName){alias->value, ident};
   }
-  if (p->kept.alias_names.len + p->kept.externals.len != 0) mc_kept_attach(p->ctx, root, &p->kept);
+  if (p->preserved.alias_names.len + p->preserved.externals.len != 0) mc_preserved_attach(p->ctx, root, &p->preserved);
 }
 
 /* --- the parser as a whole --- */
@@ -422,7 +422,7 @@ static void parser_fini(McParser *p) {
   mc_names_free(p);
   mc_p_free_scratch(p);
   alias_table_free(alloc, p->aliases);
-  mc_kept_fini(&p->kept, alloc);
+  mc_preserved_fini(&p->preserved, alloc);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
   mc_array_fini(alloc, &p->legacy_ops);
@@ -440,7 +440,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->source_name = name;
   p->syntax = syntax;
   mc_arena_init(&p->arena, &ctx->alloc);
-  mc_kept_init(&p->kept, &ctx->alloc);
+  mc_preserved_init(&p->preserved, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
   p->memo = mc_memo_new(&ctx->alloc);
   p->aliases = alias_table_new(&ctx->alloc);

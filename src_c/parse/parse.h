@@ -78,7 +78,7 @@ typedef struct McParser {
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
-  McKept kept;            /* owned until the tree is complete and keeps it */
+  McPreserved preserved;            /* owned until the tree is complete and keeps it */
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
@@ -163,8 +163,8 @@ McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
 /* Counts a level of nesting. False: reported, MC_MAX_NESTING is reached (p->depth is unchanged). Undone with p->depth--. */
 bool mc_p_enter(McParser *p);
-/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_HOP == 0. False: reported, not called. */
-bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
+/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_SWITCH == 0. False: reported, not called. */
+bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data);
 
 
 /* --- generations of the language --- */
@@ -236,7 +236,7 @@ McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 /* --- parse_resource.c --- */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
-bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
+bool mc_p_group_externals(McParser *p);        /* when all was read: p->preserved.externals by provider. False: out of memory */
 /* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
 #define MC_NOTE_SYMBOLS 3u /* of a memref: symbols of a layout that was identity, so that nothing is left of it */

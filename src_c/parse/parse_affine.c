@@ -249,10 +249,10 @@ static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
   McParser *p = a->p;
   NestedCall call = {.a = a, .parenthesis = parenthesis, .has_lhs = has_lhs};
   if (!mc_p_enter(p)) return none();
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.result = parse_nested(a, parenthesis, has_lhs);
   } else {
-    mc_p_hop(p, nested_call, &call);
+    mc_p_switch_stack(p, nested_call, &call);
   }
   p->depth--;
   return call.result;

@@ -19,13 +19,13 @@ typedef struct McDefParse {
 } McDefParse;
 
 /* Reports at a place in the text. Always false. */
-bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+bool mc_def_parse_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
-bool mc_dp_param(McDefParse *d, uint32_t i);
+bool mc_def_parse_param(McDefParse *d, uint32_t i);
 /* `type` when parameter `i` may be it, or is MC_NONE; else MC_NONE, reported at `at`. */
-uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
+uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
 /* One value of parameter `i`, which is a list. MC_NONE: reported. */
-uint32_t mc_dp_element(McDefParse *d, uint32_t i);
+uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
 /* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
  * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written; else

@@ -138,10 +138,10 @@ static bool scan_element(Scan *s) {
     case TOK_STRING: break;
     case TOK_L_PAREN:
       if (!mc_p_enter(p)) return false;
-      if (p->depth % MC_STACK_HOP != 0) {
+      if (p->depth % MC_STACK_SWITCH != 0) {
         scan_complex(&call);
       } else {
-        mc_p_hop(p, scan_complex, &call);
+        mc_p_switch_stack(p, scan_complex, &call);
       }
       p->depth--;
       return call.ok;

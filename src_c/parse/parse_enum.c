@@ -5,7 +5,7 @@
 #include "types/report.h"
 
 MC_COLD static bool fail(McParser *p, McFormatParse *f, const char *at, const char *text) {
-  return f != NULL ? mc_fp_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
+  return f != NULL ? mc_format_parse_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
 }
 
 static McStr text_or(const McParser *p, uint32_t ident, const char *other) {
@@ -146,4 +146,4 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
 
 McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def) { return parse_defined(p, NULL, def); }
 
-McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse_defined(f->p, f, def); }
+McAttr mc_format_parse_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse_defined(f->p, f, def); }

@@ -13,6 +13,6 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
 McAttr mc_p_enum_attr(McParser *p, const McEnumWords *e, uint64_t value, bool as_property);
 /* The rest of a defined attribute, after its mnemonic: "<nsw>". MC_NONE: reported. */
 McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def);
-McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def); /* the same, as part of a custom form */
+McAttr mc_format_parse_defined_attr(McFormatParse *f, const McEnumDef *def); /* the same, as part of a custom form */
 
 #endif

@@ -143,10 +143,10 @@ static void deep_instance(void *data) {
 McLoc mc_p_loc_instance(McParser *p) {
   DeepCall call = {p, {MC_NONE}};
   if (!mc_p_enter(p)) return call.loc;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.loc = parse_instance(p);
   } else {
-    mc_p_hop(p, deep_instance, &call);
+    mc_p_switch_stack(p, deep_instance, &call);
   }
   p->depth--;
   return call.loc;

@@ -322,18 +322,18 @@ bool mc_p_enter(McParser *p) {
   return mc_p_error(p, MC_PARSE_TOO_DEEP);
 }
 
-bool mc_p_hop(McParser *p, void (*fn)(void *), void *data) {
-  if (mc_stack_hop(p->ctx->stacks, fn, data)) return true;
+bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data) {
+  if (mc_stack_switch(p->ctx->stacks, fn, data)) return true;
   return mc_p_error(p, "no thread could be started for deep nesting");
 }
 
 static McType nested_type(McParser *p) {
   McDeepCall call = {.p = p};
   if (!mc_p_enter(p)) return call.type;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.type = mc_p_type_unmemoized(p);
   } else {
-    mc_p_hop(p, deep_type, &call);
+    mc_p_switch_stack(p, deep_type, &call);
   }
   p->depth--;
   return call.type;
@@ -342,10 +342,10 @@ static McType nested_type(McParser *p) {
 static McAttr nested_attr(McParser *p, McType type) {
   McDeepCall call = {.p = p, .type = type};
   if (!mc_p_enter(p)) return call.attr;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.attr = mc_p_attr_unmemoized(p, type);
   } else {
-    mc_p_hop(p, deep_attr, &call);
+    mc_p_switch_stack(p, deep_attr, &call);
   }
   p->depth--;
   return call.attr;

@@ -860,10 +860,10 @@ static void region_body_call(void *data) {
 static bool enter_region(RegionCall *call) {
   McParser *p = call->p;
   if (!mc_p_enter(p)) return false;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     region_body_call(call);
   } else {
-    mc_p_hop(p, region_body_call, call);
+    mc_p_switch_stack(p, region_body_call, call);
   }
   p->depth--;
   return call->ok;

@@ -277,12 +277,12 @@ static bool parse_external_entry(McParser *p, McIdent provider, uint32_t rank) {
   McStr name;
   if (!parse_key(p, "expected identifier key for 'external_resources' entry", &name)) return false;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  McKept *kept = &p->kept;
-  McExternal entry = {provider, mc_ident(p->ctx, name.ptr, name.len), rank, kept->values.len, 0};
+  McPreserved *preserved = &p->preserved;
+  McExternal entry = {provider, mc_ident(p->ctx, name.ptr, name.len), rank, preserved->values.len, 0};
   if (entry.key.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!parse_external_value(p, name, &kept->values)) return false;
-  entry.len = kept->values.len - entry.value;
-  if (!kept->values.failed && mc_array_push(&p->ctx->alloc, &kept->externals, entry)) return true;
+  if (!parse_external_value(p, name, &preserved->values)) return false;
+  entry.len = preserved->values.len - entry.value;
+  if (!preserved->values.failed && mc_array_push(&p->ctx->alloc, &preserved->externals, entry)) return true;
   return mc_p_out_of_memory(p);
 }
 
@@ -296,8 +296,8 @@ static bool provider_rank(McParser *p, McIdent provider, uint32_t *rank) {
 }
 
 bool mc_p_group_externals(McParser *p) {
-  McExternal *all = p->kept.externals.ptr;
-  size_t count = p->kept.externals.len, i = 1;
+  McExternal *all = p->preserved.externals.ptr;
+  size_t count = p->preserved.externals.len, i = 1;
   while (i < count && all[i - 1].rank <= all[i].rank) i++;
   if (i >= count) return true; /* no provider came again after another one */
   size_t num_ranks = p->tables->providers.count;

@@ -15,8 +15,8 @@ void mc_print_options_init(McPrintOptions *options) {
       .elide_elements_if_larger = -1, .elide_resources_if_larger = -1, .hex_if_larger = 100};
 }
 
-void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data) {
-  if (p->failed || !mc_stack_hop(p->ctx->stacks, fn, data)) p->failed = true;
+void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data) {
+  if (p->failed || !mc_stack_switch(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
 
@@ -182,7 +182,7 @@ static void put_form(void *data) {
 void mc_pr_op_form(McPrinter *p, McOp op) {
   FormCall call = {p, op};
   if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op)); /* also when it is not printed, as upstream */
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_form, &call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_form, &call);
   else put_form(&call);
   p->depth--;
 }
@@ -445,7 +445,7 @@ void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminato
   }
   RegionCall call = {p, region, entry_args, terminator, empty_block};
   mc_pr_lit(p, "{\n");
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_blocks, &call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, &call);
   else put_blocks(&call);
   p->depth--;
   if (p->collecting) return;

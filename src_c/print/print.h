@@ -85,10 +85,10 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Counts a level of nesting; true: the caller goes on through mc_stack_hop. Paired with p->depth--. */
-MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_HOP - 1)) == 0; }
-/* mc_stack_hop, its failure noted. */
-MC_COLD void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data);
+/* Counts a level of nesting; true: the caller goes on through mc_stack_switch. Paired with p->depth--. */
+MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
+/* mc_stack_switch, its failure noted. */
+MC_COLD void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data);
 
 #define MC_TEXT_KNOWN 1u     /* the other bits mean something */
 #define MC_TEXT_ALIASABLE 2u /* it, or something in it, may print as an alias */

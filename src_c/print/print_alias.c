@@ -61,7 +61,7 @@ static uint32_t *word_at(McAlloc *alloc, McWords *words, uint32_t index) {
 }
 
 static bool take_written_names(McPrinter *p, McOp root) {
-  const McKept *kept = mc_kept_around(p->ctx, root);
+  const McPreserved *kept = mc_preserved_around(p->ctx, root);
   for (size_t i = 0; kept != NULL && i < kept->alias_names.len; i++) {
     McAliasName name = kept->alias_names.ptr[i];
     uint32_t *word = word_at(&p->ctx->alloc, &p->aliases->written, name.index);
@@ -253,7 +253,7 @@ static uint32_t visit(McPrinter *p, uint32_t index, bool deferrable) {
     return 0;
   }
   Hop hop = {p, number, deferrable};
-  if (mc_pr_enter(p)) mc_pr_hop(p, visit_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, visit_hop, &hop);
   else visit_children(p, number, deferrable);
   p->depth--;
   return number;

@@ -50,7 +50,7 @@ static void traits_into(void *data) {
 
 uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index) {
   Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, MC_TEXT_KNOWN};
-  if (mc_pr_enter(p)) mc_pr_hop(p, traits_into, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, traits_into, &hop);
   else traits_into(&hop);
   p->depth--;
   return hop.traits;
@@ -319,7 +319,7 @@ static void body_hop(void *data) {
 
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision) {
   Hop hop = {p, attr.index, elision, 0};
-  if (mc_pr_enter(p)) mc_pr_hop(p, body_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, attr.index, elision);
   p->depth--;
 }
@@ -339,7 +339,7 @@ static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
     return;
   }
   Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, 0};
-  if (mc_pr_enter(p)) mc_pr_hop(p, fill_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, fill_hop, &hop);
   else mc_pr_fill(p, index, put_attr);
   p->depth--;
 }

@@ -71,7 +71,7 @@ static bool put_dialect_resources(McPrinter *p, bool *framed) {
   return any;
 }
 
-static void put_externals(McPrinter *p, const McKept *kept, bool behind_others, bool *framed) {
+static void put_externals(McPrinter *p, const McPreserved *kept, bool behind_others, bool *framed) {
   uint32_t provider = MC_NONE; /* whose braces are open */
   for (size_t i = 0; i < kept->externals.len && !p->failed; i++) {
     const McExternal *e = &kept->externals.ptr[i];
@@ -98,7 +98,7 @@ static void put_externals(McPrinter *p, const McKept *kept, bool behind_others, 
 
 void mc_pr_file_metadata(McPrinter *p, McOp root) {
   bool framed = false, any = put_dialect_resources(p, &framed);
-  const McKept *kept = mc_kept_by(p->ctx, root);
+  const McPreserved *kept = mc_preserved_by(p->ctx, root);
   if (kept != NULL) put_externals(p, kept, any, &framed);
   if (framed) mc_buf_lit(p->buf, "\n#-}\n");
 }

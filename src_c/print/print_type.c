@@ -132,7 +132,7 @@ static void body_hop(void *data) {
 
 void mc_pr_type_body(McPrinter *p, McType type) {
   Hop hop = {p, type.index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, body_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, type.index);
   p->depth--;
 }
@@ -143,7 +143,7 @@ static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
     return;
   }
   Hop hop = {p, index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, fill_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, fill_hop, &hop);
   else mc_pr_fill(p, index, put_type);
   p->depth--;
 }

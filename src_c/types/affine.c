@@ -259,9 +259,9 @@ static void add_hop(void *data) {
 }
 
 static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
-  if (MC_LIKELY(depth % MC_STACK_HOP != MC_STACK_HOP - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
+  if (MC_LIKELY(depth % MC_STACK_SWITCH != MC_STACK_SWITCH - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
   AddCall call = {ctx, lhs, rhs, none(), depth, true}; /* no thread: as out of memory */
-  mc_stack_hop(ctx->stacks, add_hop, &call);
+  mc_stack_switch(ctx->stacks, add_hop, &call);
   *out = call.result;
   return call.simplified;
 }

@@ -98,7 +98,7 @@ static bool read_type(McFormatParse *f, uint32_t slot) {
   McParser *p = f->p;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, 1};
   return mc_array_push(&p->ctx->alloc, &p->words, type.index) || mc_p_out_of_memory(p);
 }
 
@@ -108,18 +108,18 @@ bool mc_routine_select_parse(McFormatParse *f, const McRoutineArg *args, uint32_
   const char *at = p->tok.start;
   uint32_t start = (uint32_t)p->refs.len, result = args[RESULT_TYPE].number;
   if (!mc_p_operand_list(p, &p->refs)) return false;
-  if (p->refs.len - start != NUM_VALUES) return mc_fp_error(f, at, "expected %d operands", NUM_VALUES);
+  if (p->refs.len - start != NUM_VALUES) return mc_format_parse_error(f, at, "expected %d operands", NUM_VALUES);
   for (uint32_t i = 0; i < NUM_VALUES; i++) {
-    f->operands[args[i].number] = (McStretch){start + i, 1};
+    f->operands[args[i].number] = (McSpan){start + i, 1};
     f->operands_at[args[i].number] = at;
   }
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) return false;
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) return false;
   if (mc_consume_if(p, TOK_COMMA)) { /* what was read is the condition's */
     f->types[args[CONDITION_TYPE].number] = f->types[result];
     return read_type(f, result);
   }
   uint32_t i1 = p->ctx->cached.integer[1];
-  f->types[args[CONDITION_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[args[CONDITION_TYPE].number] = (McSpan){(uint32_t)p->words.len, 1};
   return mc_array_push(&p->ctx->alloc, &p->words, i1) || mc_p_out_of_memory(p);
 }
 
@@ -131,7 +131,7 @@ void mc_routine_select_print(McFormatPrint *f, const McRoutineArg *args, uint32_
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, i));
   }
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");
   if (mc_op_num_operands(p->ctx, f->op) <= CONDITION || mc_op_num_results(p->ctx, f->op) == 0) return;
   McType condition = mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, CONDITION));

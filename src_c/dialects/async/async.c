@@ -8,15 +8,15 @@
 bool mc_routine_unwrapped_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
   f->operands_at[args[0].number] = p->tok.start;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_consume_if(p, TOK_L_PAREN) || mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
     McArgument arg;
-    if (!mc_p_operand(p, &ref, true) || !mc_fp_keyword(f, "as", "") || !mc_p_argument(p, &arg, false, false) ||
+    if (!mc_p_operand(p, &ref, true) || !mc_format_parse_keyword(f, "as", "") || !mc_p_argument(p, &arg, false, false) ||
         !mc_expect(p, TOK_COLON, "expected ':'")) {
       return false;
     }
@@ -37,8 +37,8 @@ bool mc_routine_unwrapped_operands_parse(McFormatParse *f, const McRoutineArg *a
 void mc_routine_unwrapped_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[0].number);
-  McBlock entry = mc_fo_entry(f, args[2].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  McBlock entry = mc_format_print_entry(f, args[2].number);
   uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
   if (operands.count == 0) return;
   mc_pr_lit(p, " (");
@@ -60,9 +60,9 @@ bool mc_routine_await_result_type_parse(McFormatParse *f, const McRoutineArg *ar
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (!mc_array_push(&p->ctx->alloc, &p->words, type.index)) return mc_p_out_of_memory(p);
-  f->types[args[0].number] = (McStretch){(uint32_t)p->words.len - 1, 1};
+  f->types[args[0].number] = (McSpan){(uint32_t)p->words.len - 1, 1};
   McType inner = mc_type_parameter(p->ctx, type);
-  f->types[args[1].number] = (McStretch){(uint32_t)p->words.len, inner.index == MC_NONE ? 0 : 1};
+  f->types[args[1].number] = (McSpan){(uint32_t)p->words.len, inner.index == MC_NONE ? 0 : 1};
   return inner.index == MC_NONE || mc_array_push(&p->ctx->alloc, &p->words, inner.index) || mc_p_out_of_memory(p);
 }
 

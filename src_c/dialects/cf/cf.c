@@ -35,20 +35,20 @@ static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot
 }
 
 static void begin_group(McFormatParse *f, uint32_t group, uint32_t slot) {
-  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)f->p->refs.len, 0};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 0};
 }
 
 static bool parse_case_value(McFormatParse *f, int64_t *value) {
   McParser *p = f->p;
-  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_fp_error(f, p->tok.start, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_format_parse_error(f, p->tok.start, "expected integer value");
   const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
   McToken tok = p->tok;
   uint64_t magnitude;
   if (!mc_expect(p, TOK_INTEGER, "expected integer value")) return false;
   if (!mc_p_token_u64(&tok, &magnitude) || magnitude > (uint64_t)INT64_MAX + negative) {
-    return mc_fp_error(f, at, "integer value too large");
+    return mc_format_parse_error(f, at, "integer value too large");
   }
   *value = (int64_t)(negative ? 0 - magnitude : magnitude);
   return true;
@@ -84,7 +84,7 @@ static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
   if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
 }
 
-bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
+bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
   McContext *ctx = f->p->ctx;
   int64_t count = (int64_t)num_values;
   uint32_t width = mc_type_integer_width(ctx, flag);
@@ -99,24 +99,24 @@ bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const i
   McAttr value = {MC_NONE};
   if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
   mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 static bool set_cases(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
   McContext *ctx = f->p->ctx;
   McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
   uint32_t values = args[CASE_VALUES].number;
-  if (cases->values.len > 0 && !mc_fp_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) return false;
+  if (cases->values.len > 0 && !mc_format_parse_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) return false;
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   McAttr segments = mc_attr_dense_array(ctx, i32, cases->segments.ptr, cases->segments.len, f->p->diags);
-  return segments.index != MC_NONE && mc_fp_set_attr(f, args[CASE_SEGMENTS].number, segments);
+  return segments.index != MC_NONE && mc_format_parse_set_attr(f, args[CASE_SEGMENTS].number, segments);
 }
 
 bool mc_routine_switch_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   f->operands_at[args[DEFAULT_OPERANDS].number] = f->operands_at[args[CASE_OPERANDS].number] = p->tok.start;
-  if (!mc_consume_keyword(p, "default")) return mc_fp_error(f, p->tok.start, "expected 'default'");
+  if (!mc_consume_keyword(p, "default")) return mc_format_parse_error(f, p->tok.start, "expected 'default'");
   begin_group(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number);
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !parse_block(f) ||
       !parse_block_operands(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number)) {
@@ -137,9 +137,9 @@ static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, ui
   mc_pr_successor(p, mc_op_successor(p->ctx, f->op, successor));
   if (count == 0 || start + count > mc_op_num_operands(p->ctx, f->op)) return;
   mc_pr_lit(p, "(");
-  mc_fo_values(f, (McStretch){start, count});
+  mc_format_print_values(f, (McSpan){start, count});
   mc_pr_lit(p, " : ");
-  mc_fo_operand_types(f, (McStretch){start, count});
+  mc_format_print_operand_types(f, (McSpan){start, count});
   mc_pr_lit(p, ")");
 }
 
@@ -180,7 +180,7 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   mc_op_group(ctx, f->def, f->op, false, args[DEFAULT_OPERANDS].number, &start, &count);
   mc_pr_lit(p, "  default: ");
   if (successors > 0) print_block(f, 0, start, count);
-  McAttr values = mc_fo_attr(f, args[CASE_VALUES].number), segments = mc_fo_attr(f, args[CASE_SEGMENTS].number);
+  McAttr values = mc_format_print_attr(f, args[CASE_VALUES].number), segments = mc_format_print_attr(f, args[CASE_SEGMENTS].number);
   McType type = values_type(ctx, values);
   if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
   uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));

@@ -18,7 +18,7 @@ static bool parse_part(McDefParse *d, uint32_t param, McFloatKind kind) {
   McParser *p = d->p;
   bool negative = mc_consume_if(p, TOK_MINUS);
   McFloatBits bits;
-  if (!mc_at(p, TOK_FLOAT_LITERAL) && !mc_at(p, TOK_INTEGER)) return mc_dp_error(d, p->tok.start, "expected floating point literal");
+  if (!mc_at(p, TOK_FLOAT_LITERAL) && !mc_at(p, TOK_INTEGER)) return mc_def_parse_error(d, p->tok.start, "expected floating point literal");
   if (!mc_p_float_value(p, &p->tok, negative, MC_F64, &bits)) return false;
   mc_advance(p);
   bits = mc_float_from_double(mc_float_to_double(bits, MC_F64), kind);
@@ -34,7 +34,7 @@ bool mc_def_routine_complex_number_parse(McDefParse *d, const McDefRoutineArg *a
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_TYPE_FLOAT) {
-    return mc_dp_error(d, at, "invalid kind of type specified: expected a float type, but found '%s'", mc_text_type(p->diags, type));
+    return mc_def_parse_error(d, at, "invalid kind of type specified: expected a float type, but found '%s'", mc_text_type(p->diags, type));
   }
   McFloatKind kind = mc_type_float_kind(p->ctx, type);
   if (!parse_part(d, args[0].number, kind) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_part(d, args[1].number, kind)) {

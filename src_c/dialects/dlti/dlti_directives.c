@@ -37,7 +37,7 @@ bool mc_def_routine_dlti_key_parse(McDefParse *d, const McDefRoutineArg *args, u
   const char *at = d->p->tok.start;
   bool present;
   McAttr key = read_key(d, true, &present);
-  if (!present) return mc_dp_error(d, at, "expected a type or a quoted string");
+  if (!present) return mc_def_parse_error(d, at, "expected a type or a quoted string");
   return (d->values[args[0].number] = key.index) != MC_NONE;
 }
 
@@ -69,11 +69,11 @@ static McAttr read_entry(McDefParse *d, bool types) {
     const char *at = p->tok.start;
     McAttr entry = mc_p_attr(p, (McType){MC_NONE});
     if (entry.index == MC_NONE || is_entry(p->ctx, entry)) return entry;
-    mc_dp_error(d, at, "invalid kind of attribute specified");
+    mc_def_parse_error(d, at, "invalid kind of attribute specified");
     return none;
   }
   if (key.index == MC_NONE) {
-    if (!mc_diags_out_of_memory(p->diags)) mc_dp_error(d, p->tok.start, "error while parsing type DLTI key");
+    if (!mc_diags_out_of_memory(p->diags)) mc_def_parse_error(d, p->tok.start, "error while parsing type DLTI key");
     return none;
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return none;

@@ -122,29 +122,29 @@ bool mc_transform_emitc_lvalue(McContext *ctx, const McType *from, size_t count,
 static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch *defs = &f->operands[args[DEFS].number];
+  McSpan *defs = &f->operands[args[DEFS].number];
   defs->start = (uint32_t)p->refs.len;
   if (!mc_p_operand_list(p, &p->refs)) return false;
   defs->count = (uint32_t)p->refs.len - defs->start;
-  if (mc_consume_keyword(p, "noinline") && !mc_fp_set_attr(f, args[INLINE].number, mc_attr_unit(ctx))) return false;
+  if (mc_consume_keyword(p, "noinline") && !mc_format_parse_set_attr(f, args[INLINE].number, mc_attr_unit(ctx))) return false;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) return mc_fp_error(f, p->tok.start, "expected function type");
+  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) return mc_format_parse_error(f, p->tok.start, "expected function type");
   uint32_t inputs = mc_type_num_inputs(ctx, type);
   f->operands_at[args[DEFS].number] = p->tok.start;
   if (inputs != defs->count) {
-    return mc_fp_error(f, p->tok.start, "number of operands and types do not match: got %u operands and %u types", defs->count, inputs);
+    return mc_format_parse_error(f, p->tok.start, "number of operands and types do not match: got %u operands and %u types", defs->count, inputs);
   }
-  McStretch *types = &f->types[args[DEF_TYPES].number];
-  *types = (McStretch){(uint32_t)p->words.len, inputs};
+  McSpan *types = &f->types[args[DEF_TYPES].number];
+  *types = (McSpan){(uint32_t)p->words.len, inputs};
   for (uint32_t i = 0; i < inputs; i++) {
     McArgument arg = {.ref = p->refs.ptr[defs->start + i], .type = mc_type_input(ctx, type, i)};
     if (!mc_p_push(p, &p->words, arg.type.index) || !mc_args_push(p, region_args, arg)) return false;
     if (mc_p_resolve(p, &arg.ref, arg.type).index == MC_NONE) return false;
   }
-  if (mc_type_num_results(ctx, type) != 1) return mc_fp_error(f, p->tok.start, "expected single return type");
-  f->types[args[RESULT_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
+  if (mc_type_num_results(ctx, type) != 1) return mc_format_parse_error(f, p->tok.start, "expected single return type");
+  f->types[args[RESULT_TYPE].number] = (McSpan){(uint32_t)p->words.len, 1};
   if (!mc_p_push(p, &p->words, mc_type_result(ctx, type, 0).index)) return false;
   McRegion region = mc_p_region(p, f->def, region_args->ptr, region_args->len, true);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);
@@ -152,15 +152,15 @@ static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRout
 
 bool mc_routine_emitc_expression_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_expression);
+  return mc_format_parse_with_args(f, args, parse_expression);
 }
 
 void mc_routine_emitc_expression_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch defs = mc_fo_operands(f, args[DEFS].number);
-  mc_fo_values(f, defs);
+  McSpan defs = mc_format_print_operands(f, args[DEFS].number);
+  mc_format_print_values(f, defs);
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);
   mc_pr_lit(p, " ");
@@ -217,19 +217,19 @@ bool mc_routine_emitc_type_and_value_parse(McFormatParse *f, const McRoutineArg 
   if (type.index == MC_NONE) return false;
   McAttr held = mc_attr_type(p->ctx, type);
   if (held.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_attr(f, args[0].number, held)) return false;
+  if (!mc_format_parse_set_attr(f, args[0].number, held)) return false;
   if (!mc_consume_if(p, TOK_EQUAL)) return true;
   McType expected = initializer_type(f, type);
   if (expected.index == MC_NONE) return false;
   McAttr value = mc_p_attr(p, expected);
   if (value.index == MC_NONE) return false;
-  if (is_initial_value(p->ctx, value)) return mc_fp_set_attr(f, args[1].number, value);
-  return mc_fp_error(f, f->op->at, "initial value should be a integer, float, elements or opaque attribute");
+  if (is_initial_value(p->ctx, value)) return mc_format_parse_set_attr(f, args[1].number, value);
+  return mc_format_parse_error(f, f->op->at, "initial value should be a integer, float, elements or opaque attribute");
 }
 
 void mc_routine_emitc_type_and_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr type = mc_fo_attr(f, args[0].number), value = mc_fo_attr(f, args[1].number);
+  McAttr type = mc_format_print_attr(f, args[0].number), value = mc_format_print_attr(f, args[1].number);
   if (type.index != MC_NONE) mc_pr_attr(f->p, type);
   if (value.index == MC_NONE) return;
   mc_pr_lit(f->p, " = ");
@@ -240,19 +240,19 @@ bool mc_routine_emitc_include_parse(McFormatParse *f, const McRoutineArg *args, 
   (void)num_args;
   McParser *p = f->p;
   bool standard = mc_consume_if(p, TOK_LESS);
-  if (!mc_at(p, TOK_STRING)) return mc_fp_error(f, f->op->at, "expected string attribute");
+  if (!mc_at(p, TOK_STRING)) return mc_format_parse_error(f, f->op->at, "expected string attribute");
   McAttr file = mc_p_attr(p, (McType){MC_NONE});
-  if (file.index == MC_NONE || !mc_fp_set_attr(f, args[0].number, file)) return false;
+  if (file.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, file)) return false;
   if (!standard) return true;
-  if (!mc_consume_if(p, TOK_GREATER)) return mc_fp_error(f, f->op->at, "expected trailing '>' for standard include");
-  return mc_fp_set_attr(f, args[1].number, mc_attr_unit(p->ctx));
+  if (!mc_consume_if(p, TOK_GREATER)) return mc_format_parse_error(f, f->op->at, "expected trailing '>' for standard include");
+  return mc_format_parse_set_attr(f, args[1].number, mc_attr_unit(p->ctx));
 }
 
 void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr file = mc_fo_attr(f, args[0].number);
-  bool standard = mc_fo_attr(f, args[1].number).index != MC_NONE;
+  McAttr file = mc_format_print_attr(f, args[0].number);
+  bool standard = mc_format_print_attr(f, args[1].number).index != MC_NONE;
   if (standard) mc_pr_lit(p, "<");
   mc_pr_lit(p, "\"");
   if (file.index != MC_NONE && mc_kind(p->ctx, file.index) == MC_ATTR_STRING) {
@@ -269,7 +269,7 @@ static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_valu
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
 static McStr string_property(const McRoutineCheck *c, const char *name) {
-  McAttr value = mc_rc_attr(c, name);
+  McAttr value = mc_checked_attr(c, name);
   bool known = value.index != MC_NONE && mc_kind(c->ctx, value.index) == MC_ATTR_STRING;
   return known ? mc_attr_string_value(c->ctx, value) : (McStr){"", 0};
 }
@@ -324,7 +324,7 @@ bool mc_check_emitc_cast(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_initial(const McRoutineCheck *c) {
-  McAttr value = mc_rc_attr(c, "value");
+  McAttr value = mc_checked_attr(c, "value");
   if (value.index == MC_NONE || is_opaque_attr(c->ctx, value)) return true;
   if (mc_kind(c->ctx, value.index) == MC_ATTR_STRING) return fail(c, "string attributes are not supported, use #emitc.opaque instead");
   McType result = result_type(c), type = mc_attr_value_type(c->ctx, value);
@@ -511,11 +511,11 @@ static bool check_initial_value(const McRoutineCheck *c, McType type, McAttr val
 
 bool mc_check_emitc_global(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
-  McAttr value = mc_rc_attr(c, "initial_value");
+  McAttr value = mc_checked_attr(c, "initial_value");
   if (type.index == MC_NONE) return true;
   if (!is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
   if (value.index != MC_NONE && !check_initial_value(c, type, value)) return false;
-  bool both = mc_rc_attr(c, "static_specifier").index != MC_NONE && mc_rc_attr(c, "extern_specifier").index != MC_NONE;
+  bool both = mc_checked_attr(c, "static_specifier").index != MC_NONE && mc_checked_attr(c, "extern_specifier").index != MC_NONE;
   return !both || fail(c, "cannot have both static and extern specifiers");
 }
 
@@ -535,7 +535,7 @@ static McStr symbol_name(const McRoutineCheck *c, McAttr ref) {
 }
 
 bool mc_check_emitc_get_global(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "name");
+  McAttr ref = mc_checked_attr(c, "name");
   McOp global = find_symbol(c, ref, "emitc.global");
   if (global.index == MC_NONE) return fail(c, "'%.*s' does not reference a valid emitc.global", NAME(ref));
   McType type = held_type(c, global), result = result_type(c);
@@ -567,7 +567,7 @@ bool mc_check_emitc_in_class(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_get_field(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "field_name");
+  McAttr ref = mc_checked_attr(c, "field_name");
   McOp field = find_symbol(c, ref, "emitc.field");
   if (ref.index == MC_NONE) return true;
   if (field.index == MC_NONE) return fail(c, "field '%s' not found in the class", mc_text_attr(c->diags, ref));
@@ -668,7 +668,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
 }
 
 bool mc_check_emitc_switch(const McRoutineCheck *c) {
-  McAttr cases = mc_rc_attr(c, "cases");
+  McAttr cases = mc_checked_attr(c, "cases");
   if (cases.index == MC_NONE || mc_kind(c->ctx, cases.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr data = mc_attr_dense_data(c->ctx, cases);
   uint32_t regions = mc_op_num_regions(c->ctx, c->op), values = (uint32_t)(data.len / sizeof(int64_t));
@@ -715,9 +715,9 @@ static bool check_call_args(const McRoutineCheck *c, McAttr args) {
 }
 
 bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
-  McAttr template_args = mc_rc_attr(c, "template_args");
+  McAttr template_args = mc_checked_attr(c, "template_args");
   if (string_property(c, "callee").len == 0) return fail(c, "callee must not be empty");
-  if (!check_call_args(c, mc_rc_attr(c, "args"))) return false;
+  if (!check_call_args(c, mc_checked_attr(c, "args"))) return false;
   bool known = template_args.index != MC_NONE && mc_kind(c->ctx, template_args.index) == MC_ATTR_ARRAY;
   for (uint32_t i = 0, n = known ? mc_attr_array_size(c->ctx, template_args) : 0; i < n; i++) {
     McAttr arg = mc_attr_array_get(c->ctx, template_args, i);
@@ -732,7 +732,7 @@ bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_declare_func(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "sym_name");
+  McAttr ref = mc_checked_attr(c, "sym_name");
   if (find_symbol(c, ref, "emitc.func").index != MC_NONE) return true;
   return fail(c, "'%.*s' does not reference a valid function", NAME(ref));
 }

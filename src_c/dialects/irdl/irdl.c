@@ -28,7 +28,7 @@ bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *
 
 void mc_routine_single_block_region_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McBlock block = mc_fo_entry(f, args[0].number);
+  McBlock block = mc_format_print_entry(f, args[0].number);
   if (block.index == MC_NONE || mc_block_first_op(f->p->ctx, block).index == MC_NONE) return;
   mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
 }
@@ -61,7 +61,7 @@ static bool push_operand(McFormatParse *f, uint32_t group) {
 /* A name, `:`, and a value with or without a word. The name's and the word's attributes are pushed. */
 static bool parse_named_value(McFormatParse *f, uint32_t group, bool words) {
   McParser *p = f->p;
-  if (!mc_p_at_word(p)) return mc_fp_error(f, p->tok.start, "expected valid keyword");
+  if (!mc_p_at_word(p)) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
   McAttr name = mc_attr_string(p->ctx, p->tok.start, mc_token_len(&p->tok), (McType){MC_NONE}), word = {MC_NONE};
   if (name.index == MC_NONE) return mc_p_out_of_memory(p);
   mc_advance(p);
@@ -95,7 +95,7 @@ static bool parse_named_values(McFormatParse *f, const McRoutineArg *args, bool 
   uint32_t group = args[0].number;
   size_t base = p->words.len;
   f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_at(p, TOK_R_PAREN)) {
     do {
@@ -107,7 +107,7 @@ static bool parse_named_values(McFormatParse *f, const McRoutineArg *args, bool 
   if (words) kinds = variadicity_array(p, take_array(p, base, 1));
   p->words.len = base;
   if (names.index == MC_NONE || kinds.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, args[1].number, names) && (!words || mc_fp_set_attr(f, args[2].number, kinds));
+  return mc_format_parse_set_attr(f, args[1].number, names) && (!words || mc_format_parse_set_attr(f, args[2].number, kinds));
 }
 
 static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
@@ -133,9 +133,9 @@ static void print_variadicity(McFormatPrint *f, McAttr kind) {
 
 static void print_named_values(McFormatPrint *f, const McRoutineArg *args, bool words) {
   McPrinter *p = f->p;
-  McStretch values = mc_fo_operands(f, args[0].number);
-  McAttr names = mc_fo_attr(f, args[1].number), kinds = {MC_NONE};
-  if (words) kinds = held_array(p->ctx, mc_fo_attr(f, args[2].number));
+  McSpan values = mc_format_print_operands(f, args[0].number);
+  McAttr names = mc_format_print_attr(f, args[1].number), kinds = {MC_NONE};
+  if (words) kinds = held_array(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < values.count; i++) {
     McAttr name = array_item(p->ctx, names, i);
@@ -240,7 +240,7 @@ static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t 
 }
 
 bool mc_check_irdl_dialect(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name"));
+  McStr name = string_of(c->ctx, mc_checked_attr(c, "sym_name"));
   bool ok = name.len > 0 && (is_letter(name.ptr[0]) || name.ptr[0] == '_');
   for (size_t i = 1; ok && i < name.len; i++) {
     char ch = name.ptr[i];
@@ -250,7 +250,7 @@ bool mc_check_irdl_dialect(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_name(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name")), mark = argument(c, 1);
+  McStr name = string_of(c->ctx, mc_checked_attr(c, "sym_name")), mark = argument(c, 1);
   if (mark.len > 0 && name.len > 0 && name.ptr[0] == mark.ptr[0]) {
     name.ptr++;
     name.len--;
@@ -299,7 +299,7 @@ static bool find_duplicate(const McRoutineCheck *c, McAttr names, uint32_t *firs
 
 bool mc_check_irdl_names(const McRoutineCheck *c) {
   McStr what = argument(c, 0);
-  McAttr names = mc_rc_attr(c, "names"), kinds = mc_rc_attr(c, "variadicity");
+  McAttr names = mc_checked_attr(c, "names"), kinds = mc_checked_attr(c, "variadicity");
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), first, second;
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names);
@@ -371,7 +371,7 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_attributes(const McRoutineCheck *c) {
-  McAttr names = mc_rc_attr(c, "attributeValueNames");
+  McAttr names = mc_checked_attr(c, "attributeValueNames");
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names), values = mc_op_num_operands(c->ctx, c->op);
   return count == values || fail(c, "the number of attribute names and their constraints must be the same but got %u and %u respectively",
@@ -379,7 +379,7 @@ bool mc_check_irdl_attributes(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_base(const McRoutineCheck *c) {
-  McAttr name = mc_rc_attr(c, "base_name"), ref = mc_rc_attr(c, "base_ref");
+  McAttr name = mc_checked_attr(c, "base_name"), ref = mc_checked_attr(c, "base_ref");
   if ((name.index == MC_NONE) == (ref.index == MC_NONE)) {
     return fail(c, "the base type or attribute should be specified by either a name or a reference");
   }
@@ -389,7 +389,7 @@ bool mc_check_irdl_base(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_region(const McRoutineCheck *c) {
-  McAttr blocks = mc_rc_attr(c, "numberOfBlocks");
+  McAttr blocks = mc_checked_attr(c, "numberOfBlocks");
   int64_t number = 1;
   if (blocks.index == MC_NONE || mc_kind(c->ctx, blocks.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, blocks, &number)) return true;

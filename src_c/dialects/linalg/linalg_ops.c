@@ -3,7 +3,7 @@
 #include "dialects/linalg/linalg_structure.h"
 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 
 static uint64_t count_of(const McRoutineCheck *c, McAttr array) {
   return array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(c->ctx, array) : 0;

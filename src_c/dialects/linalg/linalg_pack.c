@@ -11,7 +11,7 @@ typedef struct Layout {
   uint32_t first_tile, num_values;       /* operands: sizes that are values */
 } Layout;
 
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 
 static uint32_t count_of(const McRoutineCheck *c, McAttr array) {
   bool is_array = array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY;

@@ -80,7 +80,7 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   bool short_of_init = leaves_out_init(ctx, f->def);
   McBlock block = {MC_NONE};
   for (uint32_t k = 0; k < 2; k++) {
-    McStretch types = f->types[slots[k].number];
+    McSpan types = f->types[slots[k].number];
     for (uint32_t i = 0; types.count != MC_PROGRAM_NONE && i < types.count; i++) {
       if (block.index == MC_NONE) block = mc_block_create_pooled(ctx, p->pool, region, block);
       if (block.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -92,7 +92,7 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   }
   size_t count = p->words.len - base;
   if (count == 0) return true;
-  if (f->def->implicit_terminator.index == MC_NONE) return mc_fp_error(f, f->op->at, "expects a terminator");
+  if (f->def->implicit_terminator.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "expects a terminator");
   McValue *values = (McValue *)(p->words.ptr + base);
   if (!short_of_init) { /* the last one comes first */
     McValue last = values[count - 1];
@@ -127,7 +127,7 @@ static bool parse_region_with_arguments(McFormatParse *f, McArgs *region_args, c
 bool mc_routine_linalg_payload_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   if (f->notes[0] != 0) return make_payload_body(f, args);
-  return mc_fp_with_args(f, args, parse_region_with_arguments);
+  return mc_format_parse_with_args(f, args, parse_region_with_arguments);
 }
 
 /* --- writing --- */
@@ -165,7 +165,7 @@ void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args,
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McOp op = payload_of(f, mc_fo_entry(f, args[0].number));
+  McOp op = payload_of(f, mc_format_print_entry(f, args[0].number));
   if (op.index == MC_NONE) return;
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McAttr all = mc_op_all_attributes(ctx, op);
@@ -183,7 +183,7 @@ void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args,
 void mc_routine_linalg_payload_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[2].number);
+  McBlock entry = mc_format_print_entry(f, args[2].number);
   if (entry.index == MC_NONE || payload_of(f, entry).index != MC_NONE) return;
   p->indent += 2;
   mc_pr_newline(p);
@@ -193,6 +193,6 @@ void mc_routine_linalg_payload_body_print(McFormatPrint *f, const McRoutineArg *
     mc_pr_region_argument(p, mc_block_arg(p->ctx, entry, i), (McAttr){MC_NONE}, false);
   }
   mc_pr_lit(p, ") ");
-  mc_fo_body(f, args[2].number, true);
+  mc_format_print_body(f, args[2].number, true);
   p->indent -= 2;
 }

@@ -28,7 +28,7 @@ static uint32_t read_encoding(McDefParse *d, uint32_t names) {
   bool found = mc_enum_value(p->ctx, d->def->words, names_of(d->def, names), text.ptr, text.len, &value);
   mc_advance(p);
   if (!found) {
-    mc_dp_error(d, p->tok.start, "encountered unknown attribute encoding \"%.*s\"", (int)text.len, text.ptr);
+    mc_def_parse_error(d, p->tok.start, "encountered unknown attribute encoding \"%.*s\"", (int)text.len, text.ptr);
     return MC_NONE;
   }
   McType type = mc_type_integer(p->ctx, 64, MC_UNSIGNED);
@@ -36,8 +36,8 @@ static uint32_t read_encoding(McDefParse *d, uint32_t names) {
 }
 
 static uint32_t read_number(McDefParse *d, uint32_t param) {
-  uint32_t value = mc_dp_element(d, param);
-  if (value == MC_NONE) mc_dp_error(d, d->p->tok.start, "expected integer operand");
+  uint32_t value = mc_def_parse_element(d, param);
+  if (value == MC_NONE) mc_def_parse_error(d, d->p->tok.start, "expected integer operand");
   return value;
 }
 
@@ -91,7 +91,7 @@ void mc_def_routine_llvm_expression_args_print(McDefPrint *d, const McDefRoutine
 /* An integer of any size, cut or extended by its sign to the type. */
 static uint32_t read_as(McDefParse *d, uint32_t param, McType type) {
   McContext *ctx = d->p->ctx;
-  uint32_t made = MC_NONE, read = mc_dp_element(d, param);
+  uint32_t made = MC_NONE, read = mc_def_parse_element(d, param);
   if (read == MC_NONE) return MC_NONE;
   McAttr number = {read};
   uint32_t width = mc_type_integer_width(ctx, type), has = mc_type_integer_width(ctx, mc_attr_value_type(ctx, number));
@@ -121,7 +121,7 @@ bool mc_def_routine_llvm_constant_range_parse(McDefParse *d, const McDefRoutineA
   if (type.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_TYPE_INTEGER) {
     const char *found = mc_text_type(p->diags, type);
-    return mc_dp_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", found);
+    return mc_def_parse_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", found);
   }
   McType signless = mc_type_integer(p->ctx, mc_type_integer_width(p->ctx, type), MC_SIGNLESS);
   if (signless.index == MC_NONE) return mc_p_out_of_memory(p);

@@ -21,23 +21,23 @@ bool mc_routine_quoted_case_parse(McFormatParse *f, const McRoutineArg *args, ui
   McAttr text = mc_p_attr(p, (McType){MC_NONE});
   if (text.index == MC_NONE) return false;
   if (mc_kind(p->ctx, text.index) != MC_ATTR_STRING || a->enumeration == 0) {
-    return mc_fp_error(f, at, "invalid kind of attribute specified");
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
   McStr name = mc_attr_string_value(p->ctx, text), attr = mc_ident_str(p->ctx, (McIdent){a->name});
   uint64_t value;
   if (!mc_enum_value(p->ctx, f->def->words, e, name.ptr, name.len, &value)) {
-    return mc_fp_error(f, at, "'%.*s' is an incorrect value of the '%.*s' attribute", (int)name.len, name.ptr, (int)attr.len, attr.ptr);
+    return mc_format_parse_error(f, at, "'%.*s' is an incorrect value of the '%.*s' attribute", (int)name.len, name.ptr, (int)attr.len, attr.ptr);
   }
   McAttr held = mc_enum_attr(p->ctx, e, value);
-  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, held);
+  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, held);
 }
 
 void mc_routine_quoted_case_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[args[0].number];
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   int64_t number;
   if (p->collecting || a->enumeration == 0 || value.index == MC_NONE || mc_kind(p->ctx, value.index) != MC_ATTR_INTEGER ||
       !mc_attr_integer_i64(p->ctx, value, &number)) {
@@ -77,13 +77,13 @@ bool mc_routine_llvm_compared_parse(McFormatParse *f, const McRoutineArg *args, 
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (!type_fits(p->ctx, type)) return mc_fp_error(f, at, "expected LLVM dialect-compatible type");
+  if (!type_fits(p->ctx, type)) return mc_format_parse_error(f, at, "expected LLVM dialect-compatible type");
   uint32_t start = (uint32_t)p->words.len;
   if (!mc_array_push(&p->ctx->alloc, &p->words, type.index) || !mc_transform_i1_same_shape(p->ctx, &type, 1, &p->words)) {
     return mc_p_out_of_memory(p);
   }
-  f->types[args[0].number] = (McStretch){start, 1};
-  f->types[args[1].number] = (McStretch){start + 1, 1};
+  f->types[args[0].number] = (McSpan){start, 1};
+  f->types[args[1].number] = (McSpan){start + 1, 1};
   return true;
 }
 
@@ -102,7 +102,7 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
   McParser *p = f->p;
   McAlloc *alloc = &p->ctx->alloc;
   McStr text;
-  if (!mc_at(p, TOK_STRING)) return mc_fp_error(f, p->tok.start, "expected string");
+  if (!mc_at(p, TOK_STRING)) return mc_format_parse_error(f, p->tok.start, "expected string");
   if (!mc_p_string_value(p, &p->tok, &text)) return false;
   McAttr tag = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
   if (tag.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -116,7 +116,7 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
     }
   }
   if (at != NULL && p->refs.len - first != p->words.len - first_type) {
-    return mc_fp_error(f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
+    return mc_format_parse_error(f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
                        p->refs.len - first, bundles->sizes.len, p->words.len - first_type);
   }
   return (mc_array_push(alloc, &bundles->sizes, (uint32_t)(p->refs.len - first)) && mc_array_push(alloc, &bundles->tags, tag.index)) ||
@@ -135,19 +135,19 @@ static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *b
   McType i32 = mc_type_integer(p->ctx, 32, MC_SIGNLESS);
   McAttr sizes = mc_attr_dense_array(p->ctx, i32, bundles->sizes.ptr, bundles->sizes.len, p->diags);
   if (sizes.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_attr(f, args[2].number, sizes)) return false;
+  if (!mc_format_parse_set_attr(f, args[2].number, sizes)) return false;
   if (bundles->tags.len == 0) return true;
   McAttr tags = mc_attr_array(p->ctx, (const McAttr *)bundles->tags.ptr, bundles->tags.len);
-  return tags.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[3].number, tags);
+  return tags.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[3].number, tags);
 }
 
 static bool parse_all_bundles(McFormatParse *f, const McRoutineArg *args, bool strict) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
   Bundles bundles = {{NULL, 0, 0}, {NULL, 0, 0}};
   f->operands_at[args[0].number] = p->tok.start;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   bool ok = parse_bundles(f, args, &bundles, strict);
   operands->count = (uint32_t)p->refs.len - operands->start;
   types->count = (uint32_t)p->words.len - types->start;
@@ -166,7 +166,7 @@ bool mc_routine_call_bundles_parse(McFormatParse *f, const McRoutineArg *args, u
   return parse_all_bundles(f, args, true);
 }
 
-static void print_bundle(McFormatPrint *f, McAttr tag, McStretch operands) {
+static void print_bundle(McFormatPrint *f, McAttr tag, McSpan operands) {
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   mc_pr_attr_no_type(p, tag);
@@ -187,8 +187,8 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch operands = mc_fo_operands(f, args[0].number);
-  McAttr sizes = mc_fo_attr(f, args[2].number), tags = mc_fo_attr(f, args[3].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  McAttr sizes = mc_format_print_attr(f, args[2].number), tags = mc_format_print_attr(f, args[3].number);
   if (tags.index == MC_NONE || mc_kind(ctx, tags.index) != MC_ATTR_ARRAY) return;
   mc_pr_lit(p, " ");
   bool has_sizes = sizes.index != MC_NONE && mc_kind(ctx, sizes.index) == MC_ATTR_DENSE_ARRAY;
@@ -200,7 +200,7 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
     if (size < 0 || (uint32_t)size > end - operands.start) size = 0; /* it does not verify */
     if (i == 0) mc_pr_lit(p, "[");
     else mc_pr_lit(p, ", ");
-    print_bundle(f, mc_attr_array_get(ctx, tags, i), (McStretch){operands.start, (uint32_t)size});
+    print_bundle(f, mc_attr_array_get(ctx, tags, i), (McSpan){operands.start, (uint32_t)size});
     operands.start += (uint32_t)size;
   }
   if (count > 0) mc_pr_lit(p, "]");

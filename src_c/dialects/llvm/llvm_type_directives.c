@@ -38,7 +38,7 @@ static McType read_bare(McDefParse *d) {
   const char *at = p->tok.start;
   McStr key = {at, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    mc_dp_error(d, at, "expected valid keyword");
+    mc_def_parse_error(d, at, "expected valid keyword");
     return none;
   }
   const McDefinition *def = find_bare(p, d->def->dialect, key);
@@ -46,7 +46,7 @@ static McType read_bare(McDefParse *d) {
   if (def == NULL) {
     McIdent noun = mc_dialect_type_noun(p->ctx, d->def->dialect);
     McStr text = noun.index == MC_NONE ? (McStr){"type: ", 6} : mc_ident_str(p->ctx, noun);
-    mc_dp_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
+    mc_def_parse_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
     return none;
   }
   return (McType){mc_p_defined_bare(p, d->f, def)};
@@ -197,12 +197,12 @@ bool mc_def_routine_llvm_target_params_parse(McDefParse *d, const McDefRoutineAr
     if (!ok) return false;
     integers = integers || integer;
     if (integer) {
-      uint32_t value = mc_dp_element(d, args[1].number);
+      uint32_t value = mc_def_parse_element(d, args[1].number);
       ok = value != MC_NONE && mc_p_push(p, &p->words, value);
     } else {
       ok = !integers && push_bare(d);
     }
-    if (!ok) return mc_dp_error(d, p->tok.start, "failed to parse parameter list for target extension type");
+    if (!ok) return mc_def_parse_error(d, p->tok.start, "failed to parse parameter list for target extension type");
   } while (mc_consume_if(p, TOK_COMMA));
   return take_list(d, base, args[integers].number);
 }
@@ -213,7 +213,7 @@ void mc_def_routine_llvm_target_params_print(McDefPrint *d, const McDefRoutineAr
   uint32_t types = put_list(d, args[0].number, false);
   McAttr integers = {d->values[args[1].number]};
   if (types > 0 && integers.index != MC_NONE && mc_attr_array_size(ctx, integers) > 0) mc_pr_lit(d->p, ", ");
-  mc_do_param(d, args[1].number, false);
+  mc_def_print_param(d, args[1].number, false);
 }
 
 /* --- llvm.StructBody --- */
@@ -258,9 +258,9 @@ static bool note_body(McDefParse *d, const char *at, uint32_t name, uint32_t bod
   uint32_t before = mc_p_noted(p, NOTE_BODY, name), was_packed = mc_p_noted(p, NOTE_PACKED, name);
   if (before == 0) return mc_p_note(p, NOTE_BODY, name, body) && mc_p_note(p, NOTE_PACKED, name, packed + 1u);
   if (before == body && was_packed == packed + 1u) return true;
-  if (body == OPAQUE) return mc_dp_error(d, at, "redeclaring defined struct as opaque");
+  if (body == OPAQUE) return mc_def_parse_error(d, at, "redeclaring defined struct as opaque");
   if (before != OPAQUE && was_packed == packed + 1u && is_same_body(p, before, body)) return true;
-  return mc_dp_error(d, at, "identified type already used with a different body");
+  return mc_def_parse_error(d, at, "identified type already used with a different body");
 }
 
 static bool read_body(McDefParse *d, const McDefRoutineArg *args, uint32_t name, const char *start) {
@@ -303,16 +303,16 @@ bool mc_def_routine_llvm_struct_body_parse(McDefParse *d, const McDefRoutineArg 
     name = d->values[args[0].number] = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE}).index;
     if (name == MC_NONE) return mc_p_out_of_memory(p);
     if (mc_at(p, TOK_GREATER)) {
-      return is_open(p, name) || mc_dp_error(d, p->tok.start, "struct without a body only allowed in a recursive struct");
+      return is_open(p, name) || mc_def_parse_error(d, p->tok.start, "struct without a body only allowed in a recursive struct");
     }
     if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
   }
   const char *start = p->tok.start;
   if (!mc_at_keyword(p, "opaque")) {
     if (name == MC_NONE || !is_open(p, name)) return read_body(d, args, name, start);
-    return mc_dp_error(d, start, "identifier already used for an enclosing struct");
+    return mc_def_parse_error(d, start, "identifier already used for an enclosing struct");
   }
-  if (name == MC_NONE) return mc_dp_error(d, start, "only identified structs can be opaque");
+  if (name == MC_NONE) return mc_def_parse_error(d, start, "only identified structs can be opaque");
   mc_advance(p);
   if (!mc_at(p, TOK_GREATER)) return mc_p_wrong_token(p, "expected '>'");
   if (is_open(p, name)) return true;
@@ -325,7 +325,7 @@ void mc_def_routine_llvm_struct_body_print(McDefPrint *d, const McDefRoutineArg 
   McPrinter *p = d->p;
   bool opaque = is_true(p->ctx, d->values[args[3].number]), body = d->values[args[1].number] != MC_NONE;
   if (d->values[args[0].number] != MC_NONE) {
-    mc_do_param(d, args[0].number, false);
+    mc_def_print_param(d, args[0].number, false);
     if (!opaque && !body) return;
     mc_pr_lit(p, ", ");
   }

@@ -30,7 +30,7 @@ static uint32_t bits_of(const McRoutineCheck *c, McType type) {
 }
 
 static int64_t integer_of(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   int64_t value = 0;
   return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value) ? value : 0;
 }
@@ -73,7 +73,7 @@ static bool check_copied_elements(const McRoutineCheck *c, McType memref, int64_
     mc_buf_fini(&text);
     return false;
   }
-  if (mc_rc_attr(c, "bypassL1").index == MC_NONE || bytes == 16) return true;
+  if (mc_checked_attr(c, "bypassL1").index == MC_NONE || bytes == 16) return true;
   return fail(c, "bypassL1 does not satify alignment for '%s' with destination element %lld. Unset bypassL1, or set "
               "destination element to %u", mc_text_type(c->diags, memref), (long long)elements, 128 / width);
 }
@@ -117,7 +117,7 @@ bool mc_check_nvgpu_load_matrix(const McRoutineCheck *c) {
 }
 
 static bool read_mma_shape(const McRoutineCheck *c, int64_t sizes[3]) {
-  McAttr list = mc_rc_attr(c, "mmaShape");
+  McAttr list = mc_checked_attr(c, "mmaShape");
   if (list.index == MC_NONE || mc_kind(c->ctx, list.index) != MC_ATTR_ARRAY || mc_attr_array_size(c->ctx, list) != 3) return false;
   for (uint32_t i = 0; i < 3; i++) {
     if (!mc_attr_integer_i64(c->ctx, mc_attr_array_get(c->ctx, list, i), &sizes[i])) return false;
@@ -153,7 +153,7 @@ static bool check_product(const McRoutineCheck *c, bool sparse) {
   if (elements_of_warp(c, a) != mk / factor) return fail(c, "expected %lld warp-wide matrix A elements", (long long)mk);
   if (elements_of_warp(c, b) != kn) return fail(c, "expected %lld warp-wide matrix B elements", (long long)kn);
   if (elements_of_warp(c, sum) != mn) return fail(c, "expected %lld warp-wide matrix C elements", (long long)mn);
-  if (mc_rc_attr(c, "tf32Enabled").index != MC_NONE && !is_f32) return fail(c, "expected tf32 tensor cores only for F32 operands");
+  if (mc_checked_attr(c, "tf32Enabled").index != MC_NONE && !is_f32) return fail(c, "expected tf32 tensor cores only for F32 operands");
   int64_t m = s[0] / 8, n = s[1] / 8, k = s[2] / step;
   return check_fragment(c, 'A', a, m * k, columns, factor) && check_fragment(c, 'B', b, k * n, columns, 1) &&
          check_fragment(c, 'C', sum, m * n, 2, 1);
@@ -275,7 +275,7 @@ bool mc_check_nvgpu_group_product(const McRoutineCheck *c) {
   McType a = held_type(c, type_of(c, "descriptorA")), b = held_type(c, type_of(c, "descriptorB"));
   McType sum = held_type(c, type_of(c, "matrixC")), result = held_type(c, type_of(c, "matrixD"));
   if (!is_memref(c, a) || !is_memref(c, b) || !is_vector(c, sum) || !is_vector(c, result)) return true;
-  if (mc_rc_attr(c, "transposeA").index != MC_NONE && mc_rc_attr(c, "transposeB").index == MC_NONE) {
+  if (mc_checked_attr(c, "transposeA").index != MC_NONE && mc_checked_attr(c, "transposeB").index == MC_NONE) {
     return fail(c, "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ");
   }
   if (sum.index != result.index) return fail(c, "type of matrix C and matrix D must be the same");
@@ -318,8 +318,8 @@ bool mc_check_nvgpu_group_store(const McRoutineCheck *c) {
 /* --- numbers --- */
 
 bool mc_check_nvgpu_reciprocal(const McRoutineCheck *c) {
-  McAttr rounding = mc_rc_attr(c, "rounding");
+  McAttr rounding = mc_checked_attr(c, "rounding");
   if (rounding.index == MC_NONE || mc_kind(c->ctx, rounding.index) != MC_ATTR_DEFINED) return true;
-  if (mc_enum_attr_value(c->ctx, rounding) == 0 && mc_rc_attr(c, "ftz").index != MC_NONE) return true;
+  if (mc_enum_attr_value(c->ctx, rounding) == 0 && mc_checked_attr(c, "ftz").index != MC_NONE) return true;
   return fail(c, "has a limitation. %s or non-ftz is not supported yet.", mc_text_attr(c->diags, rounding));
 }

@@ -20,18 +20,18 @@
 enum { GENERIC, GLOBAL, SHARED = 3, CONSTANT, LOCAL, TENSOR, CLUSTER };
 
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED ? (int64_t)mc_enum_attr_value(c->ctx, attr) : -1;
 }
 
 int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   int64_t value = 0;
   return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value) ? value : 0;
 }
 
 bool mc_nvvm_flag(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   return attr.index != MC_NONE && (mc_kind(c->ctx, attr.index) == MC_ATTR_UNIT || mc_nvvm_integer(c, name) != 0);
 }
 
@@ -56,7 +56,7 @@ int64_t mc_nvvm_space(const McRoutineCheck *c, McType type) {
 }
 
 const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   McStr full = attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DEFINED
                    ? (McStr){"", 0}
                    : mc_ident_str(c->ctx, (McIdent){mc_rec(c->ctx, attr.index)->words[0]});
@@ -71,7 +71,7 @@ const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name) {
 /* --- registers --- */
 
 bool mc_check_nvvm_range(const McRoutineCheck *c) {
-  McAttr range = mc_rc_attr(c, "range");
+  McAttr range = mc_checked_attr(c, "range");
   if (!mc_is_defined_as(c->ctx, range.index, "llvm.constant_range")) return true;
   uint32_t lower = mc_defined_param(c->ctx, range.index, 0), upper = mc_defined_param(c->ctx, range.index, 1);
   int64_t value;
@@ -90,7 +90,7 @@ bool mc_check_nvvm_barrier(const McRoutineCheck *c) {
   if (group(c, "numberOfThreads").count != 0 && group(c, "barrierId").count == 0) {
     return fail(c, "barrier id is missing, it should be set between 0 to 15");
   }
-  return (mc_rc_attr(c, "reductionOp").index == MC_NONE) == (group(c, "reductionPredicate").count == 0) ||
+  return (mc_checked_attr(c, "reductionOp").index == MC_NONE) == (group(c, "reductionPredicate").count == 0) ||
          fail(c, "reduction predicate and reduction operation must be specified together");
 }
 
@@ -115,7 +115,7 @@ enum { PROXY_ASYNC = 1, PROXY_ASYNC_SHARED = 3, PROXY_TENSORMAP, PROXY_GENERIC, 
 
 bool mc_check_nvvm_fence_proxy(const McRoutineCheck *c) {
   int64_t kind = case_of(c, "kind");
-  bool shared = kind == PROXY_ASYNC_SHARED, space = mc_rc_attr(c, "space").index != MC_NONE;
+  bool shared = kind == PROXY_ASYNC_SHARED, space = mc_checked_attr(c, "space").index != MC_NONE;
   if (kind == PROXY_TENSORMAP) return fail(c, "tensormap proxy is not a supported proxy kind");
   if (kind == PROXY_GENERIC) return fail(c, "generic proxy not a supported proxy kind");
   if (shared == space) return true;
@@ -142,7 +142,7 @@ bool mc_check_nvvm_fence_order(const McRoutineCheck *c) {
 enum { ROUND_NONE, ROUND_RN, ROUND_RM, ROUND_RP, ROUND_RZ, ROUND_RNA, ROUND_RS };
 
 static McType float_type(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_TYPE ? mc_attr_type_value(c->ctx, attr) : (McType){MC_NONE};
 }
 
@@ -266,7 +266,7 @@ bool mc_check_nvvm_permute(const McRoutineCheck *c) {
 /* --- the program --- */
 
 bool mc_check_nvvm_event(const McRoutineCheck *c) {
-  bool mask = mc_rc_attr(c, "maskedEventId").index != MC_NONE, id = mc_rc_attr(c, "eventId").index != MC_NONE;
+  bool mask = mc_checked_attr(c, "maskedEventId").index != MC_NONE, id = mc_checked_attr(c, "eventId").index != MC_NONE;
   if (!mask && !id) return fail(c, "either `id` or `mask` must be set");
   if (mask && id) return fail(c, "`id` and `mask` cannot be set at the same time");
   int64_t value = mc_nvvm_integer(c, "eventId");
@@ -333,7 +333,7 @@ bool mc_check_nvvm_tensor_to_shared(const McRoutineCheck *c) {
                                : "Shared::cluster destination requires address-space 7.");
     }
     if (own && group(c, "multicastMask").count != 0) return fail_plain(c, "Multicast is not supported with shared::cta mode.");
-    if (own && mc_rc_attr(c, "group").index != MC_NONE) return fail_plain(c, "CTAGroup is not supported with shared::cta mode.");
+    if (own && mc_checked_attr(c, "group").index != MC_NONE) return fail_plain(c, "CTAGroup is not supported with shared::cta mode.");
   }
   return mc_check_nvvm_tensor_load(c);
 }

@@ -12,7 +12,7 @@
 #define group mc_nvvm_group
 
 static bool read_shape(const McRoutineCheck *c, int64_t *sizes, uint32_t count) {
-  McAttr shape = mc_rc_attr(c, "shape");
+  McAttr shape = mc_checked_attr(c, "shape");
   if (shape.index == MC_NONE || mc_kind(c->ctx, shape.index) != MC_ATTR_DEFINED) return false;
   for (uint32_t i = 0; i < count; i++) {
     McAttr size = {mc_defined_param(c->ctx, shape.index, i)};
@@ -183,7 +183,7 @@ static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t
 
 static bool check_overflow(const McRoutineCheck *c, int64_t type) {
   bool needs = is_int4(type) || is_int8(type);
-  return !needs || mc_rc_attr(c, "intOverflowBehavior").index != MC_NONE || fail(c, "op requires intOverflowBehavior attribute");
+  return !needs || mc_checked_attr(c, "intOverflowBehavior").index != MC_NONE || fail(c, "op requires intOverflowBehavior attribute");
 }
 
 bool mc_check_nvvm_mma(const McRoutineCheck *c) {
@@ -191,7 +191,7 @@ bool mc_check_nvvm_mma(const McRoutineCheck *c) {
   int64_t shape[3], type = case_of(c, "multiplicandAPtxType");
   if (!read_shape(c, shape, 3) || type < 0) return true;
   if (!check_product(c, shape, type, false)) return false;
-  if (type == MC_MMA_B1 && mc_rc_attr(c, "b1Op").index == MC_NONE) return fail(c, "op requires b1Op attribute");
+  if (type == MC_MMA_B1 && mc_checked_attr(c, "b1Op").index == MC_NONE) return fail(c, "op requires b1Op attribute");
   if (!check_overflow(c, type)) return false;
   bool any_layout = shape[0] == 8 && shape[1] == 8 && shape[2] == 4 && type == MC_MMA_F16;
   if (any_layout || (case_of(c, "layoutA") == ROW && case_of(c, "layoutB") == COLUMN)) return true;
@@ -212,7 +212,7 @@ bool mc_check_nvvm_scaled_mma(const McRoutineCheck *c) {
   int64_t shape[3], kind = case_of(c, "kind"), size = case_of(c, "scaleVecSize"), format = case_of(c, "blockScaleFormat");
   bool sparse = group(c, "sparseMetadata").count != 0;
   if (!read_shape(c, shape, 3)) return true;
-  if (sparse && mc_rc_attr(c, "orderedMetadata").index == MC_NONE) return fail(c, "'orderedMetadata' attribute is mandatory");
+  if (sparse && mc_checked_attr(c, "orderedMetadata").index == MC_NONE) return fail(c, "'orderedMetadata' attribute is mandatory");
   int k = sparse ? 128 : 64;
   bool narrow = shape[0] == 16 && shape[1] == 8;
   if (narrow && shape[2] == k / 2) {

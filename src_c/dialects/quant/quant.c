@@ -19,9 +19,9 @@ static bool read_int(McDefParse *d, uint32_t width, int64_t *out) {
   bool negative = mc_consume_if(p, TOK_MINUS);
   McToken tok = p->tok;
   uint64_t magnitude, most = ((uint64_t)1 << (width - 1)) - 1;
-  if (!mc_at(p, TOK_INTEGER)) return mc_dp_error(d, tok.start, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER)) return mc_def_parse_error(d, tok.start, "expected integer value");
   mc_advance(p);
-  if (!mc_p_token_u64(&tok, &magnitude) || magnitude > most + negative) return mc_dp_error(d, at, "integer value too large");
+  if (!mc_p_token_u64(&tok, &magnitude) || magnitude > most + negative) return mc_def_parse_error(d, at, "integer value too large");
   *out = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
   return true;
 }
@@ -64,11 +64,11 @@ static bool read_unsigned(McDefParse *d, uint32_t *type) {
   McParser *p = d->p;
   const char *at = p->tok.start, *end = at + mc_token_len(&p->tok);
   uint64_t width = 0;
-  if (!mc_p_at_word(p)) return mc_dp_error(d, at, "expected valid keyword");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, at, "expected valid keyword");
   mc_advance(p);
-  if (*at != 'u') return mc_dp_error(d, at, "illegal storage type prefix");
-  if (!mc_u64_parse(at + 1, (size_t)(end - at - 1), &width) || width > UINT32_MAX) return mc_dp_error(d, at, "expected storage type width");
-  if (width == 0 || width > MAX_STORAGE_BITS) return mc_dp_error(d, at, "illegal storage type size: %llu", (unsigned long long)width);
+  if (*at != 'u') return mc_def_parse_error(d, at, "illegal storage type prefix");
+  if (!mc_u64_parse(at + 1, (size_t)(end - at - 1), &width) || width > UINT32_MAX) return mc_def_parse_error(d, at, "expected storage type width");
+  if (width == 0 || width > MAX_STORAGE_BITS) return mc_def_parse_error(d, at, "illegal storage type size: %llu", (unsigned long long)width);
   *type = mc_type_integer(p->ctx, (uint32_t)width, MC_SIGNLESS).index;
   return *type != MC_NONE || mc_p_out_of_memory(p);
 }
@@ -81,10 +81,10 @@ static bool read_storage_type(McDefParse *d, uint32_t *type, bool *is_signed) {
   *is_signed = false;
   if (!present) return read_unsigned(d, type);
   if (*type == MC_NONE) return false;
-  if (mc_kind(p->ctx, *type) != MC_TYPE_INTEGER) return mc_dp_error(d, at, "invalid kind of type specified");
+  if (mc_kind(p->ctx, *type) != MC_TYPE_INTEGER) return mc_def_parse_error(d, at, "invalid kind of type specified");
   uint32_t width = mc_type_integer_width(p->ctx, (McType){*type});
   *is_signed = mc_type_integer_signedness(p->ctx, (McType){*type}) != MC_UNSIGNED;
-  return (width > 0 && width <= MAX_STORAGE_BITS) || mc_dp_error(d, at, "illegal storage type size: %u", width);
+  return (width > 0 && width <= MAX_STORAGE_BITS) || mc_def_parse_error(d, at, "illegal storage type size: %u", width);
 }
 
 enum { STORAGE, SIGNED, MIN, MAX };
@@ -104,8 +104,8 @@ bool mc_def_routine_quant_storage_parse(McDefParse *d, const McDefRoutineArg *ar
     if (!read_int(d, 64, &min) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
     const char *max_at = p->tok.start;
     if (!read_int(d, 64, &max) || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
-    if (min < least) return mc_dp_error(d, min_at, "illegal storage type minimum: %lld", (long long)min);
-    if (max > greatest) return mc_dp_error(d, max_at, "illegal storage type maximum: %lld", (long long)max);
+    if (min < least) return mc_def_parse_error(d, min_at, "illegal storage type minimum: %lld", (long long)min);
+    if (max > greatest) return mc_def_parse_error(d, max_at, "illegal storage type maximum: %lld", (long long)max);
   }
   return set_int(d, args[MIN].number, min) && set_int(d, args[MAX].number, max);
 }
@@ -224,7 +224,7 @@ static bool read_scale(Scales *s) {
   double scale = as_double(bits.w[0]), least, greatest;
   float_range(s->expressed, &least, &greatest);
   if (scale < least || scale > greatest) {
-    return mc_dp_error(d, p->tok.start, "scale %e out of expressed type range [%e, %e]", scale, least, greatest);
+    return mc_def_parse_error(d, p->tok.start, "scale %e out of expressed type range [%e, %e]", scale, least, greatest);
   }
   int64_t zero = 0;
   if (mc_consume_if(p, TOK_COLON) && !read_int(d, 64, &zero)) return false;
@@ -238,7 +238,7 @@ static bool read_scale(Scales *s) {
 }
 
 static bool fail_ranks(Scales *s) {
-  return mc_dp_error(s->d, s->d->p->tok.start, "tensor literal is invalid; ranks are not consistent between elements");
+  return mc_def_parse_error(s->d, s->d->p->tok.start, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
 /* A list of this depth has `size` elements: as many as others of it. */
@@ -257,8 +257,8 @@ static bool read_deeper(Scales *s) {
   McParser *p = s->d->p;
   if (!mc_p_enter(p)) return false;
   s->depth++;
-  if (p->depth % MC_STACK_HOP != 0) read_list(s);
-  else if (!mc_p_hop(p, read_list, s)) s->ok = false;
+  if (p->depth % MC_STACK_SWITCH != 0) read_list(s);
+  else if (!mc_p_switch_stack(p, read_list, s)) s->ok = false;
   s->depth--;
   p->depth--;
   return s->ok;

@@ -514,7 +514,7 @@ bool mc_check_sdy_collective(const McRoutineCheck *c) {
   Asker a = asker(ctx, c->op, c->diags);
   char how = mc_ident_str(ctx, (McIdent){c->args[0]}).ptr[0];
   bool known;
-  uint32_t in = operand_sharding(&a, &known), out = mc_rc_attr(c, "out_sharding").index;
+  uint32_t in = operand_sharding(&a, &known), out = mc_checked_attr(c, "out_sharding").index;
   if (in == MC_NONE && known && how != 'o') return FAIL_PLAIN(&a, "collective on operand without sharding");
   if (out == MC_NONE || !check_sharding(&a, out, value_type(&a, true, 0))) return out == MC_NONE;
   uint32_t mesh = in == MC_NONE || how == 'f' ? MC_NONE : mesh_of(&a, in);
@@ -525,7 +525,7 @@ bool mc_check_sdy_collective(const McRoutineCheck *c) {
 }
 
 bool mc_check_sdy_barrier(const McRoutineCheck *c) {
-  int64_t direction = integer(c->ctx, mc_rc_attr(c, "allowed_direction").index);
+  int64_t direction = integer(c->ctx, mc_checked_attr(c, "allowed_direction").index);
   Asker a = asker(c->ctx, c->op, c->diags);
   return direction != 3 || FAIL_PLAIN(&a, "cannot specify `BOTH` as the direction. Not blocking propagation direction makes the op redundant.");
 }
@@ -574,7 +574,7 @@ bool mc_check_sdy_edge(const McRoutineCheck *c) {
 
 bool mc_check_sdy_computation(const McRoutineCheck *c) {
   Asker a = asker(c->ctx, c->op, c->diags);
-  McAttr axes = mc_rc_attr(c, "manual_axes");
+  McAttr axes = mc_checked_attr(c, "manual_axes");
   uint32_t list = mc_is_defined_as(c->ctx, axes.index, "sdy.manual_axes") ? param(c->ctx, axes.index, 0) : MC_NONE;
   for (uint32_t i = 0, n = length(c->ctx, list); i < n; i++) {
     if (!check_is_free(&a, item(c->ctx, list, i))) return false;
@@ -704,7 +704,7 @@ static bool check_manual(const Asker *a, uint32_t in, uint32_t out, uint32_t axe
 bool mc_check_sdy_manual(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   Asker a = asker(ctx, c->op, c->diags);
-  McAttr in = mc_rc_attr(c, "in_shardings"), out = mc_rc_attr(c, "out_shardings"), axes = mc_rc_attr(c, "manual_axes");
+  McAttr in = mc_checked_attr(c, "in_shardings"), out = mc_checked_attr(c, "out_shardings"), axes = mc_checked_attr(c, "manual_axes");
   if (in.index == MC_NONE || out.index == MC_NONE || axes.index == MC_NONE) return true;
   uint32_t list = param(ctx, axes.index, 0), count = length(ctx, list);
   Name *names = mc_alloc(&ctx->alloc, count * sizeof *names + 1);
@@ -761,7 +761,7 @@ bool mc_check_sdy_named(const McRoutineCheck *c) {
     return mc_plain_error(c, "expected the type of the %u'th block argument to match the type of the corresponding operand: '%s' vs '%s'", i,
                           mc_text_type(c->diags, inner), mc_text_type(c->diags, outer));
   }
-  McAttr in = mc_rc_attr(c, "in_shardings"), out = mc_rc_attr(c, "out_shardings");
+  McAttr in = mc_checked_attr(c, "in_shardings"), out = mc_checked_attr(c, "out_shardings");
   if (in.index != MC_NONE && !check_shardings(&a, in.index, false, "in_shardings ")) return false;
   return out.index == MC_NONE || check_shardings(&a, out.index, true, "out_shardings ");
 }

@@ -18,7 +18,7 @@ bool mc_def_routine_shape_parse(McDefParse *d, const McDefRoutineArg *args, uint
   p->words.len = base;
   if (shape.index == MC_NONE) return false;
   d->values[args[0].number] = shape.index;
-  return mc_dp_param(d, args[1].number);
+  return mc_def_parse_param(d, args[1].number);
 }
 
 void mc_def_routine_shape_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -35,7 +35,7 @@ void mc_def_routine_shape_print(McDefPrint *d, const McDefRoutineArg *args, uint
       mc_buf_char(p->buf, 'x');
     }
   }
-  mc_do_param(d, args[1].number, false);
+  mc_def_print_param(d, args[1].number, false);
 }
 
 /* --- checks --- */

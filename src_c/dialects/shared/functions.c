@@ -29,7 +29,7 @@ static bool parse_visibility(McFormatParse *f, uint32_t attr) {
     if (!mc_consume_keyword(p, words[i])) continue;
     McAttr value = mc_attr_string(p->ctx, words[i], strlen(words[i]), (McType){MC_NONE});
     if (value.index == MC_NONE) return mc_p_out_of_memory(p);
-    if (attr != MC_PROGRAM_NONE) return mc_fp_set_attr(f, attr, value);
+    if (attr != MC_PROGRAM_NONE) return mc_format_parse_set_attr(f, attr, value);
     if (!mc_array_reserve(&p->ctx->alloc, &f->op->attrs, 2)) return mc_p_out_of_memory(p);
     f->op->attrs.ptr[f->op->attrs.len++] = p->ctx->known[MC_ID_sym_visibility].index;
     f->op->attrs.ptr[f->op->attrs.len++] = value.index;
@@ -38,17 +38,17 @@ static bool parse_visibility(McFormatParse *f, uint32_t attr) {
   return true;
 }
 
-bool mc_fp_symbol_name(McFormatParse *f, uint32_t attr) {
+bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr) {
   McParser *p = f->p;
   if (!mc_at(p, TOK_AT_IDENTIFIER)) {
-    return mc_fp_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+    return mc_format_parse_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
   }
   McIdent name = mc_p_at_identifier(p, &p->tok);
   if (name.index == MC_NONE) return false;
   McStr text = mc_ident_str(p->ctx, name);
   McAttr value = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
   mc_advance(p);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* A dictionary that may be missing. */
@@ -75,15 +75,15 @@ static bool parse_argument(McFormatParse *f, McSignature *s) {
   McArgument arg;
   bool named = mc_at(p, TOK_PERCENT_IDENTIFIER);
   const char *at = p->tok.start;
-  if (s->is_variadic) return mc_fp_error(f, at, "variadic arguments must be in the end of the argument list");
+  if (s->is_variadic) return mc_format_parse_error(f, at, "variadic arguments must be in the end of the argument list");
   s->is_variadic = s->allows_variadic && mc_consume_if(p, TOK_ELLIPSIS);
   if (s->is_variadic) return true;
   bool others_named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
   if (named) {
     if (!mc_p_argument(p, &arg, true, true)) return false;
-    if (f->op->args.len > 0 && !others_named) return mc_fp_error(f, at, "expected type instead of SSA identifier");
+    if (f->op->args.len > 0 && !others_named) return mc_format_parse_error(f, at, "expected type instead of SSA identifier");
   } else {
-    if (others_named) return mc_fp_error(f, at, "expected SSA identifier");
+    if (others_named) return mc_format_parse_error(f, at, "expected SSA identifier");
     if (!parse_unnamed_argument(f, &arg)) return false;
   }
   if (arg.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, arg.attrs) > 0) s->has_arg_attrs = true;
@@ -123,7 +123,7 @@ static bool parse_results(McFormatParse *f, McSignature *s) {
 }
 
 /* Grammar: function-signature. */
-bool mc_fp_signature(McFormatParse *f, McSignature *s) { return parse_arguments(f, s) && parse_results(f, s); }
+bool mc_format_parse_signature(McFormatParse *f, McSignature *s) { return parse_arguments(f, s) && parse_results(f, s); }
 
 static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
   McParser *p = f->p;
@@ -135,7 +135,7 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McType type = mc_type_function(p->ctx, types, f->op->args.len, f->op->args.len ? types + f->op->args.len : types, s->results.len);
   p->words.len = base;
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(p->ctx, type);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* An array of dictionaries on the parser's stack, made an attribute. */
@@ -146,10 +146,10 @@ static bool set_dictionaries(McFormatParse *f, size_t base, uint32_t attr) {
   }
   McAttr value = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
-bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs) {
+bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs) {
   McParser *p = f->p;
   size_t base = p->words.len;
   if (!mc_array_reserve(&p->ctx->alloc, &p->words, f->op->args.len + s->results.len)) return mc_p_out_of_memory(p);
@@ -171,7 +171,7 @@ static bool check_dict(McFormatParse *f, size_t from, const McRoutineArg *attrs,
     for (size_t i = from; i < entries->len; i += 2) {
       if (entries->ptr[i] != name) continue;
       McStr text = mc_ident_str(f->p->ctx, (McIdent){name});
-      return mc_fp_error(f, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+      return mc_format_parse_error(f, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
                          (int)text.len, text.ptr);
     }
   }
@@ -192,7 +192,7 @@ static bool sort_out_dict(McFormatParse *f, size_t from) {
     }
     uint32_t storage = mc_def_attrs(f->def)[attr].storage;
     bool holds = storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + storage, value);
-    if (holds && !mc_fp_set_attr(f, attr, (McAttr){value})) return false;
+    if (holds && !mc_format_parse_set_attr(f, attr, (McAttr){value})) return false;
   }
   entries->len = to;
   return true;
@@ -208,12 +208,12 @@ static bool parse_dict(McFormatParse *f, const McRoutineArg *attrs) {
   return check_dict(f, from, attrs, at) && sort_out_dict(f, from);
 }
 
-bool mc_fp_optional_body(McFormatParse *f, bool *present) {
+bool mc_format_parse_optional_body(McFormatParse *f, bool *present) {
   McParser *p = f->p;
   *present = mc_at(p, TOK_L_BRACE);
-  if (!*present) return mc_fp_empty_region(f);
+  if (!*present) return mc_format_parse_empty_region(f);
   bool named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
-  if (!mc_fp_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
+  if (!mc_format_parse_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
   *present = mc_region_first_block(p->ctx, region).index != MC_NONE;
   if (*present) return true;
@@ -229,7 +229,7 @@ bool mc_fp_optional_body(McFormatParse *f, bool *present) {
 MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
   McAttr value = mc_attr_string(f->p->ctx, "private", 7, (McType){MC_NONE});
   if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  return mc_p_old(f->p, "public-declaration") && mc_fp_set_attr(f, visibility, value);
+  return mc_p_old(f->p, "public-declaration") && mc_format_parse_set_attr(f, visibility, value);
 }
 
 /* Grammar: function-body. */
@@ -237,11 +237,11 @@ static bool parse_body(McFormatParse *f, uint32_t visibility) {
   if (mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc") && !mc_p_early_loc(f->p, f->op)) return false;
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
-  if (!mc_fp_optional_body(f, &present)) return false;
-  if (!present && !written && mc_p_legacy(f->p) && visibility != MC_PROGRAM_NONE && mc_fp_attr(f, visibility).index == MC_NONE) {
+  if (!mc_format_parse_optional_body(f, &present)) return false;
+  if (!present && !written && mc_p_legacy(f->p) && visibility != MC_PROGRAM_NONE && mc_format_parse_attr(f, visibility).index == MC_NONE) {
     return make_private(f, visibility);
   }
-  return present || !written || mc_fp_error(f, at, "expected non-empty function body");
+  return present || !written || mc_format_parse_error(f, at, "expected non-empty function body");
 }
 
 /* Grammar: function. */
@@ -249,9 +249,9 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
+  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_format_parse_symbol_name(f, args[NAME].number) && mc_format_parse_signature(f, &s) &&
             set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args + NAME) &&
-            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f, args[VISIBILITY].number);
+            mc_format_parse_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f, args[VISIBILITY].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -260,9 +260,9 @@ bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args,
   (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_fp_symbol_name(f, args[0].number) && mc_fp_signature(f, &s) &&
+  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_format_parse_symbol_name(f, args[0].number) && mc_format_parse_signature(f, &s) &&
             set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
-            mc_fp_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
+            mc_format_parse_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -273,12 +273,12 @@ bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *a
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   const char *at = f->p->tok.start;
-  bool ok = mc_fp_signature(f, &s);
+  bool ok = mc_format_parse_signature(f, &s);
   if (ok && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
     McStr name = mc_op_name_str(f->p->ctx, f->op->name);
-    ok = mc_fp_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
+    ok = mc_format_parse_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
   }
-  ok = ok && set_function_type(f, &s, args[0].number) && mc_fp_signature_attrs(f, &s, args[1].number, args[2].number);
+  ok = ok && set_function_type(f, &s, args[0].number) && mc_format_parse_signature_attrs(f, &s, args[1].number, args[2].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -343,8 +343,8 @@ static bool is_string(const McContext *ctx, McAttr attr) {
 /* What stands before the attributes. attrs: name, function_type, arg_attrs, res_attrs. False: it is not what it should be. */
 static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
   McPrinter *p = f->p;
-  McAttr name = mc_fo_attr(f, attrs[0].number);
-  McType type = function_type_of(p->ctx, mc_fo_attr(f, attrs[1].number));
+  McAttr name = mc_format_print_attr(f, attrs[0].number);
+  McType type = function_type_of(p->ctx, mc_format_print_attr(f, attrs[1].number));
   if (is_string(p->ctx, visibility)) {
     McStr text = mc_attr_string_value(p->ctx, visibility);
     mc_pr_text(p, text.ptr, text.len);
@@ -353,8 +353,8 @@ static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *
   McStr symbol = is_string(p->ctx, name) ? mc_attr_string_value(p->ctx, name) : (McStr){"", 0};
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return false;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, attrs[2].number));
-  print_results(f, type, mc_fo_attr(f, attrs[3].number));
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, attrs[2].number));
+  print_results(f, type, mc_format_print_attr(f, attrs[3].number));
   return true;
 }
 
@@ -368,8 +368,8 @@ static void print_body(McFormatPrint *f) {
 
 void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!print_head(f, mc_fo_attr(f, args[VISIBILITY].number), args + NAME)) return;
-  mc_fo_attr_dict(f, true);
+  if (!print_head(f, mc_format_print_attr(f, args[VISIBILITY].number), args + NAME)) return;
+  mc_format_print_attr_dict(f, true);
   print_body(f);
 }
 
@@ -388,10 +388,10 @@ void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args,
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McType type = function_type_of(p->ctx, mc_fo_attr(f, args[0].number));
+  McType type = function_type_of(p->ctx, mc_format_print_attr(f, args[0].number));
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, args[1].number));
-  print_results(f, type, mc_fo_attr(f, args[2].number));
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, args[1].number));
+  print_results(f, type, mc_format_print_attr(f, args[2].number));
 }
 
 /* --- checks --- */

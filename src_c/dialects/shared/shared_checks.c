@@ -32,7 +32,7 @@ McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
 }
 
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
+McAttr mc_checked_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
 
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
   if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};

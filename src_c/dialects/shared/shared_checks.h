@@ -9,8 +9,8 @@
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 /* Operands and results as one sequence, operands first. */
-uint32_t mc_rc_num_values(const McRoutineCheck *c);
-McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
+uint32_t mc_checked_num_values(const McRoutineCheck *c);
+McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
 bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
@@ -18,13 +18,13 @@ bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name);
 McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name);
 /* The same of the operation that is checked. */
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name);
+McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 /* The type of what goes by that name, the first of a group: an operand, result or attribute. MC_NONE: there is none. */
-McType mc_rc_named_type(const McRoutineCheck *c, McStr name);
+McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
 /* Reports that another type is inferred than the first result has. Always false. */
-bool mc_rc_fail_inferred(const McRoutineCheck *c, McType inferred);
+bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);

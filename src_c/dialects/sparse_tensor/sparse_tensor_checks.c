@@ -14,7 +14,7 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 
 /* --- what there is --- */
 
@@ -24,8 +24,8 @@ static uint64_t number_of(const McContext *ctx, uint32_t attr) {
   return (uint64_t)value;
 }
 
-static McStretch group(const McRoutineCheck *c, bool results, uint32_t g) {
-  McStretch out;
+static McSpan group(const McRoutineCheck *c, bool results, uint32_t g) {
+  McSpan out;
   mc_op_group(c->ctx, c->def, c->op, results, g, &out.start, &out.count);
   return out;
 }
@@ -116,7 +116,7 @@ static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
 /* --- parts of tensors --- */
 
 /* What a tensor's levels are stored in: types of tensors from `levels`, then the values' type. */
-static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McStretch levels, bool of_results, McType values) {
+static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSpan levels, bool of_results, McType values) {
   McContext *ctx = c->ctx;
   uint32_t encoding = encoding_of(ctx, tensor), next = 0, count = encoding_levels(ctx, encoding);
   if (!is_tensor(ctx, tensor) || !is_tensor(ctx, values)) return true;
@@ -158,7 +158,7 @@ bool mc_check_sparse_assembled(const McRoutineCheck *c) {
 }
 
 bool mc_check_sparse_disassembled(const McRoutineCheck *c) {
-  McStretch out = group(c, false, 1), ret = group(c, true, 0);
+  McSpan out = group(c, false, 1), ret = group(c, true, 0);
   McType values = mc_result_type(c, group(c, true, 1).start);
   if (mc_operand_type(c, group(c, false, 2).start).index != values.index) return mc_plain_error(c, "output values and return value type mismatch");
   for (uint32_t i = 0; i < out.count || i < ret.count; i++) {
@@ -486,7 +486,7 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType tensor = mc_operand_type(c, 0);
   McBlock block = entry_of(c, 0);
-  McStretch inits = group(c, false, 1);
+  McSpan inits = group(c, false, 1);
   McAttr order = attr_of(c, "order");
   if (!is_tensor(ctx, tensor) || block.index == MC_NONE) return true;
   uint32_t rank = mc_type_rank(ctx, tensor), results = mc_op_num_results(ctx, c->op);
@@ -611,7 +611,7 @@ bool mc_check_sparse_loop(const McRoutineCheck *c) {
 static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried, const char *on) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, r);
-  McStretch inits = group(c, false, 1);
+  McSpan inits = group(c, false, 1);
   uint32_t results = mc_op_num_results(ctx, c->op);
   if (block.index == MC_NONE) return true;
   McOp yield = yield_of(ctx, block);
@@ -644,7 +644,7 @@ bool mc_check_sparse_carried(const McRoutineCheck *c) {
     const McRec *rec = mc_rec(ctx, space.index), *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
     bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 && last->words[0] != rec->words[0] &&
                 memcmp(last->words + 1, rec->words + 1, 3 * sizeof(uint32_t)) == 0;
-    McStretch inits = group(c, false, 1);
+    McSpan inits = group(c, false, 1);
     if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, (uint64_t)count - 1 - used, yield_of(ctx, block))) return false;
     if (!same) return mc_op_error(c->diags, ctx, c->op, "mismatch in iterator and iteration space type");
     return check_carried(c, 0, count - 1 - used, "");

@@ -301,17 +301,17 @@ static bool parse_sizes(McDefParse *d, const char *at, uint64_t *bits) {
       const char *size_at = p->tok.start;
       bool negative = mc_consume_if(p, TOK_MINUS);
       uint64_t size;
-      if (!mc_at(p, TOK_INTEGER)) return mc_dp_error(d, size_at, "expected valid integer for structured size");
+      if (!mc_at(p, TOK_INTEGER)) return mc_def_parse_error(d, size_at, "expected valid integer for structured size");
       if (!mc_p_token_u64(&p->tok, &size) || size > INT32_MAX) return mc_p_error(p, "integer value too large");
       mc_advance(p);
-      if (negative && size > 0) return mc_dp_error(d, size_at, "expected structured size to be >= 0");
+      if (negative && size > 0) return mc_def_parse_error(d, size_at, "expected structured size to be >= 0");
       if (count < 2) sizes[count] = size;
       count++;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']' in structured n out of m")) return false;
   }
-  if (count != 2) return mc_dp_error(d, at, "expected exactly 2 structured sizes");
-  if (sizes[0] > sizes[1]) return mc_dp_error(d, at, "expected n <= m in n_out_of_m");
+  if (count != 2) return mc_def_parse_error(d, at, "expected exactly 2 structured sizes");
+  if (sizes[0] > sizes[1]) return mc_def_parse_error(d, at, "expected n <= m in n_out_of_m");
   *bits = (sizes[0] & 255) << MC_SPARSE_N_SHIFT | (sizes[1] & 255) << MC_SPARSE_M_SHIFT;
   return true;
 }
@@ -322,10 +322,10 @@ static bool parse_properties(McDefParse *d, uint64_t *bits) {
   do {
     McStr text = {p->tok.start, mc_token_len(&p->tok)};
     if (!mc_p_at_word(p)) {
-      return mc_dp_error(d, text.ptr, "expected valid level property (e.g. nonordered, nonunique or high)");
+      return mc_def_parse_error(d, text.ptr, "expected valid level property (e.g. nonordered, nonunique or high)");
     }
     uint64_t bit = find_word(properties, MC_COUNT(properties), text);
-    if (bit == 0) return mc_dp_error(d, text.ptr, "unknown level property: %.*s", (int)text.len, text.ptr);
+    if (bit == 0) return mc_def_parse_error(d, text.ptr, "unknown level property: %.*s", (int)text.len, text.ptr);
     *bits |= bit;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
@@ -336,15 +336,15 @@ static bool parse_level_type(McDefParse *d, uint64_t *level) {
   McParser *p = d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    return mc_dp_error(d, text.ptr, "expected valid level format (e.g. dense, compressed or singleton)");
+    return mc_def_parse_error(d, text.ptr, "expected valid level format (e.g. dense, compressed or singleton)");
   }
   uint64_t format = find_word(formats, MC_COUNT(formats), text), sizes = 0, bits = 0;
   mc_advance(p);
   if (format == MC_SPARSE_STRUCTURED && !parse_sizes(d, text.ptr, &sizes)) return false;
   if (!parse_properties(d, &bits)) return false;
-  if (format == 0) return mc_dp_error(d, text.ptr, "unknown level format: %.*s", (int)text.len, text.ptr);
+  if (format == 0) return mc_def_parse_error(d, text.ptr, "unknown level format: %.*s", (int)text.len, text.ptr);
   if (bits != 0 && (format & (MC_SPARSE_DENSE | MC_SPARSE_BATCH | MC_SPARSE_STRUCTURED))) {
-    return mc_dp_error(d, text.ptr, "invalid level type: level format doesn't support the properties");
+    return mc_def_parse_error(d, text.ptr, "invalid level type: level format doesn't support the properties");
   }
   *level = format | bits | sizes;
   return true;
@@ -385,9 +385,9 @@ typedef enum Kind { SYMBOL, LEVEL, DIM } Kind;
 static bool bind(Map *m, Kind kind) {
   McParser *p = m->d->p;
   McContext *ctx = p->ctx;
-  if (!mc_p_at_word(p)) return mc_dp_error(m->d, p->tok.start, "expected bare identifier");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(m->d, p->tok.start, "expected bare identifier");
   if (mc_p_affine_bound(m->all).index != MC_NONE) {
-    return mc_dp_error(m->d, p->tok.start, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
+    return mc_def_parse_error(m->d, p->tok.start, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
   }
   McAffineExpr e = kind == SYMBOL ? mc_affine_symbol(ctx, m->num_symbols++) :
                    mc_affine_dim(ctx, kind == LEVEL ? m->num_declared++ : m->num_dims++);
@@ -439,7 +439,7 @@ static bool parse_dim(Map *m) {
   const McDefinition *def = mc_kind(p->ctx, slice.index) == MC_ATTR_DEFINED ? mc_definition_of(p->ctx, slice.index) : NULL;
   McStr name = def == NULL ? (McStr){"", 0} : mc_ident_str(p->ctx, def->name);
   if (name.len != 19 || memcmp(name.ptr, "sparse_tensor.slice", 19) != 0) {
-    return mc_dp_error(m->d, at, "expected SparseTensorDimSliceAttr");
+    return mc_def_parse_error(m->d, at, "expected SparseTensorDimSliceAttr");
   }
   m->has_slice = true;
   return push(m, &m->slices, slice.index);
@@ -451,14 +451,14 @@ static const char *nth(uint32_t n) { return n == 1 ? "st" : n == 2 ? "nd" : "th"
 static bool parse_level_name(Map *m) {
   McParser *p = m->d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
-  if (!mc_p_at_word(p)) return mc_dp_error(m->d, text.ptr, "expected bare identifier");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(m->d, text.ptr, "expected bare identifier");
   McAffineExpr e = mc_p_affine_bound(m->levels);
   if (e.index == MC_NONE || mc_kind(p->ctx, e.index) != MC_AFFINE_DIM) {
-    return mc_dp_error(m->d, text.ptr, "use of undeclared identifier '%.*s'", (int)text.len, text.ptr);
+    return mc_def_parse_error(m->d, text.ptr, "use of undeclared identifier '%.*s'", (int)text.len, text.ptr);
   }
   uint32_t number = (uint32_t)mc_affine_value(p->ctx, e), here = m->num_levels;
   if (number != here) {
-    return mc_dp_error(m->d, text.ptr, "Level-variable ordering mismatch. The variable '%.*s' was forward-declared as the %u%s level; "
+    return mc_def_parse_error(m->d, text.ptr, "Level-variable ordering mismatch. The variable '%.*s' was forward-declared as the %u%s level; "
                        "but is bound by the %u%s specification.", (int)text.len, text.ptr, number, nth(number), here, nth(here));
   }
   mc_advance(p);
@@ -497,7 +497,7 @@ static bool parse_lists(Map *m) {
   const char *at = p->tok.start;
   if (!parse_list(m, parse_level, "expected '(' in level-specifier list", "expected ')' in level-specifier list")) return false;
   if (m->num_declared == 0 || m->num_declared == m->num_levels) return true;
-  return mc_dp_error(m->d, at, "Level-rank mismatch between forward-declarations and specifiers. Declared %u level-variables; but got "
+  return mc_def_parse_error(m->d, at, "Level-rank mismatch between forward-declarations and specifiers. Declared %u level-variables; but got "
                      "%u level-specifiers.", m->num_declared, m->num_levels);
 }
 
@@ -542,7 +542,7 @@ static bool parse_map(McDefParse *d) {
   uint32_t num_earlier = mc_sparse_num_levels(p->ctx, earlier); /* of another map in this text: upstream counts both */
   ok = ok && parse_lists(&m) && take_map(&m);
   if (ok && num_earlier > 0) {
-    ok = mc_dp_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels, num_earlier + m.num_levels);
+    ok = mc_def_parse_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels, num_earlier + m.num_levels);
   }
   mc_array_fini(alloc, &m.types);
   mc_array_fini(alloc, &m.to_level);
@@ -559,7 +559,7 @@ static bool parse_width(McDefParse *d, uint32_t param, const char *message) {
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
   if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(p->ctx, attr, &value)) {
-    return mc_dp_error(d, d->at, "%s", message);
+    return mc_def_parse_error(d, d->at, "%s", message);
   }
   d->values[param] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_UNSIGNED), (int64_t)(uint32_t)value).index;
   return d->values[param] != MC_NONE || mc_p_out_of_memory(p);
@@ -576,7 +576,7 @@ static bool is_number(const McContext *ctx, McAttr attr) {
 static bool parse_number(McDefParse *d, uint32_t param, const char *message) {
   McAttr attr = mc_p_attr(d->p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
-  if (!is_number(d->p->ctx, attr)) return mc_dp_error(d, d->at, "%s", message);
+  if (!is_number(d->p->ctx, attr)) return mc_def_parse_error(d, d->at, "%s", message);
   d->values[param] = attr.index;
   return true;
 }
@@ -599,7 +599,7 @@ bool mc_def_routine_sparse_encoding_parse(McDefParse *d, const McDefRoutineArg *
   while (mc_p_at_word(p)) {
     McStr key = {p->tok.start, mc_token_len(&p->tok)};
     if (find_word(keys, MC_COUNT(keys), key) == 0) {
-      return mc_dp_error(d, d->at, "unexpected key: %.*s", (int)key.len, key.ptr);
+      return mc_def_parse_error(d, d->at, "unexpected key: %.*s", (int)key.len, key.ptr);
     }
     mc_advance(p);
     if (!mc_expect(p, TOK_EQUAL, "expected '='") || !parse_entry(d, key)) return false;
@@ -662,7 +662,7 @@ bool mc_def_routine_sparse_storage_parse(McDefParse *d, const McDefRoutineArg *a
   (void)num_args;
   McParser *p = d->p;
   McContext *ctx = p->ctx;
-  if (!mc_dp_param(d, args[0].number)) return false;
+  if (!mc_def_parse_param(d, args[0].number)) return false;
   uint32_t given = d->values[args[0].number];
   const McDefinition *def = mc_definition_of(ctx, given);
   if (def == NULL || def->record->num_params != MC_SPARSE_NUM_PARAMS) return true;
@@ -700,7 +700,7 @@ static bool parse_slice_number(McDefParse *d, uint32_t param) {
     if (!mc_p_token_u64(&p->tok, &number) || number > INT64_MAX) return mc_p_error(p, "integer value too large");
     mc_advance(p);
     value = (int64_t)number;
-    if (negative && value > 0) return mc_dp_error(d, p->tok.start, "expect positive value or ? for slice offset/size/stride");
+    if (negative && value > 0) return mc_def_parse_error(d, p->tok.start, "expect positive value or ? for slice offset/size/stride");
   } else if (!mc_expect(p, TOK_QUESTION, "expected '?'")) {
     return false;
   }
@@ -746,7 +746,7 @@ static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value;
   if (!mc_at(p, TOK_INTEGER)) {
-    return f == NULL ? mc_p_error_at(p, at, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+    return f == NULL ? mc_p_error_at(p, at, "expected integer value") : mc_format_parse_error(f, at, "expected integer value");
   }
   if (!mc_p_token_u64(&p->tok, &value) || value >= INT64_MAX) return mc_p_error(p, "integer value too large");
   mc_advance(p);
@@ -767,7 +767,7 @@ bool mc_def_routine_level_range_parse(McDefParse *d, const McDefRoutineArg *args
   McParser *p = d->p;
   int64_t range[2];
   if (!parse_range(p, d->f, &range[0], &range[1])) return false;
-  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_dp_error(d, d->at, UNORDERED);
+  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_def_parse_error(d, d->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     d->values[args[i].number] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_UNSIGNED), range[i]).index;
     if (d->values[args[i].number] == MC_NONE) return mc_p_out_of_memory(p);
@@ -790,11 +790,11 @@ bool mc_routine_level_range_parse(McFormatParse *f, const McRoutineArg *args, ui
   McParser *p = f->p;
   int64_t range[2];
   if (!parse_range(p, f, &range[0], &range[1])) return false;
-  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_fp_error(f, f->op->at, UNORDERED);
+  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_format_parse_error(f, f->op->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     McAttr level = mc_attr_integer(p->ctx, (McType){p->ctx->cached.index}, range[i]);
     if (level.index == MC_NONE) return mc_p_out_of_memory(p);
-    if (!mc_fp_set_attr(f, args[i].number, level)) return false;
+    if (!mc_format_parse_set_attr(f, args[i].number, level)) return false;
   }
   return true;
 }
@@ -802,5 +802,5 @@ bool mc_routine_level_range_parse(McFormatParse *f, const McRoutineArg *args, ui
 void mc_routine_level_range_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  put_range(f->p, number_of(ctx, mc_fo_attr(f, args[0].number).index), number_of(ctx, mc_fo_attr(f, args[1].number).index));
+  put_range(f->p, number_of(ctx, mc_format_print_attr(f, args[0].number).index), number_of(ctx, mc_format_print_attr(f, args[1].number).index));
 }

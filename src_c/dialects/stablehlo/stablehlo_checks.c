@@ -506,7 +506,7 @@ static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType
   McType inferred = mc_type_ranked_tensor(ctx, dims.ptr, dims.len, element(c, operand), (McAttr){MC_NONE}, NULL);
   mc_ints_fini(c, &dims);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return infers(c, inferred, out) || mc_rc_fail_inferred(c, inferred);
+  return infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
 }
 
 /* The elements of a one-dimensional constant. */
@@ -885,7 +885,7 @@ static bool check_sizes_inferred(const McRoutineCheck *c, McInts *dims, McType o
   McType inferred = mc_type_ranked_tensor(c->ctx, dims->ptr, dims->len, of, (McAttr){MC_NONE}, NULL);
   mc_ints_fini(c, dims);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return !is_tensor(c, out) || infers(c, inferred, out) || mc_rc_fail_inferred(c, inferred);
+  return !is_tensor(c, out) || infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
 }
 
 static bool check_slice(const McRoutineCheck *c, McType in, const List *start, const List *limit, const List *stride) {
@@ -914,7 +914,7 @@ bool mc_check_hlo_slice(const McRoutineCheck *c) {
     uint64_t length = (uint64_t)at(c, &limit, i) - (uint64_t)at(c, &start, i);
     dims.ptr[dims.len++] = (int64_t)(length / (uint64_t)step + (length % (uint64_t)step != 0));
   }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool same_elements(const McRoutineCheck *c, McGroup group) {
@@ -946,7 +946,7 @@ bool mc_check_hlo_dynamic_slice(const McRoutineCheck *c) {
   McInts dims;
   if (!mc_ints_init(c, &dims, sizes.len)) return false;
   for (uint32_t i = 0; i < sizes.len; i++) dims.ptr[dims.len++] = at(c, &sizes, i);
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool check_update_slice(const McRoutineCheck *c, McType in, McType update, McGroup starts) {
@@ -963,10 +963,10 @@ static bool check_update_slice(const McRoutineCheck *c, McType in, McType update
 }
 
 bool mc_check_hlo_update_slice(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]), out = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
+  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]), out = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
   if (!is_tensor(c, in) || !is_tensor(c, update)) return true;
   if (!check_update_slice(c, in, update, mc_named_group(c, c->args[2]))) return no_type(c);
-  return infers(c, in, out) || mc_rc_fail_inferred(c, in);
+  return infers(c, in, out) || mc_checked_fail_inferred(c, in);
 }
 
 /* Inputs that are joined along a dimension agree elsewhere. */
@@ -1012,7 +1012,7 @@ bool mc_check_hlo_concatenate(const McRoutineCheck *c) {
     }
     dims.ptr[dims.len++] = size;
   }
-  return check_sizes_inferred(c, &dims, element(c, first), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, first), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 /* The result is a tuple of the operands' types. */
@@ -1022,11 +1022,11 @@ bool mc_check_hlo_tuple(const McRoutineCheck *c) {
   size_t size = ((size_t)count + 1) * sizeof(McType);
   McType *types = mc_alloc(&ctx->alloc, size);
   if (types == NULL) return mc_out_of_memory(c->diags);
-  for (uint32_t i = 0; i < count; i++) types[i] = mc_rc_type(c, i);
+  for (uint32_t i = 0; i < count; i++) types[i] = mc_checked_type(c, i);
   McType inferred = mc_type_tuple(ctx, types, count);
   mc_free(&ctx->alloc, types, size);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return inferred.index == mc_rc_type(c, count).index || mc_rc_fail_inferred(c, inferred);
+  return inferred.index == mc_checked_type(c, count).index || mc_checked_fail_inferred(c, inferred);
 }
 
 /* Results have the types of the operands, one by one. */
@@ -1038,7 +1038,7 @@ bool mc_check_hlo_pairwise(const McRoutineCheck *c) {
     return false;
   }
   for (uint32_t i = 0; i < count; i++) {
-    if (mc_rc_type(c, i).index == mc_rc_type(c, count + i).index) continue;
+    if (mc_checked_type(c, i).index == mc_checked_type(c, count + i).index) continue;
     mc_op_error(c->diags, ctx, c->op, "requires the same type for operand and result at index %u", i);
     return false;
   }
@@ -1072,7 +1072,7 @@ bool mc_check_hlo_pad(const McRoutineCheck *c) {
     int64_t size = mc_type_dim(c->ctx, in, i);
     dims.ptr[dims.len++] = size == MC_DYNAMIC ? size : padded(size, at(c, &low, i), at(c, &high, i), at(c, &inner, i));
   }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List *order) {
@@ -1091,7 +1091,7 @@ static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List
 }
 
 bool mc_check_hlo_transpose(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, 1);
   List order = list_of(c, mc_named_attr(c, c->args[1]), "");
   if (!is_tensor(c, in)) return true;
   if (!check_permutation(c, mc_type_rank(c->ctx, in), &order)) return no_type(c);
@@ -1117,7 +1117,7 @@ bool mc_check_hlo_reverse(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_reshape(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, 1);
   uint64_t have = 1, want = 1;
   if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
   for (uint32_t i = 0, rank = mc_type_rank(c->ctx, in); i < rank; i++) {
@@ -1135,7 +1135,7 @@ bool mc_check_hlo_reshape(const McRoutineCheck *c) {
 bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   bool dynamic = c->num_args > 2;
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, mc_op_num_operands(ctx, c->op));
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, mc_op_num_operands(ctx, c->op));
   List dims = list_of(c, mc_named_attr(c, c->args[1]), "");
   if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
   uint32_t rank = mc_type_rank(ctx, in), out_rank = mc_type_rank(ctx, out);
@@ -1161,7 +1161,7 @@ bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_iota(const McRoutineCheck *c) {
-  McType out = mc_rc_type(c, 0);
+  McType out = mc_checked_type(c, 0);
   int64_t dim = integer_or(c, mc_named_attr(c, c->args[0]), 0);
   if (!is_tensor(c, out)) return true;
   if (mc_type_rank(c->ctx, out) == 0) return bad(c, "does not support scalars.");
@@ -1187,8 +1187,8 @@ static bool check_systems(const McRoutineCheck *c, McType a, McType b, bool left
 }
 
 bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
-  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_rc_type(c, 2);
+  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_checked_type(c, 2);
   if (!is_tensor(c, a) || !is_tensor(c, b)) return true;
   if (!check_systems(c, a, b, integer_or(c, mc_named_attr(c, c->args[2]), 0) != 0)) return no_type(c);
-  return infers(c, b, out) || mc_rc_fail_inferred(c, b);
+  return infers(c, b, out) || mc_checked_fail_inferred(c, b);
 }

@@ -48,7 +48,7 @@ bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output)
 }
 
 int64_t mc_tosa_int(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   int64_t value;
   bool ok = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value);
   return ok ? value : 0;
@@ -56,7 +56,7 @@ int64_t mc_tosa_int(const McRoutineCheck *c, const char *name) {
 
 /* Values of a dense array of 64-bit integers; those that are not there are 0. */
 static void integers_of(const McRoutineCheck *c, const char *name, int64_t *out, uint32_t count) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   memset(out, 0, count * sizeof *out);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return;
   McStr data = mc_attr_dense_data(c->ctx, attr);
@@ -119,13 +119,13 @@ static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed
 static bool check_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
   int64_t value;
   if (!zero_point(c, operand, true, &value) || value == 0) return true;
-  if (mc_tosa_is_integer(c, mc_element_or_self(c->ctx, mc_rc_type(c, operand)), 8)) return true;
+  if (mc_tosa_is_integer(c, mc_element_or_self(c->ctx, mc_checked_type(c, operand)), 8)) return true;
   return fail(c, "%s zero point must be zero for non-int8 integer types", name);
 }
 
 bool mc_check_tosa_same_elements(const McRoutineCheck *c) {
-  McType in = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[0]}));
-  McType out = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[1]}));
+  McType in = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[0]}));
+  McType out = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[1]}));
   return in.index == MC_NONE || out.index == MC_NONE || mc_tosa_same_elements(c, in, out);
 }
 
@@ -147,8 +147,8 @@ static int compare_integers(const McRoutineCheck *c, McAttr a, McAttr b, McType 
 }
 
 bool mc_check_tosa_clamp(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0)), out = mc_tosa_storage(c, mc_rc_type(c, 1));
-  McAttr min = mc_rc_attr(c, "min_val"), max = mc_rc_attr(c, "max_val");
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0)), out = mc_tosa_storage(c, mc_checked_type(c, 1));
+  McAttr min = mc_checked_attr(c, "min_val"), max = mc_checked_attr(c, "max_val");
   if (mc_tosa_differ(in, out)) return fail(c, "input/output element types are incompatible.");
   if (in.index == MC_NONE || min.index == MC_NONE || max.index == MC_NONE) return true;
   bool integers = mc_tosa_is_integer(c, in, 0);
@@ -165,13 +165,13 @@ bool mc_check_tosa_clamp(const McRoutineCheck *c) {
 }
 
 static bool same_as_zero_point(const McRoutineCheck *c, const char *what, McType type, uint32_t operand) {
-  McType storage = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_rc_type(c, operand));
+  McType storage = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_checked_type(c, operand));
   if (!mc_tosa_differ(storage, zero)) return true;
   return fail(c, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what, TYPE(c, storage), TYPE(c, zero));
 }
 
 bool mc_check_tosa_negate(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 3);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 3);
   if (!mc_tosa_same_elements(c, in, out)) return false;
   if (!mc_shapes_compatible(c->ctx, in, out)) return fail(c, "requires the same shape for input1 and output");
   return same_as_zero_point(c, "input1", in, 1) && same_as_zero_point(c, "output", out, 2) && check_zero_point(c, 1, "input1") &&
@@ -179,8 +179,8 @@ bool mc_check_tosa_negate(const McRoutineCheck *c) {
 }
 
 static bool check_mul_elements(const McRoutineCheck *c) {
-  McType a = mc_element_or_self(c->ctx, mc_rc_type(c, 0)), b = mc_element_or_self(c->ctx, mc_rc_type(c, 1));
-  McType out = mc_element_or_self(c->ctx, mc_rc_type(c, 3));
+  McType a = mc_element_or_self(c->ctx, mc_checked_type(c, 0)), b = mc_element_or_self(c->ctx, mc_checked_type(c, 1));
+  McType out = mc_element_or_self(c->ctx, mc_checked_type(c, 3));
   if (mc_tosa_is_integer(c, out, 0)) {
     if (!mc_tosa_is_integer(c, a, 0) || a.index != b.index) return fail(c, "requires the same element type for all operands");
     return mc_type_integer_width(c->ctx, a) <= mc_type_integer_width(c->ctx, out) ||
@@ -205,7 +205,7 @@ static bool check_mul_broadcast(const McRoutineCheck *c, McType a, McType b) {
 bool mc_check_tosa_mul(const McRoutineCheck *c) {
   if (!check_mul_elements(c)) return false;
   McContext *ctx = c->ctx;
-  McType a = mc_rc_type(c, 0), b = mc_rc_type(c, 1), out = mc_rc_type(c, 3);
+  McType a = mc_checked_type(c, 0), b = mc_checked_type(c, 1), out = mc_checked_type(c, 3);
   bool a_ranked = mc_type_is_ranked(ctx, a), b_ranked = mc_type_is_ranked(ctx, b);
   if (a_ranked && b_ranked) {
     if (mc_type_rank(ctx, a) != mc_type_rank(ctx, b)) {
@@ -223,7 +223,7 @@ bool mc_check_tosa_mul(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_table(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 2);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 2);
   if (!mc_type_is_ranked(c->ctx, in) || !mc_type_is_ranked(c->ctx, out)) return true;
   uint32_t rank = mc_type_rank(c->ctx, in);
   if (rank != mc_type_rank(c->ctx, out)) return fail(c, "expected input tensor rank to equal result tensor rank");
@@ -239,7 +239,7 @@ bool mc_check_tosa_table(const McRoutineCheck *c) {
 
 /* What the accumulator may be for elements of the input's type. */
 static bool check_accumulator(const McRoutineCheck *c, McType in) {
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
   McType acc = mc_attr_type_value(c->ctx, attr);
   bool f32 = is_float_kind(c, acc, MC_F32), f16 = is_float_kind(c, acc, MC_F16);
@@ -250,7 +250,7 @@ static bool check_accumulator(const McRoutineCheck *c, McType in) {
 }
 
 static bool check_small_accumulator(const McRoutineCheck *c, McType in) {
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
   McType acc = mc_attr_type_value(c->ctx, attr);
   if (mc_tosa_is_integer(c, in, 8) && !mc_tosa_is_integer(c, acc, 32)) return fail(c, "accumulator type for i8 tensor is not i32");
@@ -263,8 +263,8 @@ static bool is_f8(const McRoutineCheck *c, McType type) { return is_float_kind(c
 
 /* Operands: input, weight, bias, both zero points. */
 bool mc_check_tosa_convolution(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0)), weight = mc_tosa_storage(c, mc_rc_type(c, 1));
-  McType bias = mc_tosa_storage(c, mc_rc_type(c, 2)), out = mc_tosa_storage(c, mc_rc_type(c, 5));
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0)), weight = mc_tosa_storage(c, mc_checked_type(c, 1));
+  McType bias = mc_tosa_storage(c, mc_checked_type(c, 2)), out = mc_tosa_storage(c, mc_checked_type(c, 5));
   bool known = in.index != MC_NONE && weight.index != MC_NONE;
   if (mc_tosa_differ(bias, out) && is_float(c, bias) && is_float(c, out)) {
     return fail(c, "expect both bias and result to have same element type, got '%s' and '%s'", TYPE(c, bias), TYPE(c, out));
@@ -275,7 +275,7 @@ bool mc_check_tosa_convolution(const McRoutineCheck *c) {
   if (known && is_float(c, in) != is_float(c, weight)) {
     return fail(c, "expect both input and weight to be float or not together, got '%s' and '%s'", TYPE(c, in), TYPE(c, weight));
   }
-  return same_as_zero_point(c, "input", mc_rc_type(c, 0), 3) && same_as_zero_point(c, "weight", mc_rc_type(c, 1), 4) &&
+  return same_as_zero_point(c, "input", mc_checked_type(c, 0), 3) && same_as_zero_point(c, "weight", mc_checked_type(c, 1), 4) &&
          check_zero_point(c, 3, "input") && check_zero_point(c, 4, "weight") && check_small_accumulator(c, in) &&
          check_accumulator(c, in);
 }
@@ -325,9 +325,9 @@ static bool check_bias(const McRoutineCheck *c, McType bias, McType out) {
 }
 
 bool mc_check_tosa_convolution_sizes(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), weight = mc_rc_type(c, 1), out = mc_rc_type(c, 5);
+  McType in = mc_checked_type(c, 0), weight = mc_checked_type(c, 1), out = mc_checked_type(c, 5);
   uint32_t first = mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] == '1'; /* the kernel's first dimension in the weight */
-  McAttr strides = mc_rc_attr(c, "stride");
+  McAttr strides = mc_checked_attr(c, "stride");
   uint32_t num = strides.index == MC_NONE ? 0 : (uint32_t)mc_attr_dense_count(c->ctx, strides);
   int64_t pad[6], stride[3], dilation[3];
   if (num < 2 || num > 3) return true;
@@ -345,7 +345,7 @@ bool mc_check_tosa_convolution_sizes(const McRoutineCheck *c) {
                 stride[i], dilation[i]};
     if (!check_window(c, &axes[3 - num + i], w)) return false;
   }
-  return check_bias(c, mc_rc_type(c, 2), out);
+  return check_bias(c, mc_checked_type(c, 2), out);
 }
 
 static bool check_out_pad(const McRoutineCheck *c, const char *name, int64_t pad, const char *kernel_name, int64_t kernel) {
@@ -358,8 +358,8 @@ static bool check_out_pad(const McRoutineCheck *c, const char *name, int64_t pad
 static bool check_transposed(const McRoutineCheck *c, uint32_t number, const int64_t *pad, const int64_t *stride) {
   static const char *const words[2][4] = {{"H", "y", "top", "bottom"}, {"W", "x", "left", "right"}};
   const char *const *w = words[number];
-  int64_t in = mc_tosa_dim(c, mc_rc_type(c, 0), 1 + number), kernel = mc_tosa_dim(c, mc_rc_type(c, 1), 1 + number);
-  int64_t out = mc_tosa_dim(c, mc_rc_type(c, 5), 1 + number), before = pad[2 * number], after = pad[2 * number + 1];
+  int64_t in = mc_tosa_dim(c, mc_checked_type(c, 0), 1 + number), kernel = mc_tosa_dim(c, mc_checked_type(c, 1), 1 + number);
+  int64_t out = mc_tosa_dim(c, mc_checked_type(c, 5), 1 + number), before = pad[2 * number], after = pad[2 * number + 1];
   if (in == MC_DYNAMIC || out == MC_DYNAMIC) return true;
   uint64_t size = ((uint64_t)in - 1) * (uint64_t)stride[number] + (uint64_t)before + (uint64_t)after + (uint64_t)kernel;
   if ((uint64_t)out == size) return true;
@@ -369,7 +369,7 @@ static bool check_transposed(const McRoutineCheck *c, uint32_t number, const int
 }
 
 bool mc_check_tosa_transpose_convolution(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), weight = mc_rc_type(c, 1), out = mc_rc_type(c, 5);
+  McType in = mc_checked_type(c, 0), weight = mc_checked_type(c, 1), out = mc_checked_type(c, 5);
   int64_t stride[2], pad[4];
   integers_of(c, "stride", stride, 2);
   integers_of(c, "out_pad", pad, 4);
@@ -383,7 +383,7 @@ bool mc_check_tosa_transpose_convolution(const McRoutineCheck *c) {
   if (mc_type_is_ranked(c->ctx, in) && mc_type_is_ranked(c->ctx, weight)) {
     if (!check_transposed(c, 0, pad, stride) || !check_transposed(c, 1, pad, stride)) return false;
   }
-  return check_bias(c, mc_rc_type(c, 2), out);
+  return check_bias(c, mc_checked_type(c, 2), out);
 }
 
 /* --- pools --- */
@@ -414,7 +414,7 @@ bool mc_check_tosa_pool(const McRoutineCheck *c) {
     return fail(c, "expected top/bottom padding to be less than the height of the kernel, got pad_top=%lld, pad_bottom=%lld, "
                 "kernel_y=%lld", (long long)pad[0], (long long)pad[1], (long long)kernel[0]);
   }
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
   if (!mc_type_is_ranked(c->ctx, in) || !mc_type_is_ranked(c->ctx, out)) return true;
   for (uint32_t i = 0; i < 2; i++) {
     Window w = {mc_tosa_dim(c, in, 1 + i), kernel[i], mc_tosa_dim(c, out, 1 + i), pad[2 * i], pad[2 * i + 1], stride[i], 1};
@@ -424,14 +424,14 @@ bool mc_check_tosa_pool(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_average_pool(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0));
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0));
+  McAttr attr = mc_checked_attr(c, "acc_type");
   bool typed = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_TYPE && in.index != MC_NONE;
   if (typed && mc_tosa_is_integer(c, in, 0) && !mc_tosa_is_integer(c, mc_attr_type_value(c->ctx, attr), 32)) {
     return fail(c, "accumulator type for integer tensor is not i32");
   }
-  return check_accumulator(c, in) && same_as_zero_point(c, "input", mc_rc_type(c, 0), 1) &&
-         same_as_zero_point(c, "output", mc_rc_type(c, 3), 2) && check_zero_point(c, 1, "input") &&
+  return check_accumulator(c, in) && same_as_zero_point(c, "input", mc_checked_type(c, 0), 1) &&
+         same_as_zero_point(c, "output", mc_checked_type(c, 3), 2) && check_zero_point(c, 1, "input") &&
          check_zero_point(c, 2, "output");
 }
 
@@ -443,13 +443,13 @@ static bool is_quantized(const McRoutineCheck *c, McType element) {
 }
 
 static bool check_matrix_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
-  McType element = mc_tosa_storage(c, mc_rc_type(c, operand)), zero = mc_tosa_storage(c, mc_rc_type(c, operand + 2));
+  McType element = mc_tosa_storage(c, mc_checked_type(c, operand)), zero = mc_tosa_storage(c, mc_checked_type(c, operand + 2));
   if (!mc_tosa_differ(element, zero)) return true;
   return fail(c, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, TYPE(c, element), TYPE(c, zero));
 }
 
 bool mc_check_tosa_matmul(const McRoutineCheck *c) {
-  McType a = mc_element_or_self(c->ctx, mc_rc_type(c, 0)), b = mc_element_or_self(c->ctx, mc_rc_type(c, 1));
+  McType a = mc_element_or_self(c->ctx, mc_checked_type(c, 0)), b = mc_element_or_self(c->ctx, mc_checked_type(c, 1));
   bool a_quantized = is_quantized(c, a), b_quantized = is_quantized(c, b);
   if (a_quantized != b_quantized) {
     return fail(c, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
@@ -471,7 +471,7 @@ static bool check_power_of_two(const McRoutineCheck *c, const char *name, int64_
 }
 
 bool mc_check_tosa_fft(const McRoutineCheck *c) {
-  McType real = mc_rc_type(c, 0), imaginary = mc_rc_type(c, 1);
+  McType real = mc_checked_type(c, 0), imaginary = mc_checked_type(c, 1);
   if (!mc_type_is_ranked(c->ctx, real) || !mc_type_is_ranked(c->ctx, imaginary)) return true;
   static const char *const names[] = {"height", "width"};
   for (uint32_t i = 0; i < 2; i++) {
@@ -485,7 +485,7 @@ bool mc_check_tosa_fft(const McRoutineCheck *c) {
 static bool match(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
 
 bool mc_check_tosa_real_fft(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 1), other = mc_rc_type(c, 2);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 1), other = mc_checked_type(c, 2);
   if (!mc_shapes_compatible(c->ctx, out, other)) {
     return fail(c, "expected output shapes to match, got '%s', '%s'", TYPE(c, out), TYPE(c, other));
   }
@@ -503,7 +503,7 @@ bool mc_check_tosa_real_fft(const McRoutineCheck *c) {
 /* --- scales --- */
 
 static bool check_rescale_types(const McRoutineCheck *c, const char *name, McType type, uint32_t zero_point) {
-  McType element = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_rc_type(c, zero_point));
+  McType element = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_checked_type(c, zero_point));
   if (element.index == MC_NONE || zero.index == MC_NONE) return true;
   bool integers = mc_tosa_is_integer(c, element, 0) && mc_tosa_is_integer(c, zero, 0);
   if (integers && mc_type_integer_width(c->ctx, element) == mc_type_integer_width(c->ctx, zero)) return true;
@@ -516,7 +516,7 @@ static bool is_true(const McRoutineCheck *c, const char *name) { return mc_tosa_
 static bool check_rescale_zero_point(const McRoutineCheck *c, const char *name, bool is_unsigned, uint32_t operand) {
   int64_t value;
   if (!zero_point(c, operand, !is_unsigned, &value) || value == 0) return true;
-  McType zero = mc_element_or_self(c->ctx, mc_rc_type(c, operand));
+  McType zero = mc_element_or_self(c->ctx, mc_checked_type(c, operand));
   bool wide = mc_tosa_is_integer(c, zero, 16) && is_unsigned;
   if (!wide && !mc_tosa_is_integer(c, zero, 8)) return fail(c, "expect %s_zp of 0, got %lld", name, (long long)value);
   if (!wide || value == 32768) return true;
@@ -530,7 +530,7 @@ static bool check_channels(const McRoutineCheck *c, const char *name, McType typ
 }
 
 bool mc_check_tosa_rescale(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), multiplier = mc_rc_type(c, 1), shift = mc_rc_type(c, 2), out = mc_rc_type(c, 5);
+  McType in = mc_checked_type(c, 0), multiplier = mc_checked_type(c, 1), shift = mc_checked_type(c, 2), out = mc_checked_type(c, 5);
   McType from = mc_tosa_storage(c, in), to = mc_tosa_storage(c, out), factor = mc_element_or_self(c->ctx, multiplier);
   if (from.index != MC_NONE && !mc_tosa_is_integer(c, from, 0)) {
     return fail(c, "expect input to have integer element type, got '%s'", TYPE(c, from));

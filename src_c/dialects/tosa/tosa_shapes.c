@@ -5,7 +5,7 @@
 #include "dialects/tosa/tosa.h"
 
 static uint32_t num_operands(const McRoutineCheck *c) { return mc_op_num_operands(c->ctx, c->op); }
-static McType result(const McRoutineCheck *c, uint32_t i) { return mc_rc_type(c, num_operands(c) + i); }
+static McType result(const McRoutineCheck *c, uint32_t i) { return mc_checked_type(c, num_operands(c) + i); }
 static bool is_ranked(const McRoutineCheck *c, McType type) { return mc_type_is_ranked(c->ctx, type); }
 static uint32_t rank_of(const McRoutineCheck *c, McType type) { return mc_type_rank(c->ctx, type); }
 static bool match(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
@@ -37,7 +37,7 @@ static bool check_axis(const McRoutineCheck *c, const char *what, const char *wh
 }
 
 static bool check_axes(const McRoutineCheck *c, const char *what) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (is_ranked(c, in) && !check_axis(c, what, "input", in)) return false;
   if (!is_ranked(c, out)) return true;
   if (is_ranked(c, in) && rank_of(c, in) != rank_of(c, out)) {
@@ -49,14 +49,14 @@ static bool check_axes(const McRoutineCheck *c, const char *what) {
 /* The input's type with one element along the axis must fit the result. */
 static bool check_reduced_type(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType in = mc_rc_type(c, 0), out = result(c, 0), element = mc_type_element(ctx, in), inferred;
+  McType in = mc_checked_type(c, 0), out = result(c, 0), element = mc_type_element(ctx, in), inferred;
   bool same = element.index == mc_type_element(ctx, out).index;
   uint32_t rank = is_ranked(c, in) ? rank_of(c, in) : 0;
   int64_t few[8], *dims = few, axis = axis_of(c);
   if (!is_ranked(c, in) || axis < 0 || axis >= rank) {
     if (same) return true;
     inferred = mc_type_unranked_tensor(ctx, element, NULL);
-    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
+    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
   }
   bool fits = !is_ranked(c, out) || rank == rank_of(c, out);
   for (uint32_t i = 0; fits && is_ranked(c, out) && i < rank; i++) {
@@ -68,7 +68,7 @@ static bool check_reduced_type(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < rank; i++) dims[i] = i == axis ? 1 : mc_tosa_dim(c, in, i);
   inferred = mc_type_ranked_tensor(ctx, dims, rank, element, (McAttr){MC_NONE}, NULL);
   if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
-  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
+  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
 }
 
 bool mc_check_tosa_reduce(const McRoutineCheck *c) {
@@ -85,7 +85,7 @@ bool mc_check_tosa_reverse(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_argmax(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!mc_tosa_is_integer(c, mc_type_element(c->ctx, out), 0)) return fail(c, "result tensor is not of integer type");
   if (!is_ranked(c, in)) return true;
   uint32_t rank = rank_of(c, in);
@@ -119,10 +119,10 @@ bool mc_check_tosa_argmax(const McRoutineCheck *c) {
 /* --- layout --- */
 
 static bool check_concat_dims(const McRoutineCheck *c, uint32_t count) {
-  McType first = mc_rc_type(c, 0), out = result(c, 0);
+  McType first = mc_checked_type(c, 0), out = result(c, 0);
   int64_t sum = 0, axis = axis_of(c);
   for (uint32_t i = 1; i < count; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     if (rank_of(c, type) != rank_of(c, first)) {
       return fail(c, "expect all operands to have the same rank, but got %u vs %u on operands 0 and %u", rank_of(c, first),
                   rank_of(c, type), i);
@@ -135,7 +135,7 @@ static bool check_concat_dims(const McRoutineCheck *c, uint32_t count) {
     }
   }
   for (uint32_t i = 0; i < count; i++) {
-    int64_t size = mc_tosa_dim(c, mc_rc_type(c, i), (uint32_t)axis);
+    int64_t size = mc_tosa_dim(c, mc_checked_type(c, i), (uint32_t)axis);
     if (size == MC_DYNAMIC) return true;
     sum = (int64_t)((uint64_t)sum + (uint64_t)size);
   }
@@ -149,18 +149,18 @@ bool mc_check_tosa_concat(const McRoutineCheck *c) {
   uint32_t count = num_operands(c), num_ranked = 0, first = MC_NONE;
   if (count == 0) return fail(c, "expect at least one input");
   for (uint32_t i = 0; i < count; i++) {
-    if (!mc_tosa_same_elements(c, mc_rc_type(c, i), result(c, 0))) return false;
-    if (!is_ranked(c, mc_rc_type(c, i))) continue;
+    if (!mc_tosa_same_elements(c, mc_checked_type(c, i), result(c, 0))) return false;
+    if (!is_ranked(c, mc_checked_type(c, i))) continue;
     if (num_ranked++ == 0) first = i;
   }
-  if (num_ranked > 0 && (axis_of(c) < 0 || axis_of(c) >= rank_of(c, mc_rc_type(c, first)))) {
+  if (num_ranked > 0 && (axis_of(c) < 0 || axis_of(c) >= rank_of(c, mc_checked_type(c, first)))) {
     return fail(c, "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got %lld", (long long)axis_of(c));
   }
   return num_ranked < count || check_concat_dims(c, count);
 }
 
 bool mc_check_tosa_pad(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!is_ranked(c, in) || !is_ranked(c, out)) return true;
   uint32_t rank = rank_of(c, in);
   if (rank != rank_of(c, out)) {
@@ -209,7 +209,7 @@ static bool check_reshape_count(const McRoutineCheck *c, const McElements *shape
 }
 
 bool mc_check_tosa_reshape(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   McElements shape;
   uint64_t missing = 0;
   if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), true, &shape)) return true;
@@ -226,19 +226,19 @@ bool mc_check_tosa_reshape(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_slice(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!is_ranked(c, in)) return true;
   uint32_t rank = rank_of(c, in);
   if (is_ranked(c, out) && rank_of(c, out) != rank) {
     return fail(c, "expect input1 and output to have the same ranks, got %u and %u", rank, rank_of(c, out));
   }
-  if (shape_rank(c, mc_rc_type(c, 1)) != rank) return fail(c, "length of start is not equal to rank of input shape");
-  return shape_rank(c, mc_rc_type(c, 2)) == rank || fail(c, "length of size is not equal to rank of input shape");
+  if (shape_rank(c, mc_checked_type(c, 1)) != rank) return fail(c, "length of start is not equal to rank of input shape");
+  return shape_rank(c, mc_checked_type(c, 2)) == rank || fail(c, "length of size is not equal to rank of input shape");
 }
 
 bool mc_check_tosa_tile(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
-  int64_t count = shape_rank(c, mc_rc_type(c, 1));
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
+  int64_t count = shape_rank(c, mc_checked_type(c, 1));
   if (is_ranked(c, in)) {
     uint32_t rank = rank_of(c, in);
     if (rank != count) return fail(c, "expect 'multiples' to have rank %u but got %lld.", rank, (long long)count);
@@ -278,8 +278,8 @@ static bool is_permutation(const McRoutineCheck *c, McStr perms, uint64_t count,
 }
 
 bool mc_check_tosa_transpose(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
-  McAttr attr = mc_rc_attr(c, "perms");
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
+  McAttr attr = mc_checked_attr(c, "perms");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr perms = mc_attr_dense_data(c->ctx, attr);
   uint64_t count = perms.len / 4;
@@ -316,14 +316,14 @@ static bool meet(const McRoutineCheck *c, int64_t *size, const char *what, uint3
 }
 
 bool mc_check_tosa_gather(const McRoutineCheck *c) {
-  McType values = mc_rc_type(c, 0), indices = mc_rc_type(c, 1), out = result(c, 0);
+  McType values = mc_checked_type(c, 0), indices = mc_checked_type(c, 1), out = result(c, 0);
   int64_t n = mc_tosa_dim(c, values, 0), w = mc_tosa_dim(c, indices, 1), channels = mc_tosa_dim(c, values, 2);
   return meet(c, &n, "indices", 0, mc_tosa_dim(c, indices, 0)) && meet(c, &n, "output", 0, mc_tosa_dim(c, out, 0)) &&
          meet(c, &w, "output", 1, mc_tosa_dim(c, out, 1)) && meet(c, &channels, "output", 2, mc_tosa_dim(c, out, 2));
 }
 
 bool mc_check_tosa_scatter(const McRoutineCheck *c) {
-  McType values = mc_rc_type(c, 0), indices = mc_rc_type(c, 1), input = mc_rc_type(c, 2), out = result(c, 0);
+  McType values = mc_checked_type(c, 0), indices = mc_checked_type(c, 1), input = mc_checked_type(c, 2), out = result(c, 0);
   int64_t n = mc_tosa_dim(c, values, 0), k = mc_tosa_dim(c, values, 1), channels = mc_tosa_dim(c, values, 2);
   int64_t w = mc_tosa_dim(c, indices, 1);
   if (!meet(c, &n, "indices", 0, mc_tosa_dim(c, indices, 0)) || !meet(c, &n, "input", 0, mc_tosa_dim(c, input, 0)) ||
@@ -340,7 +340,7 @@ bool mc_check_tosa_scatter(const McRoutineCheck *c) {
 
 /* One dimension: numerator and denominator of its scale, offset, border. */
 static bool check_resized(const McRoutineCheck *c, bool height, const int64_t scale[2], int64_t offset, int64_t border) {
-  int64_t in = mc_tosa_dim(c, mc_rc_type(c, 0), height ? 1 : 2), out = mc_tosa_dim(c, result(c, 0), height ? 1 : 2);
+  int64_t in = mc_tosa_dim(c, mc_checked_type(c, 0), height ? 1 : 2), out = mc_tosa_dim(c, result(c, 0), height ? 1 : 2);
   const char *name = height ? "height" : "width", *axis = height ? "y" : "x";
   if (in == MC_DYNAMIC || in == 1) return true;
   int64_t all = (int64_t)(((uint64_t)in - 1) * (uint64_t)scale[0] - (uint64_t)offset + (uint64_t)border);
@@ -374,7 +374,7 @@ bool mc_check_tosa_resize(const McRoutineCheck *c) {
     mc_buf_fini(&list);
     return false;
   }
-  if (!is_ranked(c, mc_rc_type(c, 0)) || !is_ranked(c, result(c, 0))) return true;
+  if (!is_ranked(c, mc_checked_type(c, 0)) || !is_ranked(c, result(c, 0))) return true;
   return check_resized(c, true, scales, mc_tosa_element(&offset, 0, true), mc_tosa_element(&border, 0, true)) &&
          check_resized(c, false, scales + 2, mc_tosa_element(&offset, 1, true), mc_tosa_element(&border, 1, true));
 }
@@ -382,7 +382,7 @@ bool mc_check_tosa_resize(const McRoutineCheck *c) {
 /* --- blocks with scales --- */
 
 static int64_t block_size(const McRoutineCheck *c) {
-  McAttr attr = mc_rc_attr(c, "block_size");
+  McAttr attr = mc_checked_attr(c, "block_size");
   bool held = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED;
   int64_t size = held ? (int64_t)mc_enum_attr_value(c->ctx, attr) : 1;
   return size > 0 ? size : 1;
@@ -422,13 +422,13 @@ static bool check_block_cast(const McRoutineCheck *c, McType in, McType out, McT
 }
 
 bool mc_check_tosa_cast_from_block_scaled(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0);
-  return check_block_cast(c, in, result(c, 0), in, mc_rc_type(c, 1), "input_data", "input_scale");
+  McType in = mc_checked_type(c, 0);
+  return check_block_cast(c, in, result(c, 0), in, mc_checked_type(c, 1), "input_data", "input_scale");
 }
 
 bool mc_check_tosa_cast_to_block_scaled(const McRoutineCheck *c) {
   McType out = result(c, 0);
-  return check_block_cast(c, mc_rc_type(c, 0), out, out, result(c, 1), "output_data", "output_scale");
+  return check_block_cast(c, mc_checked_type(c, 0), out, out, result(c, 1), "output_data", "output_scale");
 }
 
 static bool meet_size(const McRoutineCheck *c, int64_t *size, const char *what, int64_t got) {
@@ -458,7 +458,7 @@ static bool check_product_shape(const McRoutineCheck *c, const int64_t want[3]) 
 }
 
 bool mc_check_tosa_block_scaled_matmul(const McRoutineCheck *c) {
-  McType a = mc_rc_type(c, 0), a_scale = mc_rc_type(c, 1), b = mc_rc_type(c, 2), b_scale = mc_rc_type(c, 3);
+  McType a = mc_checked_type(c, 0), a_scale = mc_checked_type(c, 1), b = mc_checked_type(c, 2), b_scale = mc_checked_type(c, 3);
   McType x = mc_element_or_self(c->ctx, a), y = mc_element_or_self(c->ctx, b);
   if (x.index != y.index) return fail(c, "expect A_data and B_data to have same element type, got '%s' and '%s'", TYPE(c, x), TYPE(c, y));
   int64_t n = mc_tosa_dim(c, a, 0), height = mc_tosa_dim(c, a, 1), channels = mc_tosa_dim(c, a, 2), blocks = MC_DYNAMIC;
@@ -490,7 +490,7 @@ bool mc_check_tosa_block_scaled_matmul(const McRoutineCheck *c) {
 bool mc_check_tosa_resolved_shapes(const McRoutineCheck *c) {
   int64_t rank;
   for (uint32_t i = 0, n = num_operands(c); i < n; i++) {
-    if (!is_shape(c, mc_rc_type(c, i), &rank)) continue;
+    if (!is_shape(c, mc_checked_type(c, i), &rank)) continue;
     McOp op = mc_value_op(c->ctx, mc_op_operand(c->ctx, c->op, i));
     const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(c->ctx, op);
     McStr name = def == NULL ? (McStr){"", 0} : mc_op_name_str(c->ctx, def->name);
@@ -500,17 +500,17 @@ bool mc_check_tosa_resolved_shapes(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_shapes_of_one_rank(const McRoutineCheck *c) {
-  uint32_t operands = num_operands(c), count = mc_rc_num_values(c);
-  int64_t first = shape_rank(c, mc_rc_type(c, 0));
+  uint32_t operands = num_operands(c), count = mc_checked_num_values(c);
+  int64_t first = shape_rank(c, mc_checked_type(c, 0));
   for (uint32_t i = 1; i < count; i++) {
-    if (shape_rank(c, mc_rc_type(c, i)) == first) continue;
+    if (shape_rank(c, mc_checked_type(c, i)) == first) continue;
     return fail(c, i < operands ? "operands don't have matching ranks" : "result shape has different rank than operands");
   }
   return true;
 }
 
 bool mc_check_tosa_const_shape(const McRoutineCheck *c) {
-  McAttr values = mc_rc_attr(c, "values");
+  McAttr values = mc_checked_attr(c, "values");
   int64_t count, rank = shape_rank(c, result(c, 0));
   if (values.index == MC_NONE) return true;
   McType type = mc_attr_value_type(c->ctx, values);
@@ -522,7 +522,7 @@ bool mc_check_tosa_const_shape(const McRoutineCheck *c) {
 
 bool mc_check_tosa_concat_shape(const McRoutineCheck *c) {
   int64_t sum = 0, rank = shape_rank(c, result(c, 0));
-  for (uint32_t i = 0, n = num_operands(c); i < n; i++) sum += shape_rank(c, mc_rc_type(c, i));
+  for (uint32_t i = 0, n = num_operands(c); i < n; i++) sum += shape_rank(c, mc_checked_type(c, i));
   if (sum == rank) return true;
   return fail(c, "requires output shape rank to be equal to the sum of the input shape ranks (%lld), got %lld", (long long)sum,
               (long long)rank);
@@ -537,7 +537,7 @@ static bool single_value(const McRoutineCheck *c, uint32_t operand, int64_t *out
 }
 
 bool mc_check_tosa_slice_shape(const McRoutineCheck *c) {
-  int64_t start = 0, size = 0, rank = shape_rank(c, mc_rc_type(c, 0)), out = shape_rank(c, result(c, 0));
+  int64_t start = 0, size = 0, rank = shape_rank(c, mc_checked_type(c, 0)), out = shape_rank(c, result(c, 0));
   bool has_start = single_value(c, 1, &start), has_size = single_value(c, 2, &size);
   if (has_start && start < 0) return fail(c, "expected non-negative start index, got %lld", (long long)start);
   if (has_size && size <= 0) return fail(c, "expected positive size, got %lld", (long long)size);
@@ -550,7 +550,7 @@ bool mc_check_tosa_slice_shape(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_dim(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (shape_rank(c, out) != 1) return fail(c, "expect output shape type to contain one element, got '%s'", TYPE(c, out));
   if (!is_ranked(c, in)) return true;
   int64_t rank = rank_of(c, in), axis = axis_of(c);
@@ -559,7 +559,7 @@ bool mc_check_tosa_dim(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_const(const McRoutineCheck *c) {
-  McAttr values = mc_rc_attr(c, "values");
+  McAttr values = mc_checked_attr(c, "values");
   if (values.index == MC_NONE) return true;
   McType type = mc_attr_value_type(c->ctx, values);
   McKind kind = mc_kind(c->ctx, type.index);
@@ -642,7 +642,7 @@ bool mc_check_tosa_if(const McRoutineCheck *c) {
       !same_sides(c, &else_results, &outputs)) {
     return false;
   }
-  McType condition = mc_rc_type(c, 0);
+  McType condition = mc_checked_type(c, 0);
   return is_single(c, condition) || fail(c, "'condition' must be a size 1 tensor, got '%s'", TYPE(c, condition));
 }
 
@@ -677,13 +677,13 @@ static McOp find_variable(const McRoutineCheck *c, McStr name) {
 }
 
 bool mc_check_tosa_variable(const McRoutineCheck *c) {
-  McAttr attr = mc_rc_attr(c, "name");
+  McAttr attr = mc_checked_attr(c, "name");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_STRING) return true;
   McStr name = mc_attr_string_value(c->ctx, attr), value = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   McOp variable = find_variable(c, name);
   if (variable.index == MC_NONE) return fail(c, "'%.*s' has not been declared by 'tosa.variable'", (int)name.len, name.ptr);
   McType type = mc_tosa_variable_type(c->ctx, mc_op_property_named(c->ctx, variable, "var_shape"), mc_op_property_named(c->ctx, variable, "type"));
-  McType have = mc_rc_named_type(c, value);
+  McType have = mc_checked_named_type(c, value);
   if (type.index == MC_NONE || have.index == MC_NONE) return true;
   return same_type_and_shape(c, have, value.ptr[0] == 'o' ? "'output1'" : "'input1'", type, "the input tensor");
 }

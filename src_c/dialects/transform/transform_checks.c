@@ -342,7 +342,7 @@ static McOp find_sequence(const McRoutineCheck *c, McAttr ref) {
 
 bool mc_check_transform_include(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McOp sequence = find_sequence(c, mc_rc_attr(c, "target"));
+  McOp sequence = find_sequence(c, mc_checked_attr(c, "target"));
   if (sequence.index == MC_NONE) return fail(c, "does not reference a named transform sequence");
   McType type = mc_function_type(ctx, sequence);
   uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type);
@@ -381,7 +381,7 @@ static uint32_t num_items(const McContext *ctx, McAttr array) {
 }
 
 bool mc_check_transform_foreach_match(const McRoutineCheck *c) {
-  uint32_t matchers = num_items(c->ctx, mc_rc_attr(c, "matchers")), actions = num_items(c->ctx, mc_rc_attr(c, "actions"));
+  uint32_t matchers = num_items(c->ctx, mc_checked_attr(c, "matchers")), actions = num_items(c->ctx, mc_checked_attr(c, "actions"));
   if (matchers != actions) return fail(c, "expected the same number of matchers and actions");
   return matchers > 0 || fail(c, "expected at least one match/action pair");
 }
@@ -437,7 +437,7 @@ static bool check_action(const McRoutineCheck *c, McOp matcher, McOp action, con
 
 bool mc_check_transform_match_symbols(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr matchers = mc_rc_attr(c, "matchers"), actions = mc_rc_attr(c, "actions");
+  McAttr matchers = mc_checked_attr(c, "matchers"), actions = mc_checked_attr(c, "actions");
   for (uint32_t i = 0, n = num_items(ctx, matchers); i < n; i++) {
     McAttr matcher_ref = item(ctx, matchers, i), action_ref = item(ctx, actions, i);
     if (action_ref.index == MC_NONE) break;
@@ -453,7 +453,7 @@ bool mc_check_transform_match_symbols(const McRoutineCheck *c) {
 
 bool mc_check_transform_collect_matching(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr ref = mc_rc_attr(c, "matcher");
+  McAttr ref = mc_checked_attr(c, "matcher");
   McOp matcher = find_sequence(c, ref);
   if (matcher.index == MC_NONE) return mc_plain_error(c, "unresolved matcher symbol %s", mc_text_attr(c->diags, ref));
   McType type = mc_function_type(ctx, matcher);
@@ -565,7 +565,7 @@ bool mc_check_transform_to_llvm(const McRoutineCheck *c) {
 /* Every dynamic option has its place, once. */
 bool mc_check_transform_pass_options(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr options = mc_rc_attr(c, "options");
+  McAttr options = mc_checked_attr(c, "options");
   McGroup dynamic = mc_named_group(c, c->args[0]);
   McInts used;
   McWords todo;
@@ -600,7 +600,7 @@ bool mc_check_transform_pass_options(const McRoutineCheck *c) {
 }
 
 bool mc_check_transform_knob(const McRoutineCheck *c) {
-  McAttr selected = mc_rc_attr(c, "selected"), options = mc_rc_attr(c, "options");
+  McAttr selected = mc_checked_attr(c, "selected"), options = mc_checked_attr(c, "options");
   if (selected.index == MC_NONE || options.index == MC_NONE || mc_kind(c->ctx, options.index) != MC_ATTR_ARRAY) return true;
   for (uint32_t i = 0, n = num_items(c->ctx, options); i < n; i++) {
     if (item(c->ctx, options, i).index == selected.index) return true;
@@ -610,7 +610,7 @@ bool mc_check_transform_knob(const McRoutineCheck *c) {
 
 bool mc_check_transform_selected_region(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr selected = mc_rc_attr(c, "selected_region_attr");
+  McAttr selected = mc_checked_attr(c, "selected_region_attr");
   int64_t number;
   uint32_t regions = mc_op_num_regions(ctx, c->op);
   if (selected.index != MC_NONE && mc_kind(ctx, selected.index) == MC_ATTR_INTEGER &&
@@ -642,7 +642,7 @@ bool mc_check_transform_yields(const McRoutineCheck *c) {
 
 bool mc_check_transform_split_handle(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr overflow = mc_rc_attr(c, "overflow_result");
+  McAttr overflow = mc_checked_attr(c, "overflow_result");
   int64_t number;
   uint32_t results = mc_op_num_results(ctx, c->op);
   if (overflow.index != MC_NONE && (!mc_attr_integer_i64(ctx, overflow, &number) || number < 0 || number >= results)) {

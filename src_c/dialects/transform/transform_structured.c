@@ -10,7 +10,7 @@ static McStr argument(const McRoutineCheck *c, uint32_t i) {
   return i < c->num_args ? mc_ident_str(c->ctx, (McIdent){c->args[i]}) : (McStr){"", 0};
 }
 
-static bool is_set(const McRoutineCheck *c, const char *attr) { return mc_rc_attr(c, attr).index != MC_NONE; }
+static bool is_set(const McRoutineCheck *c, const char *attr) { return mc_checked_attr(c, attr).index != MC_NONE; }
 
 /* --- lists of numbers --- */
 
@@ -117,7 +117,7 @@ static uint32_t num_loops(const McRoutineCheck *c, McAttr sizes) {
 
 /* As many scales as sizes. Arguments: the sizes' attribute, what messages call them. */
 bool mc_check_transform_scales(const McRoutineCheck *c) {
-  McAttr scales = mc_rc_attr(c, "scalable_sizes");
+  McAttr scales = mc_checked_attr(c, "scalable_sizes");
   McStr name = argument(c, 1);
   uint32_t sizes = mc_list_size(c, mc_named_attr(c, c->args[0]));
   bool known = scales.index != MC_NONE && mc_kind(c->ctx, scales.index) == MC_ATTR_DENSE_ARRAY;
@@ -145,11 +145,11 @@ bool mc_check_transform_tile_forall(const McRoutineCheck *c) {
 }
 
 bool mc_check_transform_fuse(const McRoutineCheck *c) {
-  McAttr sizes = mc_rc_attr(c, "static_tile_sizes");
+  McAttr sizes = mc_checked_attr(c, "static_tile_sizes");
   McInts order;
   bool is_list, failed = false;
   uint32_t count = mc_list_size(c, sizes), at = 0;
-  if (!read_numbers(c, mc_rc_attr(c, "static_tile_interchange"), &order, &is_list)) return false;
+  if (!read_numbers(c, mc_checked_attr(c, "static_tile_interchange"), &order, &is_list)) return false;
   bool ok = order.len <= count;
   if (!ok) {
     fail(c, "interchange length exceeds iteration space dimensions (%u), found ", count);
@@ -168,7 +168,7 @@ bool mc_check_transform_fuse(const McRoutineCheck *c) {
 }
 
 bool mc_check_transform_split(const McRoutineCheck *c) {
-  McAttr size = mc_rc_attr(c, "static_chunk_sizes");
+  McAttr size = mc_checked_attr(c, "static_chunk_sizes");
   int64_t known;
   bool is_dynamic = size.index != MC_NONE && mc_attr_integer_i64(c->ctx, size, &known) && known == MC_DYNAMIC;
   bool given = mc_named_group(c, c->args[0]).count > 0;
@@ -178,7 +178,7 @@ bool mc_check_transform_split(const McRoutineCheck *c) {
 /* --- packing and padding --- */
 
 bool mc_check_transform_pack_greedily(const McRoutineCheck *c) {
-  McAttr sizes = mc_rc_attr(c, "static_matmul_packed_sizes"), multiples = mc_rc_attr(c, "matmul_padded_sizes_next_multiple_of");
+  McAttr sizes = mc_checked_attr(c, "static_matmul_packed_sizes"), multiples = mc_checked_attr(c, "matmul_padded_sizes_next_multiple_of");
   for (uint32_t i = 0, n = mc_list_size(c, multiples); i < n && i < mc_list_size(c, sizes); i++) {
     if (mc_list_at(c, sizes, i) == 0 || mc_list_at(c, multiples, i) == 0) continue;
     return fail(c, "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy");
@@ -196,7 +196,7 @@ bool mc_check_transform_pack_transpose(const McRoutineCheck *c) {
 static bool check_numbers(const McRoutineCheck *c, const char *name, int64_t greatest, const char *what) {
   McInts ints;
   bool is_list, ok = true;
-  if (!read_numbers(c, mc_rc_attr(c, name), &ints, &is_list)) return false;
+  if (!read_numbers(c, mc_checked_attr(c, name), &ints, &is_list)) return false;
   for (uint32_t i = 0; i < ints.len; i++) ok = ok && ints.ptr[i] >= 0 && ints.ptr[i] <= greatest;
   ok = ok || fail_numbers(c, (McStr){name, strlen(name)}, what, &ints, true);
   mc_ints_fini(c, &ints);
@@ -209,8 +209,8 @@ bool mc_check_transform_pad(const McRoutineCheck *c) {
       !check_numbers(c, "padding_dimensions", INT64_MAX, "contain positive integers")) {
     return false;
   }
-  McAttr dims = mc_rc_attr(c, "padding_dimensions"), orders = mc_rc_attr(c, "transpose_paddings");
-  uint32_t multiples = mc_list_size(c, mc_rc_attr(c, "static_pad_to_multiple_of"));
+  McAttr dims = mc_checked_attr(c, "padding_dimensions"), orders = mc_checked_attr(c, "transpose_paddings");
+  uint32_t multiples = mc_list_size(c, mc_checked_attr(c, "static_pad_to_multiple_of"));
   bool has_dims = dims.index != MC_NONE && mc_kind(ctx, dims.index) == MC_ATTR_ARRAY;
   if (multiples > 0 && multiples != (has_dims ? mc_attr_array_size(ctx, dims) : 0)) return fail(c, "expects as many multiples as padding_dimensions");
   bool known = orders.index != MC_NONE && mc_kind(ctx, orders.index) == MC_ATTR_ARRAY;
@@ -305,7 +305,7 @@ bool mc_check_transform_match_body(const McRoutineCheck *c) {
   uint32_t given = 0;
   for (size_t i = 0; i < MC_COUNT(kinds); i++) given += is_set(c, kinds[i]);
   if (given > 1) return fail(c, "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed");
-  McAttr contraction = mc_rc_attr(c, "contraction");
+  McAttr contraction = mc_checked_attr(c, "contraction");
   if (contraction.index == MC_NONE || mc_kind(ctx, contraction.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, contraction) == 2) return true;
   return fail(c, "expects \"contraction\" to contain two elements");
 }
@@ -324,7 +324,7 @@ bool mc_check_transform_structured_predicate(const McRoutineCheck *c) {
 /* --- single operations of other extensions --- */
 
 bool mc_check_transform_one_shot(const McRoutineCheck *c) {
-  McAttr printed = mc_rc_attr(c, "print_conflicts"), only = mc_rc_attr(c, "test_analysis_only");
+  McAttr printed = mc_checked_attr(c, "print_conflicts"), only = mc_checked_attr(c, "test_analysis_only");
   McAttr yes = mc_attr_bool(c->ctx, true);
   return printed.index != yes.index || only.index == yes.index || fail(c, "'print_conflicts' requires 'test_analysis_only'");
 }
@@ -356,7 +356,7 @@ bool mc_check_transform_irdl(const McRoutineCheck *c) {
 /* Arguments: the values. */
 bool mc_check_transform_bounds(const McRoutineCheck *c) {
   uint32_t values = mc_named_group(c, c->args[0]).count;
-  uint32_t lower = mc_list_size(c, mc_rc_attr(c, "lower_bounds")), upper = mc_list_size(c, mc_rc_attr(c, "upper_bounds"));
+  uint32_t lower = mc_list_size(c, mc_checked_attr(c, "lower_bounds")), upper = mc_list_size(c, mc_checked_attr(c, "upper_bounds"));
   if (lower != values) return fail(c, "incorrect number of lower bounds, expected %u but found %u", values, lower);
   return upper == values || fail(c, "incorrect number of upper bounds, expected %u but found %u", values, upper);
 }

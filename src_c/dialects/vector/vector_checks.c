@@ -10,7 +10,7 @@
 
 #define named_type mc_named_type
 #define type_of mc_vector_type_of
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 #define bits_of mc_vector_bits_of
 
 /* --- what an operation has --- */

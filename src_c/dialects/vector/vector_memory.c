@@ -8,7 +8,7 @@
 #include "types/report.h"
 
 #define type_of mc_vector_type_of
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 #define bits_of mc_vector_bits_of
 
 static bool is_kind(const McRoutineCheck *c, McType type, McKind kind) {
