@@ -1,7 +1,7 @@
 /* context.c - the context: owner of everything interned and of the IR tables.
  *
- * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in routines,
- * and the functions that folders below reach through the context.
+ * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in
+ * routines, and the functions that folders below reach through the context.
  */
 #include "base/alloc.h"
 #include "core/routines.h"

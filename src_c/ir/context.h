@@ -78,7 +78,8 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
 /* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 
-/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check. (ticker.c) */
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check.
+ * (ticker.c) */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */

@@ -1,5 +1,5 @@
-/* preserved.h - what a tree keeps of the text that it was read from, beside its records: the names that attribute, type and
- * location aliases had, so that it can be printed with them again, and external resources, which nobody but their
+/* preserved.h - what a tree keeps of the text that it was read from, beside its records: the names that attribute, type
+ * and location aliases had, so that it can be printed with them again, and external resources, which nobody but their
  * provider understands. */
 #ifndef MC_PRESERVED_H
 #define MC_PRESERVED_H
@@ -27,12 +27,13 @@ typedef struct McPreserved {
 void mc_preserved_init(McPreserved *preserved, McAlloc *alloc);
 void mc_preserved_fini(McPreserved *preserved, McAlloc *alloc);
 
-/* What the nearest operation around `op` (itself included) keeps that keeps something; NULL: none does. Borrowed until that
- * operation is erased. O(depth). */
+/* What the nearest operation around `op` (itself included) keeps that keeps something; NULL: none does. Borrowed until
+ * that operation is erased. O(depth). */
 const McPreserved *mc_preserved_around(McContext *ctx, McOp op);
 /* What `op` itself keeps; NULL: nothing. */
 const McPreserved *mc_preserved_by(McContext *ctx, McOp op);
-/* `preserved` is handed over to `op`, which keeps nothing yet, and is empty then. Running out of memory loses it, nothing else. */
+/* `preserved` is handed over to `op`, which keeps nothing yet, and is empty then. Running out of memory loses it,
+ * nothing else. */
 void mc_preserved_attach(McContext *ctx, McOp op, McPreserved *preserved);
 /* Called when an operation that keeps something is erased. */
 void mc_preserved_drop(McContext *ctx, McOp op);

@@ -1,6 +1,7 @@
 /* legacy_forms.c - custom forms of old generations that no assembly format can say: the MC_OLD_FORMs of legacy.def.
  *
- * They fill the groups of an operation's definition as routines of today's formats do (format.h). Nothing is owned here.
+ * They fill the groups of an operation's definition as routines of today's formats do (format.h). Nothing is owned
+ * here.
  */
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
@@ -64,7 +65,9 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   if (mc_consume_if(p, TOK_COLON)) { /* behind elements that began with it */
     McType again = mc_p_type(p);
     if (again.index == MC_NONE) return false;
-    if (again.index != type.index) return mc_format_parse_error(f, at, "has a value of another type: %s", mc_text_type(p->diags, type));
+    if (again.index != type.index) {
+      return mc_format_parse_error(f, at, "has a value of another type: %s", mc_text_type(p->diags, type));
+    }
   }
   return mc_format_parse_set_type(f, args[1].number, type);
 }
@@ -91,8 +94,8 @@ bool mc_routine_legacy_tensor_store_parse(McFormatParse *f, const McRoutineArg *
   McParser *p = f->p;
   if (!read_operand(f, args[0].number)) return false;
   if (!mc_consume_keyword(p, "to") && !mc_expect(p, TOK_COMMA, "expected ','")) return false;
-  return read_operand(f, args[1].number) && mc_format_parse_attr_dict(f, false) && mc_expect(p, TOK_COLON, "expected ':'") &&
-         read_type(f, args[2].number);
+  return read_operand(f, args[1].number) && mc_format_parse_attr_dict(f, false) &&
+         mc_expect(p, TOK_COLON, "expected ':'") && read_type(f, args[2].number);
 }
 
 /* --- views --- */
@@ -104,12 +107,12 @@ bool mc_routine_legacy_reshape_parse(McFormatParse *f, const McRoutineArg *args,
   uint32_t sizes;
   f->operands_at[args[1].number] = p->tok.start;
   return read_operand(f, args[0].number) && mc_expect(p, TOK_COLON, "expected ':'") && read_type(f, args[2].number) &&
-         read_dims_and_symbols(f, args[1].number, &sizes) && mc_format_parse_attr_dict(f, false) && mc_expect(p, TOK_COLON, "expected ':'") &&
-         read_type(f, args[3].number);
+         read_dims_and_symbols(f, args[1].number, &sizes) && mc_format_parse_attr_dict(f, false) &&
+         mc_expect(p, TOK_COLON, "expected ':'") && read_type(f, args[3].number);
 }
 
-/* At the `->` behind the source's type: that of a window, by what the specification of 2019 does and its production does not say.
- * The map of a window is bounded there, so that what is in the window is known. MC_NONE: reported. */
+/* At the `->` behind the source's type: that of a window, by what the specification of 2019 does and its production
+ * does not say. The map of a window is bounded there, so that what is in the window is known. MC_NONE: reported. */
 static McType read_window(McParser *p) {
   const char *at = p->tok.start;
   uint64_t num_bounded = p->num_bounded;
@@ -117,9 +120,13 @@ static McType read_window(McParser *p) {
   McType type = mc_p_type(p), none = {MC_NONE};
   if (type.index == MC_NONE) return none;
   bool has_map = mc_kind(p->ctx, type.index) == MC_TYPE_MEMREF && mc_type_layout(p->ctx, type).index != MC_NONE;
-  if (has_map && p->num_bounded != num_bounded && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO)) return type;
-  mc_p_error_at(p, at, "expected '(': a view has a single memref type before its operands (`view` memref-type dim-use-list), unless that "
-                       "of a window stands behind it, whose map is bounded by a `size`");
+  if (has_map && p->num_bounded != num_bounded && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO)) {
+    return type;
+  }
+  mc_p_error_at(p, at,
+                "expected '(': a view has a single memref type before its operands (`view` memref-type dim-use-list), "
+                "unless that "
+                "of a window stands behind it, whose map is bounded by a `size`");
   return none;
 }
 
@@ -138,12 +145,15 @@ static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   McType last = mc_p_type(p);
   if (last.index == MC_NONE) return false;
   if (is_window) {
-    if (last.index != first.index) return mc_p_error_at(p, at, "a window's source has one type, which stands before the '->', too");
+    if (last.index != first.index) {
+      return mc_p_error_at(p, at, "a window's source has one type, which stands before the '->', too");
+    }
     return mc_format_parse_set_type(f, args[3].number, first) && mc_format_parse_set_type(f, args[4].number, window);
   }
   McType known = mc_names_type(p, &p->refs.ptr[f->operands[args[0].number].start]);
   bool is_first = known.index == first.index && known.index != last.index;
-  return mc_format_parse_set_type(f, args[3].number, is_first ? first : last) && mc_format_parse_set_type(f, args[4].number, is_first ? last : first);
+  return mc_format_parse_set_type(f, args[3].number, is_first ? first : last) &&
+         mc_format_parse_set_type(f, args[4].number, is_first ? last : first);
 }
 
 /* Grammar: operation (view). */
@@ -154,11 +164,16 @@ bool mc_routine_legacy_view_parse(McFormatParse *f, const McRoutineArg *args, ui
   if (!mc_at(p, TOK_PERCENT_IDENTIFIER)) return read_view_of_2018(f, args);
   if (!read_operand(f, args[0].number)) return false;
   f->operands_at[group] = p->tok.start;
-  if (!mc_at(p, TOK_L_SQUARE) || !mc_format_parse_operands_in(f, group, true)) return mc_p_wrong_token(p, "expected '['");
+  if (!mc_at(p, TOK_L_SQUARE) || !mc_format_parse_operands_in(f, group, true)) {
+    return mc_p_wrong_token(p, "expected '['");
+  }
   uint32_t offsets = f->operands[group].count;
   if (offsets > 1) return mc_format_parse_error(f, f->operands_at[group], "expects 0 or 1 dynamic offsets");
   if (!mc_at(p, TOK_L_SQUARE)) return mc_p_wrong_token(p, "expected '['");
-  if (!mc_format_parse_operands_in(f, group, true) || !mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!mc_format_parse_operands_in(f, group, true) || !mc_format_parse_attr_dict(f, false) ||
+      !mc_expect(p, TOK_COLON, "expected ':'")) {
+    return false;
+  }
   if (!read_type(f, args[3].number)) return false;
   if (!mc_consume_keyword(p, "to")) return mc_p_wrong_token(p, "expected 'to'");
   return read_type(f, args[4].number);
@@ -184,7 +199,8 @@ static bool read_mixed_list(McFormatParse *f, uint32_t group) {
     if (!mc_consume_if(p, TOK_COMMA)) break;
   }
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
+  McAttr list =
+      mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
   p->words.len = base;
   return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_p_push(p, &p->words, list.index);
 }
@@ -203,7 +219,10 @@ bool mc_routine_legacy_sub_view_parse(McFormatParse *f, const McRoutineArg *args
   McAttr lists = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), 3);
   p->words.len = base;
   if (lists.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_format_parse_set_attr(f, args[2].number, lists) || !mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!mc_format_parse_set_attr(f, args[2].number, lists) || !mc_format_parse_attr_dict(f, false) ||
+      !mc_expect(p, TOK_COLON, "expected ':'")) {
+    return false;
+  }
   if (!read_type(f, args[3].number)) return false;
   if (!mc_consume_keyword(p, "to")) return mc_p_wrong_token(p, "expected 'to'");
   return read_type(f, args[4].number);
@@ -218,8 +237,13 @@ bool mc_routine_legacy_llvm_call_parse(McFormatParse *f, const McRoutineArg *arg
   uint32_t group = args[0].number, in = args[1].number, out = args[2].number;
   if (!read_operand(f, group)) return false;
   McType pointer = mc_names_type(p, &p->refs.ptr[f->operands[group].start]);
-  if (pointer.index == MC_NONE) return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined before");
-  if (!mc_format_parse_operands_in(f, group, false) || !mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (pointer.index == MC_NONE) {
+    return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined before");
+  }
+  if (!mc_format_parse_operands_in(f, group, false) || !mc_format_parse_attr_dict(f, false) ||
+      !mc_expect(p, TOK_COLON, "expected ':'")) {
+    return false;
+  }
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
@@ -267,7 +291,8 @@ bool mc_routine_legacy_apply_parse(McFormatParse *f, const McRoutineArg *args, u
   f->operands_at[group] = p->tok.start;
   if (!read_dims_and_symbols(f, group, &dims) || !mc_format_parse_attr_dict(f, false)) return false;
   McAffineMap value = mc_attr_affine_map_value(p->ctx, map);
-  if (dims != mc_affine_map_num_dims(p->ctx, value) || f->operands[group].count - dims != mc_affine_map_num_symbols(p->ctx, value)) {
+  if (dims != mc_affine_map_num_dims(p->ctx, value) ||
+      f->operands[group].count - dims != mc_affine_map_num_symbols(p->ctx, value)) {
     return mc_format_parse_error(f, f->op->at, "operand count and affine map dimension and symbol count must match");
   }
   uint32_t results = mc_affine_map_num_results(p->ctx, value);

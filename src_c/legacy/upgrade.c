@@ -1,9 +1,9 @@
 /* upgrade.c - drives the upgrade of operations of old generations, and what all upgrade routines share.
  *
  * The parser lists the operations that it made from definitions of old generations (p->legacy_ops); here each is
- * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the whole
- * text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as the
- * parser counts them (p->positions), since the source learns of them when the parse is over.
+ * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the
+ * whole text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as
+ * the parser counts them (p->positions), since the source learns of them when the parse is over.
  */
 #include "legacy/upgrade.h"
 
@@ -30,7 +30,10 @@ MC_COLD bool mc_upgrade_error(McUpgrade *u, const char *format, ...) {
   va_end(args);
   McStr name = old_name(u);
   if (message.failed) mc_out_of_memory(u->p->diags);
-  else mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
+  else {
+    mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len,
+             message.ptr);
+  }
   mc_buf_fini(&message);
   return false;
 }
@@ -48,7 +51,8 @@ McAttr mc_upgrade_attr(const McUpgrade *u, const char *name) {
 
 bool mc_upgrade_integer(const McUpgrade *u, const char *name, int64_t *out) {
   McAttr attr = mc_upgrade_attr(u, name);
-  return attr.index != MC_NONE && mc_kind(u->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(u->ctx, attr, out);
+  return attr.index != MC_NONE && mc_kind(u->ctx, attr.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(u->ctx, attr, out);
 }
 
 McValue mc_upgrade_operand(const McUpgrade *u, uint32_t g) {
@@ -100,9 +104,14 @@ McOp mc_upgrade_make(McUpgrade *u, const McUpgradeMake *make) {
     return none;
   }
   if (!split(u, name, &attrs, &properties)) return none;
-  McOpState state = {.name = name, .loc = stored_again(u, mc_op_loc(ctx, u->op)), .attrs = attrs, .properties = properties,
-                     .operands = make->operands, .num_operands = make->num_operands,
-                     .results = make->results, .num_results = make->num_results};
+  McOpState state = {.name = name,
+                     .loc = stored_again(u, mc_op_loc(ctx, u->op)),
+                     .attrs = attrs,
+                     .properties = properties,
+                     .operands = make->operands,
+                     .num_operands = make->num_operands,
+                     .results = make->results,
+                     .num_results = make->num_results};
   McOp made = mc_op_create_pooled(ctx, u->p->pool, &state, NULL, mc_op_block(ctx, u->op), u->op);
   if (made.index == MC_NONE) mc_upgrade_out_of_memory(u);
   return made;
@@ -141,7 +150,8 @@ bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
   return true;
 }
 
-/* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing tells. */
+/* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing
+ * tells. */
 static void count_positions(McUpgrade *u, McOp root) {
   McContext *ctx = u->ctx;
   size_t count = 0;
@@ -199,7 +209,9 @@ static bool renamed_attrs(McUpgrade *u, McAttr *out) {
       return mc_upgrade_out_of_memory(u);
     }
   }
-  bool any = mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, u->op)) + mc_attr_dictionary_size(ctx, mc_op_properties(ctx, u->op)) > 0;
+  bool any = mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, u->op)) +
+                 mc_attr_dictionary_size(ctx, mc_op_properties(ctx, u->op)) >
+             0;
   *out = (McAttr){MC_NONE};
   if (any) *out = mc_op_all_attributes(ctx, u->op);
   return !any || out->index != MC_NONE || mc_upgrade_out_of_memory(u);
@@ -264,7 +276,8 @@ static bool upgrade_op(McParser *p, McOldOp old) {
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, NULL, p->diags)) return false;
   if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
-  return def->op->upgrade == 0 ? mc_upgrade_rename(&u, u.target) : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);
+  return def->op->upgrade == 0 ? mc_upgrade_rename(&u, u.target)
+                               : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);
 }
 
 bool mc_upgrade(McParser *p) {

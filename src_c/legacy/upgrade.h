@@ -1,10 +1,10 @@
 /* upgrade.h - what makes today's operations of those of old generations: the driver and what its routines share.
  *
  * A routine gets an operation whose definition of old generations (python/mlircore/dialects/_legacy.py) was checked:
- * its groups, attributes and types are what the definition says. It makes others before it, in the block where it stands,
- * replaces its results and erases it, or gives it another name. It never touches an operation beside it that may itself
- * have to be upgraded. Everything that it makes has the old operation's location. A function that returns false, or an id
- * that is MC_NONE, has reported.
+ * its groups, attributes and types are what the definition says. It makes others before it, in the block where it
+ * stands, replaces its results and erases it, or gives it another name. It never touches an operation beside it that
+ * may itself have to be upgraded. Everything that it makes has the old operation's location. A function that returns
+ * false, or an id that is MC_NONE, has reported.
  */
 #ifndef MC_UPGRADE_H
 #define MC_UPGRADE_H
@@ -20,15 +20,16 @@ struct McUpgrade {
   McStr target;        /* the name that the definition gives */
 };
 
-
-/* Upgrades what p->legacy_ops has, in the order of the text; called once all of it was read. False: reported, the tree may
- * be half done. */
+/* Upgrades what p->legacy_ops has, in the order of the text; called once all of it was read. False: reported, the tree
+ * may be half done. */
 bool mc_upgrade(McParser *p);
 
-/* Modules that an attribute marks as those of kernels are gpu.module today. Walks through all. False: reported. (upgrade_gpu.c) */
+/* Modules that an attribute marks as those of kernels are gpu.module today. Walks through all. False: reported.
+ * (upgrade_gpu.c) */
 bool mc_upgrade_kernel_modules(McParser *p, McOp root);
 
-/* Calls of functions of the LLVM dialect with variadic arguments say their type today. Walks through all. False: reported. (upgrade_llvm.c) */
+/* Calls of functions of the LLVM dialect with variadic arguments say their type today. Walks through all. False:
+ * reported. (upgrade_llvm.c) */
 bool mc_upgrade_variadic_calls(McParser *p, McOp root);
 
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def); /* what the definition becomes; MC_NONE: out of memory */
@@ -56,8 +57,10 @@ McOp mc_upgrade_make(McUpgrade *u, const McUpgradeMake *make);
 /* An index (or integer) constant before the old operation. */
 McValue mc_upgrade_constant(McUpgrade *u, int64_t value, McType type);
 McIdent mc_upgrade_ident(McUpgrade *u, const char *name); /* MC_NONE: reported */
-void mc_upgrade_count_loc(McUpgrade *u, McLoc loc); /* it is stored in one more record, which mc_upgrade_make did not make */
-void mc_upgrade_give_positions(McParser *p, uint32_t loc); /* it is counted by the source, which erasing tells, no longer by the parser */
+/* it is stored in one more record, which mc_upgrade_make did not make */
+void mc_upgrade_count_loc(McUpgrade *u, McLoc loc);
+/* it is counted by the source, which erasing tells, no longer by the parser */
+void mc_upgrade_give_positions(McParser *p, uint32_t loc);
 /* Blocks of the region that end with an operation `old` without operands end with `today`. False: reported. */
 bool mc_upgrade_end_blocks(McParser *p, McRegion region, const char *old, const char *today);
 /* Attributes of the old operation that are not among `taken` (NULL-terminated names) are added to `op`. */

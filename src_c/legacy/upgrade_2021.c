@@ -1,4 +1,5 @@
-/* upgrade_2021.c - forms of 2020 and 2021 of operations that there still are: positions, kinds and sizes in other attributes. */
+/* upgrade_2021.c - forms of 2020 and 2021 of operations that there still are: positions, kinds and sizes in other
+ * attributes. */
 #include <stdio.h>
 
 #include "dialects/shared/routines.h"
@@ -14,7 +15,8 @@ bool mc_routine_legacy_extracted_parse(McFormatParse *f, const McRoutineArg *arg
   McType type = mc_format_parse_type(f, args[0].number);
   uint32_t depth = mc_attr_array_size(ctx, mc_format_parse_attr(f, args[1].number));
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || depth > mc_type_rank(ctx, type)) {
-    return mc_format_parse_error(f, f->op->at, "expects a vector of at least as many dimensions as there are positions");
+    return mc_format_parse_error(f, f->op->at,
+                                 "expects a vector of at least as many dimensions as there are positions");
   }
   uint32_t rank = mc_type_rank(ctx, type) - depth;
   if (rank == 0) return mc_format_parse_set_type(f, args[2].number, mc_type_element(ctx, type));
@@ -25,7 +27,8 @@ bool mc_routine_legacy_extracted_parse(McFormatParse *f, const McRoutineArg *arg
     few[i] = mc_type_dim(ctx, type, depth + i);
     scalable[i] = mc_type_dim_scalable(ctx, type, depth + i);
   }
-  return mc_format_parse_set_type(f, args[2].number, mc_type_vector(ctx, few, scalable, rank, mc_type_element(ctx, type), f->p->diags));
+  return mc_format_parse_set_type(f, args[2].number,
+                                  mc_type_vector(ctx, few, scalable, rank, mc_type_element(ctx, type), f->p->diags));
 }
 
 bool mc_routine_legacy_element_of_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -56,17 +59,20 @@ bool mc_upgrade_legacy_static_position(McUpgrade *u) {
   if (count > MC_COUNT(few)) return mc_upgrade_error(u, "expects at most 16 positions");
   for (uint32_t i = 0; i < count; i++) {
     McAttr number = mc_attr_array_get(u->ctx, position, i);
-    bool fits = mc_kind(u->ctx, number.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(u->ctx, number, &few[i]) && few[i] >= 0;
+    bool fits =
+        mc_kind(u->ctx, number.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(u->ctx, number, &few[i]) && few[i] >= 0;
     if (!fits) return mc_upgrade_error(u, "expects numbers that are not negative as its position");
   }
-  return mc_upgrade_set_attr(u, "position", (McAttr){MC_NONE}) && set_numbers(u, "static_position", few, count) && mc_upgrade_rename(u, u->target);
+  return mc_upgrade_set_attr(u, "position", (McAttr){MC_NONE}) && set_numbers(u, "static_position", few, count) &&
+         mc_upgrade_rename(u, u->target);
 }
 
 /* The position as an index: today's operations take no other. */
 static McValue index_of(McUpgrade *u, McValue value) {
   McType index = mc_type_index(u->ctx);
   if (mc_value_type(u->ctx, value).index == index.index) return value;
-  McUpgradeMake make = {.name = "arith.index_cast", .operands = &value, .num_operands = 1, .results = &index, .num_results = 1};
+  McUpgradeMake make = {
+      .name = "arith.index_cast", .operands = &value, .num_operands = 1, .results = &index, .num_results = 1};
   McOp op = mc_upgrade_make(u, &make);
   return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(u->ctx, op, 0);
 }
@@ -83,9 +89,10 @@ bool mc_upgrade_legacy_dynamic_position(McUpgrade *u) {
 }
 
 bool mc_upgrade_legacy_combining_kind(McUpgrade *u) {
-  static const char *const kinds[][2] = {{"add", "add"}, {"mul", "mul"}, {"minui", "minui"}, {"minsi", "minsi"}, {"minf", "minimumf"},
-      {"maxui", "maxui"}, {"maxsi", "maxsi"}, {"maxf", "maximumf"}, {"and", "and"}, {"or", "or"}, {"xor", "xor"},
-      {"min", "min"}, {"max", "max"}};
+  static const char *const kinds[][2] = {
+      {"add", "add"},     {"mul", "mul"},     {"minui", "minui"},   {"minsi", "minsi"}, {"minf", "minimumf"},
+      {"maxui", "maxui"}, {"maxsi", "maxsi"}, {"maxf", "maximumf"}, {"and", "and"},     {"or", "or"},
+      {"xor", "xor"},     {"min", "min"},     {"max", "max"}};
   McAttr kind = mc_upgrade_attr(u, "kind");
   McStr text = mc_attr_string_value(u->ctx, kind);
   McType element = mc_type_element(u->ctx, mc_value_type(u->ctx, mc_upgrade_operand(u, 0)));
@@ -93,7 +100,8 @@ bool mc_upgrade_legacy_combining_kind(McUpgrade *u) {
   for (size_t i = 0; i < MC_COUNT(kinds); i++) {
     if (!mc_str_is(text, kinds[i][0])) continue;
     char today[48];
-    const char *more = text.len == 3 && (text.ptr[0] == 'm' && text.ptr[1] != 'u') ? is_float ? "imumf" : "si" : ""; /* min, max of 2020 */
+    /* min, max of 2020 */
+    const char *more = text.len == 3 && (text.ptr[0] == 'm' && text.ptr[1] != 'u') ? is_float ? "imumf" : "si" : "";
     int len = snprintf(today, sizeof today, "#vector.kind<%s%s>", kinds[i][1], more);
     kind = mc_parse_attr(u->ctx, today, (size_t)len, (McType){MC_NONE}, MC_SYNTAX_MODERN, u->p->diags);
     return kind.index != MC_NONE && mc_upgrade_set_attr(u, "kind", kind) && mc_upgrade_rename(u, u->target);
@@ -108,7 +116,9 @@ bool mc_upgrade_legacy_expand_shape(McUpgrade *u) {
   if (rank > MC_COUNT(few)) return mc_upgrade_error(u, "expects at most 16 dimensions");
   for (uint32_t i = 0; i < rank; i++) {
     few[i] = mc_type_dim(u->ctx, type, i);
-    if (few[i] == MC_DYNAMIC) return mc_upgrade_stay(u, "today's needs an operand for each size that the type does not say");
+    if (few[i] == MC_DYNAMIC) {
+      return mc_upgrade_stay(u, "today's needs an operand for each size that the type does not say");
+    }
   }
   return set_numbers(u, "static_output_shape", few, rank) && mc_upgrade_rename(u, u->target);
 }
@@ -124,13 +134,15 @@ static bool rename_other(McUpgrade *u, McOp op, McStr name) {
 }
 
 static McOp last_op(const McContext *ctx, McOp op) {
-  McBlock block = mc_op_num_regions(ctx, op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
 }
 
 bool mc_upgrade_legacy_pad_tensor(McUpgrade *u) {
   McOp yield = last_op(u->ctx, u->op);
-  bool is_old = yield.index != MC_NONE && mc_str_is(mc_op_name_str(u->ctx, mc_op_get_name(u->ctx, yield)), "linalg.yield");
+  bool is_old =
+      yield.index != MC_NONE && mc_str_is(mc_op_name_str(u->ctx, mc_op_get_name(u->ctx, yield)), "linalg.yield");
   return (!is_old || rename_other(u, yield, MC_STR("tensor.yield"))) && mc_upgrade_rename(u, u->target);
 }
 

@@ -1,5 +1,5 @@
-/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute, and kernels
- * that had names of their own for what they were passed where they are launched. */
+/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute,
+ * and kernels that had names of their own for what they were passed where they are launched. */
 #include <stdio.h>
 
 #include "dialects/shared/routines.h"
@@ -24,7 +24,9 @@ bool mc_upgrade_legacy_gpu_enumeration(McUpgrade *u) {
     McAttr value = mc_upgrade_attr(u, enumerations[i][0]);
     if (value.index == MC_NONE || mc_kind(u->ctx, value.index) != MC_ATTR_STRING) continue;
     McStr text = mc_attr_string_value(u->ctx, value);
-    if (!is_case(text, enumerations[i][2])) return mc_upgrade_error(u, "needs one of '%s' as its %s", enumerations[i][2], enumerations[i][0]);
+    if (!is_case(text, enumerations[i][2])) {
+      return mc_upgrade_error(u, "needs one of '%s' as its %s", enumerations[i][2], enumerations[i][0]);
+    }
     char today[64];
     int len = snprintf(today, sizeof today, "#gpu<%s %.*s>", enumerations[i][1], (int)text.len, text.ptr);
     value = mc_parse_attr(u->ctx, today, (size_t)len, (McType){MC_NONE}, MC_SYNTAX_MODERN, u->p->diags);
@@ -63,7 +65,10 @@ bool mc_upgrade_kernel_modules(McParser *p, McOp root) {
   for (McOp op = root; op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
     if (!mc_op_is(ctx, op, "builtin.module") || mc_op_attribute(ctx, op, mark).index == MC_NONE) continue;
     McUpgrade u = {.p = p, .ctx = ctx, .op = op, .def = mc_op_def(ctx, op)};
-    if (!mc_upgrade_set_attr(&u, "gpu.kernel_module", (McAttr){MC_NONE}) || !mc_upgrade_rename(&u, MC_STR("gpu.module"))) return false;
+    if (!mc_upgrade_set_attr(&u, "gpu.kernel_module", (McAttr){MC_NONE}) ||
+        !mc_upgrade_rename(&u, MC_STR("gpu.module"))) {
+      return false;
+    }
   }
   return true;
 }
@@ -79,8 +84,12 @@ static bool parse_passed(McFormatParse *f) {
   do {
     McArgument arg = {.type = {MC_NONE}};
     McOperandRef ref;
-    if (!mc_p_operand(p, &arg.ref, false) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
-    if (!mc_array_push(&p->ctx->alloc, &f->op->args, arg) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+    if (!mc_p_operand(p, &arg.ref, false) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) {
+      return false;
+    }
+    if (!mc_array_push(&p->ctx->alloc, &f->op->args, arg) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) {
+      return mc_p_out_of_memory(p);
+    }
   } while (mc_consume_if(p, TOK_COMMA));
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   for (size_t i = refs; i < p->refs.len; i++) {

@@ -1,4 +1,5 @@
-/* upgrade_std.c - the standard dialect of 2019 to 2021: constants, casts, memory, tensors. Views are in upgrade_views.c. */
+/* upgrade_std.c - the standard dialect of 2019 to 2021: constants, casts, memory, tensors. Views are in
+ * upgrade_views.c. */
 #include <stdio.h>
 
 #include "dialects/shared/routines.h"
@@ -70,23 +71,30 @@ bool mc_upgrade_legacy_dim(McUpgrade *u) {
   McType index = mc_type_index(ctx), type = mc_value_type(ctx, operands[0]);
   int64_t number;
   if (operands[1].index == MC_NONE) {
-    if (!mc_upgrade_integer(u, "index", &number)) return mc_upgrade_error(u, "requires an integer attribute named 'index'");
+    if (!mc_upgrade_integer(u, "index", &number)) {
+      return mc_upgrade_error(u, "requires an integer attribute named 'index'");
+    }
     if (number < 0 || (mc_type_has_rank(ctx, type) && number >= (int64_t)mc_type_rank(ctx, type))) {
       return mc_upgrade_error(u, "index is out of range");
     }
     operands[1] = mc_upgrade_constant(u, number, index);
     if (operands[1].index == MC_NONE) return false;
   }
-  McUpgradeMake make = {.name = is_memref(u, type) ? "memref.dim" : "tensor.dim", .operands = operands, .num_operands = 2, .results = &index,
-                   .num_results = 1};
+  McUpgradeMake make = {.name = is_memref(u, type) ? "memref.dim" : "tensor.dim",
+                        .operands = operands,
+                        .num_operands = 2,
+                        .results = &index,
+                        .num_results = 1};
   McOp made = mc_upgrade_make(u, &make);
   return made.index != MC_NONE && mc_upgrade_keep_attrs(u, made, taken) && mc_upgrade_replace(u, made);
 }
 
 bool mc_upgrade_legacy_cast(McUpgrade *u) {
-  McType from = mc_value_type(u->ctx, mc_upgrade_operand(u, 0)), to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
+  McType from = mc_value_type(u->ctx, mc_upgrade_operand(u, 0)),
+         to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
   if (u->p->syntax == MC_SYNTAX_2019 && from.index == to.index) {
-    return mc_upgrade_error(u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
+    return mc_upgrade_error(
+        u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
   }
   return mc_upgrade_rename(u, u->target);
 }
@@ -115,12 +123,15 @@ bool mc_upgrade_legacy_alloc(McUpgrade *u) {
   McType type = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
   int32_t sizes[2] = {0, 0};
   int64_t given, count = mc_op_num_operands(ctx, u->op);
-  for (uint32_t i = 0; mc_type_has_rank(ctx, type) && i < mc_type_rank(ctx, type); i++) sizes[0] += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
+  for (uint32_t i = 0; mc_type_has_rank(ctx, type) && i < mc_type_rank(ctx, type); i++) {
+    sizes[0] += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
+  }
   if (mc_upgrade_integer(u, "num_sizes", &given) ? given != sizes[0] : count < sizes[0]) {
     return mc_upgrade_error(u, "dimension operand count does not equal memref dynamic dimension count");
   }
   if (count > sizes[0] && mc_type_has_rank(ctx, type) && mc_type_layout(ctx, type).index == MC_NONE &&
-      count - sizes[0] == mc_p_noted(u->p, MC_NOTE_SYMBOLS, type.index)) { /* the layout said nothing, so its symbols do not */
+      /* the layout said nothing, so its symbols do not */
+      count - sizes[0] == mc_p_noted(u->p, MC_NOTE_SYMBOLS, type.index)) {
     count = sizes[0];
     if (!keep_operands(u, (uint32_t)count)) return false;
   }
@@ -132,7 +143,9 @@ bool mc_upgrade_legacy_alloc(McUpgrade *u) {
 
 bool mc_upgrade_legacy_alloc_static(McUpgrade *u) {
   McType type = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
-  if (!mc_type_has_rank(u->ctx, type) || !mc_type_has_static_shape(u->ctx, type)) return mc_upgrade_error(u, "does not support dynamic shapes");
+  if (!mc_type_has_rank(u->ctx, type) || !mc_type_has_static_shape(u->ctx, type)) {
+    return mc_upgrade_error(u, "does not support dynamic shapes");
+  }
   return mc_upgrade_rename(u, MC_STR("std.alloc_static"));
 }
 
@@ -176,10 +189,13 @@ bool mc_upgrade_legacy_extract_element(McUpgrade *u) {
   if (kind != MC_TYPE_VECTOR && kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) {
     return mc_upgrade_error(u, "operand #0 must be vector of any type values or tensor of any type values");
   }
-  if (mc_type_has_rank(ctx, type) && count != mc_type_rank(ctx, type)) return mc_upgrade_error(u, "incorrect number of indices for extract_element");
+  if (mc_type_has_rank(ctx, type) && count != mc_type_rank(ctx, type)) {
+    return mc_upgrade_error(u, "incorrect number of indices for extract_element");
+  }
   if (kind == MC_TYPE_VECTOR) {
     McAttr positions = all_dynamic(u, count);
-    return positions.index != MC_NONE && mc_upgrade_set_attr(u, "static_position", positions) && mc_upgrade_rename(u, MC_STR("vector.extract"));
+    return positions.index != MC_NONE && mc_upgrade_set_attr(u, "static_position", positions) &&
+           mc_upgrade_rename(u, MC_STR("vector.extract"));
   }
   McValue ranked = with_rank(u, aggregate, count);
   if (ranked.index == MC_NONE) return false;
@@ -197,11 +213,13 @@ bool mc_upgrade_legacy_splat(McUpgrade *u) {
 
 bool mc_upgrade_legacy_tensor_load(McUpgrade *u) {
   /* What is read is a copy of its own, which nothing else in memory is an alias of. */
-  return mc_upgrade_set_attr(u, "restrict", mc_attr_unit(u->ctx)) && mc_upgrade_rename(u, MC_STR("bufferization.to_tensor"));
+  return mc_upgrade_set_attr(u, "restrict", mc_attr_unit(u->ctx)) &&
+         mc_upgrade_rename(u, MC_STR("bufferization.to_tensor"));
 }
 
 bool mc_upgrade_legacy_tensor_store(McUpgrade *u) {
-  return mc_upgrade_set_attr(u, "restrict", mc_attr_unit(u->ctx)) && mc_upgrade_set_attr(u, "writable", mc_attr_unit(u->ctx)) &&
+  return mc_upgrade_set_attr(u, "restrict", mc_attr_unit(u->ctx)) &&
+         mc_upgrade_set_attr(u, "writable", mc_attr_unit(u->ctx)) &&
          mc_upgrade_rename(u, MC_STR("bufferization.materialize_in_destination"));
 }
 
@@ -213,7 +231,9 @@ bool mc_transform_tensor_of(McContext *ctx, const McType *from, size_t count, Mc
     uint32_t rank = mc_type_rank(ctx, *from);
     int64_t few[8], *dims = rank <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, rank * sizeof *dims);
     for (uint32_t i = 0; dims != NULL && i < rank; i++) dims[i] = mc_type_dim(ctx, *from, i);
-    if (dims != NULL) made = mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, *from), (McAttr){MC_NONE}, NULL);
+    if (dims != NULL) {
+      made = mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, *from), (McAttr){MC_NONE}, NULL);
+    }
     if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
   }
   return made.index != MC_NONE && mc_array_push(&ctx->alloc, out, made.index);
@@ -225,14 +245,20 @@ bool mc_transform_tensor_of(McContext *ctx, const McType *from, size_t count, Mc
 static McOp apply_result(McUpgrade *u, McAffineMap map, uint32_t i, const McValue *operands, size_t num_operands) {
   McContext *ctx = u->ctx;
   McAffineExpr result = mc_affine_map_result(ctx, map, i);
-  McAffineMap one = mc_affine_map(ctx, mc_affine_map_num_dims(ctx, map), mc_affine_map_num_symbols(ctx, map), &result, 1);
+  McAffineMap one =
+      mc_affine_map(ctx, mc_affine_map_num_dims(ctx, map), mc_affine_map_num_symbols(ctx, map), &result, 1);
   McAttr value = one.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, one);
   McNamedAttr attr = {mc_upgrade_ident(u, "map"), value};
   if (attr.name.index == MC_NONE) return (McOp){MC_NONE};
   if (value.index == MC_NONE) return mc_upgrade_out_of_memory(u), (McOp){MC_NONE};
   McType index = mc_type_index(ctx);
-  McUpgradeMake make = {.name = "affine.apply", .operands = operands, .num_operands = num_operands, .results = &index, .num_results = 1,
-                   .attrs = &attr, .num_attrs = 1};
+  McUpgradeMake make = {.name = "affine.apply",
+                        .operands = operands,
+                        .num_operands = num_operands,
+                        .results = &index,
+                        .num_results = 1,
+                        .attrs = &attr,
+                        .num_attrs = 1};
   return mc_upgrade_make(u, &make);
 }
 
@@ -243,7 +269,9 @@ bool mc_upgrade_legacy_apply(McUpgrade *u) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_AFFINE_MAP) return mc_upgrade_error(u, "requires an affine map");
   McAffineMap map = mc_attr_affine_map_value(ctx, attr);
   uint32_t count = mc_op_num_operands(ctx, u->op), results = mc_affine_map_num_results(ctx, map);
-  if (mc_op_num_results(ctx, u->op) != results) return mc_upgrade_error(u, "must have as many results as the affine map");
+  if (mc_op_num_results(ctx, u->op) != results) {
+    return mc_upgrade_error(u, "must have as many results as the affine map");
+  }
   if (count != mc_affine_map_num_dims(ctx, map) + mc_affine_map_num_symbols(ctx, map)) {
     return mc_upgrade_error(u, "operand count and affine map dimension and symbol count must match");
   }
@@ -252,7 +280,8 @@ bool mc_upgrade_legacy_apply(McUpgrade *u) {
   if (operands == NULL) return mc_upgrade_out_of_memory(u);
   bool ok = true;
   for (uint32_t i = 0; ok && i < results; i++) {
-    for (uint32_t k = 0; k < count; k++) operands[k] = mc_op_operand(ctx, u->op, k); /* where unreachable, of its own results */
+    /* where unreachable, of its own results */
+    for (uint32_t k = 0; k < count; k++) operands[k] = mc_op_operand(ctx, u->op, k);
     McOp made = apply_result(u, map, i, operands, count);
     ok = made.index != MC_NONE && mc_upgrade_keep_attrs(u, made, taken);
     if (!ok) break;
@@ -272,7 +301,10 @@ bool mc_upgrade_legacy_affine_for(McUpgrade *u) {
     McAffineMap map = mc_attr_affine_map_value(ctx, mc_upgrade_attr(u, i == 0 ? "lower_bound" : "upper_bound"));
     sizes[i] = (int32_t)(mc_affine_map_num_dims(ctx, map) + mc_affine_map_num_symbols(ctx, map));
   }
-  if ((int64_t)sizes[0] + sizes[1] != mc_op_num_operands(ctx, u->op)) return mc_upgrade_error(u, "operand count must match with affine map dimension and symbol count");
+  if ((int64_t)sizes[0] + sizes[1] != mc_op_num_operands(ctx, u->op)) {
+    return mc_upgrade_error(u, "operand count must match with affine map dimension and symbol count");
+  }
   McAttr attr = segments(u, sizes, 3);
-  return attr.index != MC_NONE && mc_upgrade_set_attr(u, "operandSegmentSizes", attr) && mc_upgrade_rename(u, u->target);
+  return attr.index != MC_NONE && mc_upgrade_set_attr(u, "operandSegmentSizes", attr) &&
+         mc_upgrade_rename(u, u->target);
 }

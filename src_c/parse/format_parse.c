@@ -108,7 +108,8 @@ static bool parse_successors(McFormatParse *f, bool many) {
   return true;
 }
 
-/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the text. */
+/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the
+ * text. */
 static bool parse_successor(McFormatParse *f, uint32_t group) {
   const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
   McWords *all = &f->op->successors;
@@ -168,8 +169,8 @@ static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   return MC_PROGRAM_NONE;
 }
 
-/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot hold is
- * dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
+/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot
+ * hold is dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
 static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool loose) {
   McWords *attrs = &f->op->attrs;
   size_t to = from;
@@ -184,13 +185,15 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool
     McAttr value = {attrs->ptr[k + 1]};
     if (loose) {
       bool twice = mc_format_parse_attr(f, i).index != MC_NONE;
-      bool holds = a->storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->storage, value.index);
+      bool holds =
+          a->storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->storage, value.index);
       if ((twice || holds) && !mc_format_parse_set_attr(f, i, value)) return false;
       continue;
     }
-    if (a->constraint != 0 && !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
-      return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", TEXT(f->def->op->name),
-                         TEXT(a->name), TEXT(a->summary));
+    if (a->constraint != 0 &&
+        !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
+      return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
+                                   TEXT(f->def->op->name), TEXT(a->name), TEXT(a->summary));
     }
     if (!override_attr(f, i, value)) return false;
   }
@@ -224,8 +227,8 @@ MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *f
   va_start(args, format);
   mc_buf_vprintf(&why, format, args);
   va_end(args);
-  mc_p_error_at(p, f->op->at, "invalid properties %s for op %.*s: %.*s", mc_text_attr(p->diags, given), TEXT(f->def->op->name),
-                (int)why.len, why.ptr);
+  mc_p_error_at(p, f->op->at, "invalid properties %s for op %.*s: %.*s", mc_text_attr(p->diags, given),
+                TEXT(f->def->op->name), (int)why.len, why.ptr);
   mc_buf_fini(&why);
   return false;
 }
@@ -241,7 +244,8 @@ static bool take_properties(McFormatParse *f, McAttr given) {
     McAttr value = mc_attr_dictionary_find(p->ctx, given, (McIdent){a->name});
     if (value.index == MC_NONE) {
       if (!(a->flags & MC_ATTR_REQUIRED)) continue;
-      return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.", TEXT(a->name));
+      return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.",
+                            TEXT(a->name));
     }
     bool fits = a->storage == 0 || mc_predicate_holds(p->ctx, def->words, def->words + a->storage, value.index);
     McAttr held = value;
@@ -285,7 +289,8 @@ bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   if (p->tok.kind != TOK_L_BRACE) return true;
   if (!mc_p_attr_dict_entries(p, attrs)) return false;
   for (size_t k = from; k < attrs->len; k += 2) {
-    uint32_t i = find_inherent(f->def, attrs->ptr[k]), storage = i == MC_PROGRAM_NONE ? 0 : mc_def_attrs(f->def)[i].storage;
+    uint32_t i = find_inherent(f->def, attrs->ptr[k]),
+             storage = i == MC_PROGRAM_NONE ? 0 : mc_def_attrs(f->def)[i].storage;
     if (i == MC_PROGRAM_NONE) {
       attrs->ptr[to++] = attrs->ptr[k];
       attrs->ptr[to++] = attrs->ptr[k + 1];
@@ -305,9 +310,12 @@ bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out) {
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value, limit = (uint64_t)1 << (width - 1);
   if (!mc_at(p, TOK_INTEGER)) {
-    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_format_parse_error(f, at, "expected integer value");
+    return negative ? mc_p_wrong_token(p, "expected integer value")
+                    : mc_format_parse_error(f, at, "expected integer value");
   }
-  if (!mc_p_token_u64(&p->tok, &value) || value > limit - 1 + negative) return mc_format_parse_error(f, at, "integer value too large");
+  if (!mc_p_token_u64(&p->tok, &value) || value > limit - 1 + negative) {
+    return mc_format_parse_error(f, at, "integer value too large");
+  }
   mc_advance(p);
   *out = (int64_t)(negative ? 0 - value : value);
   return true;
@@ -383,7 +391,8 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
     found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
     if (!found) {
       mc_advance(p);
-      return mc_format_parse_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name), (int)text.len, text.ptr);
+      return mc_format_parse_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name),
+                                   (int)text.len, text.ptr);
     }
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
     found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
@@ -488,8 +497,8 @@ static uint32_t slot_kind(const McFormatParse *f, uint32_t slot) {
 
 MC_COLD static bool fail_type_kind(McFormatParse *f, const char *at, McStr expected, McType type) {
   if (expected.len == 0) return mc_format_parse_error(f, at, "invalid kind of type specified"); /* a class of several */
-  return mc_format_parse_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'", (int)expected.len, expected.ptr,
-                     mc_text_type(f->p->diags, type));
+  return mc_format_parse_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'",
+                               (int)expected.len, expected.ptr, mc_text_type(f->p->diags, type));
 }
 
 static bool parse_type(McFormatParse *f, const uint32_t *w) {
@@ -586,11 +595,14 @@ static bool add_region(McFormatParse *f, McRegion region) {
 }
 
 bool mc_format_parse_region(McFormatParse *f, const McArgument *args, size_t num_args) {
-  McRegion region = mc_p_region(f->p, f->def, args, num_args, false); /* names around it are seen: the verifier minds isolation */
+  /* names around it are seen: the verifier minds isolation */
+  McRegion region = mc_p_region(f->p, f->def, args, num_args, false);
   return region.index != MC_NONE && mc_format_parse_add_region(f, region);
 }
 
-bool mc_format_parse_add_region(McFormatParse *f, McRegion region) { return add_region(f, region) && end_region(f, region); }
+bool mc_format_parse_add_region(McFormatParse *f, McRegion region) {
+  return add_region(f, region) && end_region(f, region);
+}
 
 bool mc_format_parse_append_region(McFormatParse *f) {
   McRegion region = mc_p_region(f->p, f->def, f->op->args.ptr, f->op->args.len, false);
@@ -690,7 +702,9 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
 static bool parse_clause(McFormatParse *f, const uint32_t *clause, uint32_t number, uint64_t *seen) {
   const uint32_t *elements = clause + 3 + 2 * clause[0], *end = elements + clause[1];
   if (*seen >> number & 1) {
-    return mc_format_parse_error(f, f->op->at, "`%.*s` clause can appear at most once in the expansion of the oilist directive", TEXT(elements[1]));
+    return mc_format_parse_error(f, f->op->at,
+                                 "`%.*s` clause can appear at most once in the expansion of the oilist directive",
+                                 TEXT(elements[1]));
   }
   *seen |= (uint64_t)1 << number;
   mc_advance(f->p);
@@ -723,7 +737,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR: ok = parse_attr(f, at, (FLAGS(at) & MC_FF_OPTIONAL) != 0); break;
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
-      case MC_F_ATTR_DICT: ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0); break;
+      case MC_F_ATTR_DICT:
+        ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
+        break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
@@ -731,7 +747,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_SUCCESSORS: ok = parse_successors(f, true); break;
       case MC_F_OPTIONAL: ok = parse_optional(f, at); break;
       case MC_F_OILIST: ok = parse_oilist(f, at); break;
-      case MC_F_CUSTOM: ok = f->p->ctx->routines->directives[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM:
+        ok = f->p->ctx->routines->directives[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2);
+        break;
       default: break;
     }
     if (MC_UNLIKELY(!ok)) return false;
@@ -818,8 +836,9 @@ static bool resolve_stretch(McFormatParse *f, const McSpan *refs, const McSpan *
   McWords *operands = &f->op->operands;
   uint32_t count = refs->count, num_types = types->count == MC_PROGRAM_NONE ? 0 : types->count;
   if (MC_UNLIKELY(count != num_types)) {
-    return mc_format_parse_error(f, at == NULL ? f->op->at : at, "number of operands and types do not match: got %u operands and %u types",
-                       count, num_types);
+    return mc_format_parse_error(f, at == NULL ? f->op->at : at,
+                                 "number of operands and types do not match: got %u operands and %u types", count,
+                                 num_types);
   }
   if (!mc_array_reserve(&p->ctx->alloc, operands, count)) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < count; i++) {
@@ -921,7 +940,10 @@ static bool add_properties(McFormatParse *f) {
   }
   const McAttrWords *attrs = mc_def_attrs(def);
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
-    if (attrs[i].default_value == 0 || (attrs[i].flags & MC_ATTR_NOT_STORED) || mc_format_parse_attr(f, i).index != MC_NONE) continue;
+    if (attrs[i].default_value == 0 || (attrs[i].flags & MC_ATTR_NOT_STORED) ||
+        mc_format_parse_attr(f, i).index != MC_NONE) {
+      continue;
+    }
     if (!mc_format_parse_set_attr(f, i, (McAttr){attrs[i].default_value})) return false;
   }
   return true;
@@ -943,8 +965,8 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   f.notes[0] = f.notes[1] = 0;
   if (MC_UNLIKELY(OPCODE(def->format->elements) == MC_F_HOOK)) return mc_hook_parse(&f);
   size_t refs = p->refs.len, words = p->words.len;
-  bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) && add_results(&f) &&
-            resolve_operands(&f) && add_properties(&f);
+  bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) &&
+            add_results(&f) && resolve_operands(&f) && add_properties(&f);
   p->refs.len = refs;
   p->words.len = words;
   return ok;

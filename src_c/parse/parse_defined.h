@@ -28,19 +28,21 @@ uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t t
 uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
 /* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
- * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written; else
- * MC_NONE means reported. */
+ * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written;
+ * else MC_NONE means reported. */
 uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
 /* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE: reported. */
+/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE:
+ * reported. */
 uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 /* True for encodings that ask nothing of the tensor. */
 bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank);
 
 /* A type or attribute of the dialect that is being linked. MC_NONE: reported. */
-uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags);
+uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
+                           McDiags *diags);
 /* Definitions: those of the context, and those of the dialect that is being linked. NULL: there is none. */
 const McDefinition *mc_p_find_definition(const McParser *p, McIdent name, bool is_type);
 const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name);

@@ -1,8 +1,9 @@
 /* parse_hooks.c - parse hooks: operations whose custom form a caller of the core reads.
  *
- * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h) with an
- * McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of other hooks pile
- * up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than MC_MAX_HOOKS.
+ * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * with an McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
+ * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
+ * MC_MAX_HOOKS.
  */
 #include "parse/format_parse.h"
 #include "parse/parse_attr.h"
@@ -22,7 +23,8 @@ static void parse_at_home(void *data) {
   call->ok = ctx->parse_hook(ctx->hook_data, call->h, call->h->f->op->name);
 }
 
-/* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic form. */
+/* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic
+ * form. */
 static bool sort_out_attrs(McFormatParse *f) {
   McParser *p = f->p;
   McOpParse *op = f->op;
@@ -38,7 +40,8 @@ static bool sort_out_attrs(McFormatParse *f) {
   }
   if (twice.index != MC_NONE) {
     McStr name = mc_ident_str(p->ctx, twice);
-    return mc_format_parse_error(f, op->at, "attribute '%.*s' occurs more than once in the attribute list", (int)name.len, name.ptr);
+    return mc_format_parse_error(f, op->at, "attribute '%.*s' occurs more than once in the attribute list",
+                                 (int)name.len, name.ptr);
   }
   McLoc loc = mc_p_loc_at(p, op->at);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -57,8 +60,12 @@ bool mc_hook_parse(McFormatParse *f) {
   McParser *p = f->p;
   McHookParse h = {f};
   ParseCall call = {&h, false};
-  if (p->ctx->parse_hook == NULL) return mc_format_parse_error(f, f->op->at, "has a hook, and nobody is there to run it");
-  if (p->num_hooks == MC_MAX_HOOKS) return mc_format_parse_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  if (p->ctx->parse_hook == NULL) {
+    return mc_format_parse_error(f, f->op->at, "has a hook, and nobody is there to run it");
+  }
+  if (p->num_hooks == MC_MAX_HOOKS) {
+    return mc_format_parse_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  }
   p->num_hooks++;
   mc_stack_home(p->ctx->stacks, parse_at_home, &call);
   p->num_hooks--;
@@ -74,7 +81,8 @@ uint32_t mc_hook_num_results(const McHookParse *h) { return h->f->op->num_named;
 
 bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len) {
   McParser *p = h->f->p;
-  return mc_format_parse_error(h->f, p->text + (at < p->len ? at : p->len), "%.*s", len > INT32_MAX ? INT32_MAX : (int)len, message);
+  return mc_format_parse_error(h->f, p->text + (at < p->len ? at : p->len), "%.*s",
+                               len > INT32_MAX ? INT32_MAX : (int)len, message);
 }
 
 bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out) {
@@ -221,7 +229,8 @@ bool mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value) {
   for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
     if (attrs[i].name == name.index && (attrs[i].flags & MC_ATTR_PROPERTY)) entries = &f->op->properties;
   }
-  return (mc_array_push(&f->p->ctx->alloc, entries, name.index) && mc_array_push(&f->p->ctx->alloc, entries, value.index)) ||
+  return (mc_array_push(&f->p->ctx->alloc, entries, name.index) &&
+          mc_array_push(&f->p->ctx->alloc, entries, value.index)) ||
          mc_p_out_of_memory(f->p);
 }
 

@@ -26,7 +26,8 @@ McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   return mc_attr_dictionary_find(f->p->ctx, entries, (McIdent){mc_def_attrs(f->def)[i].name});
 }
 
-/* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is). */
+/* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is).
+ */
 static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   const McOpDef *def = f->def;
   McContext *ctx = f->p->ctx;
@@ -37,7 +38,8 @@ static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   }
   uint32_t only = results ? def->variadic_result : def->variadic_operand;
   if (MC_LIKELY(only != 255)) { /* as mc_op_group */
-    uint32_t total = results ? rec->num_results : rec->num_operands, groups = results ? def->op->num_results : def->op->num_operands;
+    uint32_t total = results ? rec->num_results : rec->num_operands,
+             groups = results ? def->op->num_results : def->op->num_operands;
     if (MC_UNLIKELY(g >= groups || total + 1 < groups)) return (McSpan){0, 0};
     return (McSpan){g <= only ? g : g + total - groups, g == only ? total + 1 - groups : 1};
   }
@@ -199,7 +201,9 @@ void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
     for (uint32_t i = 0; i < room; i++) {
       const McAttrWords *a = &mc_def_attrs(def)[i];
       bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0;
-      if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) elide = mc_format_print_attr(f, i).index == a->default_value;
+      if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) {
+        elide = mc_format_print_attr(f, i).index == a->default_value;
+      }
       if (elide) elided[num_elided++].index = a->name;
     }
   }
@@ -217,7 +221,9 @@ static void print_prop_dict(McFormatPrint *f) {
     while (mc_def_attrs(f->def)[k].name != f->def->inherent[i].index) k++; /* it is one of them */
     const McAttrWords *a = &mc_def_attrs(f->def)[k];
     McAttr value = mc_format_print_attr(f, k);
-    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) continue;
+    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) {
+      continue;
+    }
     McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
     if (any) mc_pr_lit(p, ", ");
     else mc_pr_lit(p, "<{");
@@ -294,7 +300,9 @@ static void print_oilist(McFormatPrint *f, const uint32_t *w) {
   for (uint32_t i = 0; i < w[1]; i++) {
     const uint32_t *elements = clause + 3 + 2 * clause[0];
     bool present = false;
-    for (const uint32_t *anchor = clause + 3; anchor < elements; anchor += 2) present = present || is_present(f, anchor[0], anchor[1]);
+    for (const uint32_t *anchor = clause + 3; anchor < elements; anchor += 2) {
+      present = present || is_present(f, anchor[0], anchor[1]);
+    }
     if (present) print_elements(f, elements, elements + clause[1]);
     clause = elements + clause[1];
   }
@@ -328,8 +336,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       }
       case MC_F_FUNCTIONAL: print_functional(f, at); break;
       case MC_F_ATTR_DICT:
-        if (FLAGS(at) & MC_FF_DISCARDABLE) mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
-        else mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        if (FLAGS(at) & MC_FF_DISCARDABLE) {
+          mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        } else
+          mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
       case MC_F_REGION: print_region(f, at[1]); break;
@@ -338,7 +348,9 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       case MC_F_SUCCESSORS: print_successors(f, (McSpan){0, mc_op_num_successors(p->ctx, f->op)}); break;
       case MC_F_OPTIONAL: print_optional(f, at); break;
       case MC_F_OILIST: print_oilist(f, at); break;
-      case MC_F_CUSTOM: f->p->ctx->routines->directives[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM:
+        f->p->ctx->routines->directives[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2);
+        break;
       case MC_F_HOOK: mc_hook_print(f); break;
       default: break;
     }

@@ -13,7 +13,8 @@ typedef struct McFormatPrint {
 } McFormatPrint;
 
 McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
-McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group); /* which of the operation's; none when it breaks its definition */
+/* which of the operation's; none when it breaks its definition */
+McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group);
 McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group);
 /* Attributes that the format does not spell; preceded by a space when there is one. */
 void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword);

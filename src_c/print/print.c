@@ -181,7 +181,8 @@ static void put_form(void *data) {
 
 void mc_pr_op_form(McPrinter *p, McOp op) {
   FormCall call = {p, op};
-  if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op)); /* also when it is not printed, as upstream */
+  /* also when it is not printed, as upstream */
+  if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op));
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_form, &call);
   else put_form(&call);
   p->depth--;
@@ -652,7 +653,9 @@ static bool tell_names_of(NameCall *call, McOp op) {
   for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); ok && r < n; r++) {
     McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
     for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-      for (uint32_t i = 0, m = mc_block_num_args(ctx, block); ok && i < m; i++) ok = tell_name(call, mc_block_arg(ctx, block, i));
+      for (uint32_t i = 0, m = mc_block_num_args(ctx, block); ok && i < m; i++) {
+        ok = tell_name(call, mc_block_arg(ctx, block, i));
+      }
     }
   }
   return ok;
@@ -665,7 +668,8 @@ bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *opt
   bool ok = named_init(&call.p, ctx, inside, options, &out);
   McWalk walk;
   mc_walk_init(ctx, &walk, mc_pr_naming_root(ctx, inside, options->local_scope), false);
-  for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE; op = mc_walk_next(ctx, &walk)) {
+  for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE;
+       op = mc_walk_next(ctx, &walk)) {
     ok = tell_names_of(&call, op);
   }
   ok = printer_fini(&call.p) && ok;

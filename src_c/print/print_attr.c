@@ -360,7 +360,8 @@ static bool is_elidable(const McPrinter *p, uint32_t index, McElision elision) {
   if (kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT) return true;
   return elision == MC_TYPE_ELIDED &&
          (kind == MC_ATTR_STRING || kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS ||
-          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE || kind == MC_ATTR_DEFINED);
+          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE ||
+          kind == MC_ATTR_DEFINED);
 }
 
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision) {

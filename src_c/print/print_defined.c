@@ -36,7 +36,9 @@ static void put_enum(McDefPrint *d, const McParamWords *w, uint32_t value) {
 static void put_value(McDefPrint *d, const McParamWords *w, uint32_t value, bool qualified) {
   McPrinter *p = d->p;
   McContext *ctx = p->ctx;
-  if (w->kind == MC_PK_TYPE && mc_kind(ctx, value) == MC_ATTR_TYPE) value = mc_attr_type_value(ctx, (McAttr){value}).index;
+  if (w->kind == MC_PK_TYPE && mc_kind(ctx, value) == MC_ATTR_TYPE) {
+    value = mc_attr_type_value(ctx, (McAttr){value}).index;
+  }
   bool stripped = !qualified && w->detail != MC_NONE && !p->collecting;
   switch (w->kind) {
     case MC_PK_TYPE:
@@ -262,7 +264,8 @@ static void put_stripped(void *data) {
     else mc_pr_defined(p, index);
     return;
   }
-  bool begins_with_literal = def->record->num_elements > 0 && (def->words[def->record->elements] & 0xFF) == MC_D_LITERAL;
+  bool begins_with_literal =
+      def->record->num_elements > 0 && (def->words[def->record->elements] & 0xFF) == MC_D_LITERAL;
   if (begins_with_literal) put_rest(p, def, index); /* so it is not empty */
   else put_whole(p, put_rest_or_all, def, index, (McStr){NULL, 0});
 }

@@ -28,7 +28,8 @@ void mc_pr_resource_key(McPrinter *p, McIdent key) {
   if (!mc_array_push(&p->ctx->alloc, &p->resources, key)) p->failed = true;
 }
 
-/* `len`: characters of the value. A blob has two quotes, 0x, and two digits for each byte and for the four of the alignment. */
+/* `len`: characters of the value. A blob has two quotes, 0x, and two digits for each byte and for the four of the
+ * alignment. */
 static bool is_elided(const McPrinter *p, size_t len) {
   int64_t limit = p->options->elide_resources_if_larger;
   return limit >= 0 && (uint64_t)len > (uint64_t)limit;

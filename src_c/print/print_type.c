@@ -69,7 +69,8 @@ static void put_shaped(McPrinter *p, const McRec *r, const char *prefix) {
   mc_pr_type(p, (McType){r->words[0]});
   if (r->words[1] != MC_NONE) {
     mc_buf_lit(p->buf, ", ");
-    mc_pr_attr_elided(p, (McAttr){r->words[1]}, r->kind == MC_TYPE_MEMREF ? MC_TYPE_MAY_BE_ELIDED : MC_TYPE_NEVER_ELIDED);
+    mc_pr_attr_elided(p, (McAttr){r->words[1]},
+                      r->kind == MC_TYPE_MEMREF ? MC_TYPE_MAY_BE_ELIDED : MC_TYPE_NEVER_ELIDED);
   }
   uint32_t space = r->kind == MC_TYPE_MEMREF ? r->words[3 + 2 * r->words[2]] : MC_NONE;
   if (space != MC_NONE) {

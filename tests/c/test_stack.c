@@ -1,4 +1,5 @@
-/* A recursion of MC_MAX_NESTING levels with fat frames works from a thread with a small stack, and calls home from any level. */
+/* A recursion of MC_MAX_NESTING levels with fat frames works from a thread with a small stack, and calls home from any
+ * level. */
 #include <limits.h>
 #include <pthread.h>
 

@@ -1,6 +1,7 @@
 /* affine_directives.c - affine maps and sets applied to values: accesses, bounds, loops.
  *
- * A map's operands are a group, dimensions before symbols. They are written behind the map, (%d)[%s], or in its expressions,
+ * A map's operands are a group, dimensions before symbols. They are written behind the map, (%d)[%s], or in its
+ * expressions,
  * [%d + symbol(%s)]. Nothing is owned here.
  */
 #include "dialects/affine/affine.def"
@@ -46,8 +47,11 @@ bool mc_routine_map_and_operands_parse(McFormatParse *f, const McRoutineArg *arg
   uint32_t num_dims, num_all;
   McAttr map = mc_p_attr(p, (McType){MC_NONE});
   if (map.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, map.index) != MC_ATTR_AFFINE_MAP) return mc_format_parse_error(f, at, "invalid kind of attribute specified");
-  return mc_format_parse_set_attr(f, args[0].number, map) && parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all);
+  if (mc_kind(p->ctx, map.index) != MC_ATTR_AFFINE_MAP) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  return mc_format_parse_set_attr(f, args[0].number, map) &&
+         parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all);
 }
 
 void mc_routine_map_and_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -55,7 +59,8 @@ void mc_routine_map_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
   McAttr map = map_attr(f, args[0].number, MC_ATTR_AFFINE_MAP);
   if (map.index == MC_NONE) return;
   mc_pr_attr(f->p, map);
-  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number), mc_affine_map_num_dims(f->p->ctx, mc_attr_affine_map_value(f->p->ctx, map)));
+  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number),
+                         mc_affine_map_num_dims(f->p->ctx, mc_attr_affine_map_value(f->p->ctx, map)));
 }
 
 /* Grammar: if-inst-cond. */
@@ -66,8 +71,13 @@ bool mc_routine_set_and_operands_parse(McFormatParse *f, const McRoutineArg *arg
   uint32_t num_dims, num_all;
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER_SET) return mc_format_parse_error(f, at, "invalid kind of attribute specified");
-  if (!mc_format_parse_set_attr(f, args[0].number, attr) || !parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all)) return false;
+  if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER_SET) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  if (!mc_format_parse_set_attr(f, args[0].number, attr) ||
+      !parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all)) {
+    return false;
+  }
   McIntegerSet set = mc_attr_integer_set_value(p->ctx, attr);
   if (mc_integer_set_num_dims(p->ctx, set) != num_dims) {
     return mc_format_parse_error(f, f->op->at, "dim operand count and integer set dim count must match");
@@ -88,12 +98,14 @@ void mc_routine_set_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
   McAttr set = map_attr(f, args[0].number, MC_ATTR_INTEGER_SET);
   if (set.index == MC_NONE) return;
   mc_pr_attr(f->p, set);
-  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number), mc_integer_set_num_dims(f->p->ctx, mc_attr_integer_set_value(f->p->ctx, set)));
+  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number),
+                         mc_integer_set_num_dims(f->p->ctx, mc_attr_integer_set_value(f->p->ctx, set)));
 }
 
 /* --- a map whose operands stand in its expressions --- */
 
-static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group, bool in_parens, const char *keyword, McWords *groups) {
+static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group, bool in_parens, const char *keyword,
+                                McWords *groups) {
   McParser *p = f->p;
   McSpan *operands = &f->operands[group];
   if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
@@ -116,7 +128,9 @@ static McValue *values_of(McFormatPrint *f, McSpan operands, McValue *few) {
   McPrinter *p = f->p;
   McValue *values = operands.count <= FEW_VALUES ? few : mc_alloc(&p->ctx->alloc, operands.count * sizeof *values);
   if (values == NULL) p->failed = true;
-  for (uint32_t i = 0; values != NULL && i < operands.count; i++) values[i] = mc_op_operand(p->ctx, f->op, operands.start + i);
+  for (uint32_t i = 0; values != NULL && i < operands.count; i++) {
+    values[i] = mc_op_operand(p->ctx, f->op, operands.start + i);
+  }
   return values;
 }
 
@@ -135,7 +149,8 @@ void mc_routine_map_of_values_print(McFormatPrint *f, const McRoutineArg *args, 
   McAttr attr = map_attr(f, args[0].number, MC_ATTR_AFFINE_MAP);
   McValue few[FEW_VALUES], *values = values_of(f, operands, few);
   mc_pr_lit(p, "[");
-  if (attr.index != MC_NONE && values != NULL && map_fits(p->ctx, mc_attr_affine_map_value(p->ctx, attr), operands.count)) {
+  if (attr.index != MC_NONE && values != NULL &&
+      map_fits(p->ctx, mc_attr_affine_map_value(p->ctx, attr), operands.count)) {
     mc_pr_affine_map_of_values(p, mc_attr_affine_map_value(p->ctx, attr), values);
   }
   mc_pr_lit(p, "]");
@@ -231,7 +246,9 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
   McAttr step = mc_p_attr(p, index);
   int64_t value = 1;
   if (step.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, step.index) != MC_ATTR_INTEGER) return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(p->ctx, step.index) != MC_ATTR_INTEGER) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   if (mc_attr_integer_i64(p->ctx, step, &value) && value < 0) {
     return mc_format_parse_error(f, at, "expected step to be representable as a positive signed integer");
   }
@@ -243,9 +260,12 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
 static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable;
-  if (!mc_p_argument(p, &variable, false, false) || !mc_args_push(p, region_args, variable) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
-      !parse_bound(f, args[FOR_LOWER].number, args[FOR_LOWER_MAP].number, true) || !mc_format_parse_keyword(f, "to", " between bounds") ||
-      !parse_bound(f, args[FOR_UPPER].number, args[FOR_UPPER_MAP].number, false) || !parse_step(f, args[FOR_STEP].number)) {
+  if (!mc_p_argument(p, &variable, false, false) || !mc_args_push(p, region_args, variable) ||
+      !mc_expect(p, TOK_EQUAL, "expected '='") ||
+      !parse_bound(f, args[FOR_LOWER].number, args[FOR_LOWER_MAP].number, true) ||
+      !mc_format_parse_keyword(f, "to", " between bounds") ||
+      !parse_bound(f, args[FOR_UPPER].number, args[FOR_UPPER_MAP].number, false) ||
+      !parse_step(f, args[FOR_STEP].number)) {
     return false;
   }
   McSpan *results = &f->types[args[FOR_RESULT_TYPES].number];
@@ -259,7 +279,8 @@ static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg 
   }
   f->types[args[FOR_INIT_TYPES].number] = *results;
   region_args->ptr[0].type.index = p->ctx->cached.index;
-  if (!mc_args_set_types(f, region_args, 1, args[FOR_RESULT_TYPES].number, "mismatch between the number of loop-carried values and results")) {
+  if (!mc_args_set_types(f, region_args, 1, args[FOR_RESULT_TYPES].number,
+                         "mismatch between the number of loop-carried values and results")) {
     return false;
   }
   return mc_format_parse_region(f, region_args->ptr, region_args->len);
@@ -343,7 +364,8 @@ void mc_routine_affine_loop_print(McFormatPrint *f, const McRoutineArg *args, ui
 static const char *const reduction_names[] = {"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu",
                                               "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"};
 
-static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t map, uint32_t groups_attr, const char *keyword) {
+static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t map, uint32_t groups_attr,
+                         const char *keyword) {
   McParser *p = f->p;
   McWords groups;
   mc_array_init(&groups);
@@ -356,8 +378,8 @@ static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t ma
     for (size_t i = 1; i < groups.len; i++) splat = splat && groups.ptr[i] == groups.ptr[0];
     McAttr value = {MC_NONE};
     if (type.index != MC_NONE) {
-      value = mc_attr_dense_elements(p->ctx, type, groups.len ? (const void *)groups.ptr : "", (splat ? 1 : groups.len) * sizeof(uint32_t), splat,
-                                     p->diags);
+      value = mc_attr_dense_elements(p->ctx, type, groups.len ? (const void *)groups.ptr : "",
+                                     (splat ? 1 : groups.len) * sizeof(uint32_t), splat, p->diags);
     }
     ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[groups_attr].number, value);
   }
@@ -392,7 +414,9 @@ static bool parse_steps(McFormatParse *f, uint32_t attr, uint32_t count) {
   if (map.index == MC_NONE) return false;
   for (uint32_t i = 0; i < mc_affine_map_num_results(p->ctx, map); i++) {
     McAffineExpr e = mc_affine_map_result(p->ctx, map, i);
-    if (mc_kind(p->ctx, e.index) != MC_AFFINE_CONSTANT) return mc_format_parse_error(f, f->op->at, "steps must be constant integers");
+    if (mc_kind(p->ctx, e.index) != MC_AFFINE_CONSTANT) {
+      return mc_format_parse_error(f, f->op->at, "steps must be constant integers");
+    }
     if (!push_i64(p, mc_affine_value(p->ctx, e))) return false;
   }
   return set_i64_array(f, base, attr);
@@ -409,7 +433,9 @@ static bool parse_reduction(McFormatParse *f) {
   if (!mc_p_string_value(p, &p->tok, &name)) return false;
   mc_advance(p);
   for (uint32_t i = 0; i < MC_COUNT(reduction_names); i++) {
-    if (strlen(reduction_names[i]) == name.len && memcmp(reduction_names[i], name.ptr, name.len) == 0) return push_i64(p, i);
+    if (strlen(reduction_names[i]) == name.len && memcmp(reduction_names[i], name.ptr, name.len) == 0) {
+      return push_i64(p, i);
+    }
   }
   return mc_format_parse_error(f, at, "invalid reduction value: \"%.*s\"", (int)name.len, name.ptr);
 }
@@ -430,9 +456,11 @@ static bool parse_reductions(McFormatParse *f, uint32_t attr) {
 static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
-      !parse_bounds(f, args, PARALLEL_LOWER_MAP, PARALLEL_LOWER_GROUPS, "max") || !mc_format_parse_keyword(f, "to", "") ||
+      !parse_bounds(f, args, PARALLEL_LOWER_MAP, PARALLEL_LOWER_GROUPS, "max") ||
+      !mc_format_parse_keyword(f, "to", "") ||
       !parse_bounds(f, args, PARALLEL_UPPER_MAP, PARALLEL_UPPER_GROUPS, "min") ||
-      !parse_steps(f, args[PARALLEL_STEPS].number, region_args->len) || !parse_reductions(f, args[PARALLEL_REDUCTIONS].number) ||
+      !parse_steps(f, args[PARALLEL_STEPS].number, region_args->len) ||
+      !parse_reductions(f, args[PARALLEL_REDUCTIONS].number) ||
       !mc_format_parse_arrow_types(f, args[PARALLEL_RESULT_TYPES].number)) {
     return false;
   }
@@ -458,7 +486,10 @@ static void print_bounds(McFormatPrint *f, McAttr held, McAttr groups, const McV
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   int64_t count;
-  if (held.index == MC_NONE || groups.index == MC_NONE || !mc_type_num_elements(ctx, mc_attr_value_type(ctx, groups), &count)) return;
+  if (held.index == MC_NONE || groups.index == MC_NONE ||
+      !mc_type_num_elements(ctx, mc_attr_value_type(ctx, groups), &count)) {
+    return;
+  }
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t next = 0, all = mc_affine_map_num_results(ctx, map), dims = mc_affine_map_num_dims(ctx, map);
   for (uint32_t i = 0; i < (uint64_t)count; i++) {
@@ -498,7 +529,9 @@ static bool all_ones(const McContext *ctx, McAttr array) {
   for (uint32_t i = 0; i < mc_attr_array_size(ctx, array); i++) {
     McAttr entry = mc_attr_array_get(ctx, array, i);
     int64_t value;
-    if (mc_kind(ctx, entry.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, entry, &value) || value != 1) return false;
+    if (mc_kind(ctx, entry.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, entry, &value) || value != 1) {
+      return false;
+    }
   }
   return true;
 }
@@ -516,13 +549,19 @@ void mc_routine_affine_parallel_print(McFormatPrint *f, const McRoutineArg *args
   if (lower.index == MC_NONE || upper.index == MC_NONE || values == NULL) return;
   McAffineMap lower_map = mc_attr_affine_map_value(ctx, lower), upper_map = mc_attr_affine_map_value(ctx, upper);
   uint32_t first = mc_affine_map_num_dims(ctx, lower_map) + mc_affine_map_num_symbols(ctx, lower_map);
-  bool fits = first + mc_affine_map_num_dims(ctx, upper_map) + mc_affine_map_num_symbols(ctx, upper_map) <= operands.count;
+  bool fits =
+      first + mc_affine_map_num_dims(ctx, upper_map) + mc_affine_map_num_symbols(ctx, upper_map) <= operands.count;
   mc_pr_lit(p, "(");
   mc_format_print_entry_args(f, mc_format_print_entry(f, args[PARALLEL_REGION].number), UINT32_MAX);
   mc_pr_lit(p, ") = (");
-  if (fits) print_bounds(f, lower, map_attr(f, args[PARALLEL_LOWER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values, "max");
+  if (fits) {
+    print_bounds(f, lower, map_attr(f, args[PARALLEL_LOWER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values, "max");
+  }
   mc_pr_lit(p, ") to (");
-  if (fits) print_bounds(f, upper, map_attr(f, args[PARALLEL_UPPER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values + first, "min");
+  if (fits) {
+    print_bounds(f, upper, map_attr(f, args[PARALLEL_UPPER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values + first,
+                 "min");
+  }
   mc_pr_lit(p, ")");
   free_values(f, operands, values, few);
   if (steps.index != MC_NONE && !all_ones(ctx, steps)) {

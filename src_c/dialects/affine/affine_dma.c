@@ -1,4 +1,5 @@
-/* affine_dma.c - transfers of affine: operands in a row, which the inputs of maps divide into memrefs, indices and numbers. */
+/* affine_dma.c - transfers of affine: operands in a row, which the inputs of maps divide into memrefs, indices and
+ * numbers. */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
@@ -6,7 +7,8 @@
 
 static bool read_value(McFormatParse *f) {
   McOperandRef ref;
-  return mc_p_operand(f->p, &ref, true) && (mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref) || mc_p_out_of_memory(f->p));
+  return mc_p_operand(f->p, &ref, true) &&
+         (mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref) || mc_p_out_of_memory(f->p));
 }
 
 /* %memref[...]; *indices: how many values the map has. */

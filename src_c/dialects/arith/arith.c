@@ -6,7 +6,9 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
 static bool is_tensor(const McContext *ctx, McType type) {
@@ -113,7 +115,9 @@ bool mc_routine_select_parse(McFormatParse *f, const McRoutineArg *args, uint32_
     f->operands[args[i].number] = (McSpan){start + i, 1};
     f->operands_at[args[i].number] = at;
   }
-  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) return false;
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) {
+    return false;
+  }
   if (mc_consume_if(p, TOK_COMMA)) { /* what was read is the condition's */
     f->types[args[CONDITION_TYPE].number] = f->types[result];
     return read_type(f, result);
@@ -146,7 +150,8 @@ bool mc_check_select_shape(const McRoutineCheck *c) {
   McType condition = operand_type(c, CONDITION), result = result_type(c);
   if (is_i1(c->ctx, condition)) return true;
   bool shaped = mc_type_is_shaped(c->ctx, condition), both = mc_type_is_shaped(c->ctx, result);
-  if (!both || same_dims(c->ctx, condition, shaped, result, both)) return true; /* not both: SelectCondition refuses it */
+  /* not both: SelectCondition refuses it */
+  if (!both || same_dims(c->ctx, condition, shaped, result, both)) return true;
   McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
 }
@@ -180,9 +185,12 @@ static bool defined_by(const McContext *ctx, McValue value, const char *name, Mc
 static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vscale, int64_t *factor) {
   McOp op;
   if (!defined_by(ctx, vscale, "vector.vscale", &op)) return false;
-  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) return false;
+  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) {
+    return false;
+  }
   McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
-  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, value, factor);
+  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(ctx, value, factor);
 }
 
 void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
@@ -201,7 +209,10 @@ void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out)
   (void)result;
   McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   int64_t number;
-  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, value, &number)) return;
+  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER ||
+      !mc_attr_integer_i64(ctx, value, &number)) {
+    return;
+  }
   if (mc_kind(ctx, mc_attr_value_type(ctx, value).index) != MC_TYPE_INDEX) {
     mc_buf_str(out, number != 0 ? "true" : "false");
     return;

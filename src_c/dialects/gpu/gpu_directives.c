@@ -11,7 +11,8 @@
 /* The only type that a group of results may have: its constraint names a definition without parameters. */
 static McType only_type(McFormatParse *f, uint32_t slot) {
   const uint32_t *predicate = f->def->words + mc_def_results(f->def)[slot - f->def->op->num_operands].constraint;
-  const McDefinition *def = (predicate[0] & 0xFF) == MC_P_DEFINED ? mc_definition(f->p->ctx, (McIdent){predicate[1]}, true) : NULL;
+  const McDefinition *def =
+      (predicate[0] & 0xFF) == MC_P_DEFINED ? mc_definition(f->p->ctx, (McIdent){predicate[1]}, true) : NULL;
   return (McType){def == NULL ? MC_NONE : mc_defined_make(f->p->ctx, def, NULL, (McLoc){MC_NONE}, f->p->diags)};
 }
 
@@ -55,7 +56,8 @@ void mc_routine_async_dependencies_print(McFormatPrint *f, const McRoutineArg *a
 
 /* --- sizes --- */
 
-/* Arguments of the region by their numbers: ids of blocks and threads, sizes of grid and blocks, ids and sizes of clusters. */
+/* Arguments of the region by their numbers: ids of blocks and threads, sizes of grid and blocks, ids and sizes of
+ * clusters. */
 enum { BLOCK_IDS = 0, THREAD_IDS = 3, GRID_SIZES = 6, BLOCK_SIZES = 9, CLUSTER_IDS = 12, CLUSTER_SIZES = 15 };
 enum { NUM_ARGS = 12, NUM_ARGS_WITH_CLUSTERS = 18 };
 
@@ -71,7 +73,8 @@ static bool parse_sizes(McFormatParse *f, const McRoutineArg *args, McArgument *
   for (int i = 0; i < 3; i++) {
     if ((i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) || !parse_argument(f, &ids[i])) return false;
   }
-  if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_format_parse_keyword(f, "in", "") || !mc_expect(p, TOK_L_PAREN, "expected '('")) {
+  if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_format_parse_keyword(f, "in", "") ||
+      !mc_expect(p, TOK_L_PAREN, "expected '('")) {
     return false;
   }
   for (int i = 0; i < 3; i++) {
@@ -112,7 +115,8 @@ static void print_size(McFormatPrint *f, McBlock entry, uint32_t i, McSpan opera
   mc_format_print_values(f, operand);
 }
 
-static void print_sizes(McFormatPrint *f, const char *name, const McRoutineArg *args, McBlock entry, uint32_t ids, uint32_t sizes) {
+static void print_sizes(McFormatPrint *f, const char *name, const McRoutineArg *args, McBlock entry, uint32_t ids,
+                        uint32_t sizes) {
   McPrinter *p = f->p;
   mc_pr_text(p, name, strlen(name));
   mc_pr_lit(p, "(");
@@ -131,14 +135,17 @@ static void print_sizes(McFormatPrint *f, const char *name, const McRoutineArg *
 void mc_routine_launch_sizes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   McBlock entry = mc_format_print_entry(f, args[num_args - 1].number);
   if (entry.index == MC_NONE) return;
-  if (mc_format_print_operands(f, args[0].number).count > 0) print_sizes(f, " clusters", args, entry, CLUSTER_IDS, CLUSTER_SIZES);
+  if (mc_format_print_operands(f, args[0].number).count > 0) {
+    print_sizes(f, " clusters", args, entry, CLUSTER_IDS, CLUSTER_SIZES);
+  }
   print_sizes(f, " blocks", args + 3, entry, BLOCK_IDS, GRID_SIZES);
   print_sizes(f, " threads", args + 6, entry, THREAD_IDS, BLOCK_SIZES);
 }
 
 /* --- memory of a kernel --- */
 
-/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have none). */
+/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have
+ * none). */
 static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) {
   McParser *p = f->p;
   bool with_attrs = attrs != MC_PROGRAM_NONE, has_attrs = false;
@@ -159,7 +166,9 @@ static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) 
   for (size_t i = first; i < f->op->args.len; i++) {
     McAttr dictionary = f->op->args.ptr[i].attrs;
     if (dictionary.index == MC_NONE) dictionary = mc_attr_dictionary(p->ctx, NULL, 0, NULL);
-    if (dictionary.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &p->words, dictionary.index)) return mc_p_out_of_memory(p);
+    if (dictionary.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &p->words, dictionary.index)) {
+      return mc_p_out_of_memory(p);
+    }
   }
   McAttr value = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
@@ -175,7 +184,8 @@ static bool parse_both_memories(McFormatParse *f, uint32_t count, uint32_t workg
   return mc_format_parse_set_attr(f, count, value) && parse_memory(f, "private", private_attrs);
 }
 
-static void print_memory(McFormatPrint *f, const char *keyword, McBlock entry, uint32_t from, uint32_t to, McAttr attrs) {
+static void print_memory(McFormatPrint *f, const char *keyword, McBlock entry, uint32_t from, uint32_t to,
+                         McAttr attrs) {
   McPrinter *p = f->p;
   if (from >= to) return;
   bool has_attrs = attrs.index != MC_NONE && mc_kind(p->ctx, attrs.index) == MC_ATTR_ARRAY;
@@ -324,7 +334,9 @@ bool mc_routine_all_reduce_operation_parse(McFormatParse *f, const McRoutineArg 
 void mc_routine_all_reduce_operation_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McAttr value = mc_format_print_attr(f, args[0].number);
-  if (value.index != MC_NONE && mc_kind(f->p->ctx, value.index) == MC_ATTR_DEFINED) mc_pr_defined_stripped(f->p, value.index);
+  if (value.index != MC_NONE && mc_kind(f->p->ctx, value.index) == MC_ATTR_DEFINED) {
+    mc_pr_defined_stripped(f->p, value.index);
+  }
 }
 
 /* #gpu.select_object without a target. MC_NONE: out of memory. */

@@ -1,5 +1,5 @@
-/* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and bodies that the
- * text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
+/* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and
+ * bodies that the text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
  */
 #include "parse/body.h"
 #include "dialects/linalg/linalg.def"
@@ -40,8 +40,8 @@ static bool set_checked(McFormatParse *f, uint32_t i, McAttr value, const char *
   McContext *ctx = f->p->ctx;
   McStr op = mc_op_name_str(ctx, f->op->name), name = mc_ident_str(ctx, (McIdent){a->name});
   McStr summary = mc_ident_str(ctx, (McIdent){a->summary});
-  return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len, op.ptr, (int)name.len,
-                     name.ptr, (int)summary.len, summary.ptr);
+  return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len,
+                               op.ptr, (int)name.len, name.ptr, (int)summary.len, summary.ptr);
 }
 
 /* Each entry of a dictionary: a property when the definition has it, else a discardable attribute. */
@@ -53,7 +53,10 @@ static bool take_entries(McFormatParse *f, McAttr dictionary, const char *at) {
     uint32_t i = 0;
     while (i < f->def->op->num_attrs && attrs[i].name != entry.name.index) i++;
     if (i < f->def->op->num_attrs) {
-      if (mc_format_parse_attr(f, i).index == MC_NONE && !(attrs[i].flags & MC_ATTR_SEGMENTS) && !set_checked(f, i, entry.value, at)) return false;
+      if (mc_format_parse_attr(f, i).index == MC_NONE && !(attrs[i].flags & MC_ATTR_SEGMENTS) &&
+          !set_checked(f, i, entry.value, at)) {
+        return false;
+      }
     } else if (!mc_p_push(p, &f->op->attrs, entry.name.index) || !mc_p_push(p, &f->op->attrs, entry.value.index)) {
       return false;
     }
@@ -176,7 +179,9 @@ bool mc_routine_linalg_trait_parse(McFormatParse *f, const McRoutineArg *args, u
   const char *at = p->tok.start;
   McAttr given = mc_p_attr(p, (McType){MC_NONE});
   if (given.index == MC_NONE) return false;
-  if (mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   McIdent name = {mc_def_attrs(f->def)[args[TRAIT_ITERATORS].number].name};
   McAttr iterators = mc_attr_dictionary_find(ctx, given, name);
   if (iterators.index == MC_NONE || mc_kind(ctx, iterators.index) != MC_ATTR_ARRAY) {
@@ -249,17 +254,24 @@ static void swap_words(uint32_t *words) {
   words[1] = first;
 }
 
-/* `(` values `)` attr-dict? `:` types, as until 2021: the last is the output. In 2019 what is filled stood before what fills it. */
+/* `(` values `)` attr-dict? `:` types, as until 2021: the last is the output. In 2019 what is filled stood before what
+ * fills it. */
 static bool parse_values_of_2019(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
   const char *at = p->tok.start;
   uint32_t refs = (uint32_t)p->refs.len;
   mc_advance(p);
-  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_format_parse_attr_dict(f, false)) return false;
+  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+      !mc_format_parse_attr_dict(f, false)) {
+    return false;
+  }
   uint32_t count = (uint32_t)p->refs.len - refs, types = (uint32_t)p->words.len;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
-  if (count == 0 || p->words.len - types != count) return mc_format_parse_error(f, at, "expects as many types as values");
-  if (count == 2 && mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types]}) && !mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types + 1]})) {
+  if (count == 0 || p->words.len - types != count) {
+    return mc_format_parse_error(f, at, "expects as many types as values");
+  }
+  if (count == 2 && mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types]}) &&
+      !mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types + 1]})) {
     McOperandRef first = p->refs.ptr[refs];
     p->refs.ptr[refs] = p->refs.ptr[refs + 1];
     p->refs.ptr[refs + 1] = first;
@@ -281,8 +293,9 @@ bool mc_routine_linalg_ins_outs_parse(McFormatParse *f, const McRoutineArg *args
   for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) { /* said before anything that follows is looked at */
     uint32_t operands = f->operands[args[k].number].count, types = types_of(f, args[k + 1].number);
     if (operands == types) continue;
-    return mc_format_parse_error(f, f->operands_at[args[k].number], "number of operands and types do not match: got %u operands and %u types",
-                       operands, types);
+    return mc_format_parse_error(f, f->operands_at[args[k].number],
+                                 "number of operands and types do not match: got %u operands and %u types", operands,
+                                 types);
   }
   return true;
 }
@@ -392,7 +405,8 @@ static bool are_identities(McFormatPrint *f, McAttr maps) {
     McAttr one = mc_attr_array_get(ctx, maps, i);
     if (mc_kind(ctx, one.index) != MC_ATTR_AFFINE_MAP) return false;
     McAffineMap map = mc_attr_affine_map_value(ctx, one);
-    if (!mc_affine_map_is_identity(ctx, map) || mc_affine_map_num_dims(ctx, map) != rank || mc_affine_map_num_symbols(ctx, map) != 0) {
+    if (!mc_affine_map_is_identity(ctx, map) || mc_affine_map_num_dims(ctx, map) != rank ||
+        mc_affine_map_num_symbols(ctx, map) != 0) {
       return false;
     }
   }
@@ -423,7 +437,9 @@ bool mc_routine_linalg_identity_maps_parse(McFormatParse *f, const McRoutineArg 
   McAttr given = mc_format_parse_attr(f, args[0].number);
   if ((given.index != MC_NONE && mc_attr_array_size(ctx, given) > 0) || outputs == 0) return true;
   McType last = type_at(f, args[2].number, outputs - 1);
-  if (!mc_type_is_shaped(ctx, last)) return mc_format_parse_error(f, p->tok.start, "return type needs to be shaped type");
+  if (!mc_type_is_shaped(ctx, last)) {
+    return mc_format_parse_error(f, p->tok.start, "return type needs to be shaped type");
+  }
   uint32_t rank = mc_type_has_rank(ctx, last) ? mc_type_rank(ctx, last) : 0;
   size_t base = p->words.len;
   for (uint32_t i = 0; i < rank; i++) {
@@ -483,7 +499,9 @@ static bool set_known_attribute(McFormatParse *f) {
   McAttr properties = {MC_NONE};
   McNamedAttr known;
   const McWords *entries = &f->op->properties;
-  if (entries->len > 0) properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+  if (entries->len > 0) {
+    properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+  }
   if (!mc_body_discardable(p->ctx, f->def, properties, &known)) return mc_p_out_of_memory(p);
   if (known.value.index == MC_NONE) return true;
   for (size_t i = 0; i < f->op->attrs.len; i += 2) {

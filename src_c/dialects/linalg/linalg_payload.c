@@ -1,7 +1,7 @@
 /* linalg_payload.c - bodies of one operation, which the text abbreviates: linalg.map { arith.addf } ins(...) outs(...).
  *
- * The operation is read before the operands' types are known, so its name and attributes are noted (McFormatParse.notes) until
- * the region can be made.
+ * The operation is read before the operands' types are known, so its name and attributes are noted
+ * (McFormatParse.notes) until the region can be made.
  */
 #include "parse/body.h"
 #include "dialects/linalg/linalg.def"
@@ -99,8 +99,12 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
     memmove(values + 1, values, (count - 1) * sizeof *values);
     values[0] = last;
   }
-  McOpState payload = {.name = {f->notes[0]}, .attrs = {f->notes[1]}, .operands = values, .num_operands = count - short_of_init,
-                       .results = &type, .num_results = 1};
+  McOpState payload = {.name = {f->notes[0]},
+                       .attrs = {f->notes[1]},
+                       .operands = values,
+                       .num_operands = count - short_of_init,
+                       .results = &type,
+                       .num_results = 1};
   McOp op = create(f, block, &payload);
   p->words.len = base;
   if (op.index == MC_NONE) return false;
@@ -132,8 +136,8 @@ bool mc_routine_linalg_payload_body_parse(McFormatParse *f, const McRoutineArg *
 
 /* --- writing --- */
 
-/* The only operation of the block beside the terminator, if it gets the arguments as the short form says and the terminator its
- * results; MC_NONE: the block has to be written. */
+/* The only operation of the block beside the terminator, if it gets the arguments as the short form says and the
+ * terminator its results; MC_NONE: the block has to be written. */
 static McOp payload_of(const McFormatPrint *f, McBlock block) {
   McContext *ctx = f->p->ctx;
   McOp none = {MC_NONE}, op = none, end = none;
@@ -158,7 +162,8 @@ static McOp payload_of(const McFormatPrint *f, McBlock block) {
 static bool is_no_fastmath(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return false;
   McStr name = mc_ident_str(ctx, (McIdent){mc_rec(ctx, attr.index)->words[0]});
-  return name.len == sizeof "arith.fastmath" - 1 && memcmp(name.ptr, "arith.fastmath", name.len) == 0 && mc_enum_attr_value(ctx, attr) == 0;
+  return name.len == sizeof "arith.fastmath" - 1 && memcmp(name.ptr, "arith.fastmath", name.len) == 0 &&
+         mc_enum_attr_value(ctx, attr) == 0;
 }
 
 void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -148,14 +148,17 @@ void mc_def_routine_llvm_constant_range_print(McDefPrint *d, const McDefRoutineA
 
 /* --- checks --- */
 
-bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                       McDiags *diags) {
   (void)def;
   McAttr list = {values[0]};
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, list); i < n; i++) {
     McAttr feature = mc_attr_array_get(ctx, list, i);
     McStr text = mc_kind(ctx, feature.index) == MC_ATTR_STRING ? mc_attr_string_value(ctx, feature) : (McStr){"", 0};
     if (text.len == 0) return mc_error(diags, loc, "target features can not be null or empty");
-    if (text.ptr[0] != '+' && text.ptr[0] != '-') return mc_error(diags, loc, "target features must start with '+' or '-'");
+    if (text.ptr[0] != '+' && text.ptr[0] != '-') {
+      return mc_error(diags, loc, "target features must start with '+' or '-'");
+    }
     if (memchr(text.ptr, ',', text.len) != NULL) return mc_error(diags, loc, "target features can not contain ','");
   }
   return true;
@@ -170,8 +173,8 @@ static bool is_defined(const McContext *ctx, McAttr attr, const char *name) {
   return mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && is_text(ctx, mc_rec(ctx, attr.index)->words[0], name);
 }
 
-
-bool mc_def_llvm_check_module_flag(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_llvm_check_module_flag(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                   McDiags *diags) {
   (void)def;
   McAttr value = {values[2]};
   McKind kind = mc_kind(ctx, value.index);

@@ -37,7 +37,9 @@ bool mc_routine_enum_keyword_parse(McFormatParse *f, const McRoutineArg *args, u
   (void)num_args;
   McParser *p = f->p;
   Keywords k;
-  if (!find_keywords(p->ctx, f->def, args[0].number, &k)) return mc_format_parse_error(f, p->tok.start, "expected keyword");
+  if (!find_keywords(p->ctx, f->def, args[0].number, &k)) {
+    return mc_format_parse_error(f, p->tok.start, "expected keyword");
+  }
   uint64_t value = 0;
   size_t len = mc_token_len(&p->tok);
   if (mc_p_at_word(p) && mc_enum_value(p->ctx, k.words, k.e, p->tok.start, len, &value)) mc_advance(p);
@@ -84,7 +86,8 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   for (size_t i = 0; i < f->op->args.len; i++) {
     McType type = f->op->args.ptr[i].type;
     if (!mc_llvm_is_compatible(ctx, type)) {
-      return mc_format_parse_error(f, at, "failed to construct function type: expected LLVM type for function arguments");
+      return mc_format_parse_error(f, at,
+                                   "failed to construct function type: expected LLVM type for function arguments");
     }
     McAttr held = mc_attr_type(ctx, type);
     if (held.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -93,8 +96,9 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McType result = s->results.len > 0 ? s->results.ptr[0].type : mc_llvm_type(ctx, "llvm.void", NULL);
   if (result.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!mc_llvm_is_compatible(ctx, result)) {
-    return mc_format_parse_error(f, at, "failed to construct function type: expected LLVM type for function results'%s'",
-                       mc_text_type(p->diags, result));
+    return mc_format_parse_error(f, at,
+                                 "failed to construct function type: expected LLVM type for function results'%s'",
+                                 mc_text_type(p->diags, result));
   }
   McAttr params = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
@@ -285,11 +289,14 @@ bool mc_routine_llvm_global_type_parse(McFormatParse *f, const McRoutineArg *arg
   McAttr value = mc_format_parse_attr(f, args[GLOBAL_VALUE].number);
   if (!parse_colon_types(f, &count, &type)) return false;
   if (count == 0) {
-    if (!is_string(f->p->ctx, value)) return mc_format_parse_error(f, f->op->at, "type can only be omitted for string globals");
+    if (!is_string(f->p->ctx, value)) {
+      return mc_format_parse_error(f, f->op->at, "type can only be omitted for string globals");
+    }
     return set_type(f, args[GLOBAL_TYPE].number, string_type(f, value)) && mc_format_parse_empty_region(f);
   }
   bool region = mc_at(f->p, TOK_L_BRACE);
-  return (region ? mc_format_parse_append_region(f) : mc_format_parse_empty_region(f)) && set_type(f, args[GLOBAL_TYPE].number, type);
+  return (region ? mc_format_parse_append_region(f) : mc_format_parse_empty_region(f)) &&
+         set_type(f, args[GLOBAL_TYPE].number, type);
 }
 
 void mc_routine_llvm_global_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -307,7 +314,8 @@ bool mc_routine_llvm_alias_type_parse(McFormatParse *f, const McRoutineArg *args
   McType type = {MC_NONE};
   if (!parse_colon_types(f, &count, &type)) return false;
   if (!mc_format_parse_append_region(f)) return false;
-  return count > 0 ? set_type(f, args[0].number, type) : mc_format_parse_error(f, f->op->at, "expected zero or one type");
+  return count > 0 ? set_type(f, args[0].number, type)
+                   : mc_format_parse_error(f, f->op->at, "expected zero or one type");
 }
 
 void mc_routine_llvm_alias_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -434,11 +442,14 @@ static bool parse_call_type(McFormatParse *f, const McRoutineArg *args, bool dir
   if (!direct) {
     callee = mc_p_type(p);
     if (callee.index == MC_NONE) return false;
-    if (!mc_consume_if(p, TOK_COMMA)) return mc_format_parse_error(f, at, "expected indirect call to have 2 trailing types");
+    if (!mc_consume_if(p, TOK_COMMA)) {
+      return mc_format_parse_error(f, at, "expected indirect call to have 2 trailing types");
+    }
   }
   if (!parse_call_types(f, t)) {
     if (mc_diags_out_of_memory(p->diags)) return false;
-    return mc_format_parse_error(f, at, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type");
+    return mc_format_parse_error(
+        f, at, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type");
   }
   if (t->results.len > 1) return mc_format_parse_error(f, at, "expected function with 0 or 1 result");
   if (t->results.len == 1 && mc_llvm_kind(ctx, (McType){t->results.ptr[0]}) == MC_LLVM_VOID) {

@@ -115,7 +115,9 @@ bool mc_routine_llvm_element_type_parse(McFormatParse *f, const McRoutineArg *ar
   McType container = type_of_slot(f, args[1].number);
   McAttr position = mc_format_parse_attr(f, args[2].number);
   int64_t few[16];
-  if (container.index == MC_NONE || position.index == MC_NONE) return mc_format_parse_error(f, p->tok.start, "expected a type");
+  if (container.index == MC_NONE || position.index == MC_NONE) {
+    return mc_format_parse_error(f, p->tok.start, "expected a type");
+  }
   McStr data = mc_attr_dense_data(p->ctx, position);
   size_t count = data.len / 8;
   int64_t *indices = count <= MC_COUNT(few) ? few : mc_arena_alloc(&p->arena, data.len, 8);
@@ -265,7 +267,8 @@ void mc_routine_llvm_switch_cases_print(McFormatPrint *f, const McRoutineArg *ar
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr values = mc_format_print_attr(f, args[VALUES].number), sizes = mc_format_print_attr(f, args[CASE_SIZES].number);
+  McAttr values = mc_format_print_attr(f, args[VALUES].number),
+         sizes = mc_format_print_attr(f, args[CASE_SIZES].number);
   McSpan operands = mc_format_print_operands(f, args[CASE_OPERANDS].number);
   int64_t count = 0;
   bool any = values.index != MC_NONE && mc_kind(ctx, values.index) == MC_ATTR_DENSE_ELEMENTS &&

@@ -33,7 +33,10 @@ bool mc_routine_ml_initial_value_parse(McFormatParse *f, const McRoutineArg *arg
   McParser *p = f->p;
   if (mc_consume_if(p, TOK_L_PAREN)) {
     McAttr value = mc_p_attr(p, (McType){MC_NONE});
-    if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[1].number, value) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+    if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[1].number, value) ||
+        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+      return false;
+    }
   }
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType type = mc_p_type(p);
@@ -115,13 +118,20 @@ bool mc_check_ml_global_use(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[1]);
   McStr what = mc_ident_str(ctx, (McIdent){c->args[2]});
   bool store = what.ptr[0] == 's', constant = what.len > 4 && !store;
-  if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF || type.index == MC_NONE) return true;
+  if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF ||
+      type.index == MC_NONE) {
+    return true;
+  }
   McOp global = c->symbols->find(c->symbols->data, c->op, ref);
   static const char wanted[] = "ml_program.global";
   McStr name = global.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, global));
-  if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
+  if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) {
+    return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
+  }
   bool is_mutable = mc_op_property_named(ctx, global, "is_mutable").index != MC_NONE;
-  if (constant && is_mutable) return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));
+  if (constant && is_mutable) {
+    return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));
+  }
   if (store && !is_mutable) return fail(c, "cannot store to an immutable global %s", mc_text_attr(c->diags, ref));
   McAttr held = mc_op_property_named(ctx, global, "type");
   if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_TYPE) return true;

@@ -1,7 +1,7 @@
 /* nvvm_directives.c - the syntax of matrices in registers, which products of nvvm share.
  *
- * A type stands for all registers of a matrix; what PTX calls the elements of both factors follows from it, or is an attribute.
- * Nothing is owned.
+ * A type stands for all registers of a matrix; what PTX calls the elements of both factors follows from it, or is an
+ * attribute. Nothing is owned.
  */
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"
@@ -41,8 +41,9 @@ static bool set_elements(McFormatParse *f, uint32_t attr, McType type, bool is_s
   int64_t elements = mc_nvvm_mma_type(ctx, type, is_sum);
   McIdent name = {mc_def_attrs(f->def)[attr].name};
   if (elements < 0) {
-    return optional || mc_format_parse_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred",
-                                   mc_ident_str(ctx, name).ptr);
+    return optional ||
+           mc_format_parse_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred",
+                                 mc_ident_str(ctx, name).ptr);
   }
   static const char held[] = "nvvm.mma_type";
   McAttr value = mc_attr_enum(ctx, mc_ident(ctx, held, sizeof held - 1), (uint64_t)elements);
@@ -81,7 +82,8 @@ static bool parse_types(McFormatParse *f, McType types[3], bool optional) {
   p->words.len = base;
   if (optional && count != 3) return mc_format_parse_error(f, p->tok.start, "expected exactly 3 types");
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
-  return count == 3 || mc_format_parse_error(f, f->op->at, "expected one type for each operand segment but got %zu types", count);
+  return count == 3 ||
+         mc_format_parse_error(f, f->op->at, "expected one type for each operand segment but got %zu types", count);
 }
 
 bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -118,7 +120,9 @@ void mc_routine_matrices_in_registers_print(McFormatPrint *f, const McRoutineArg
   }
   for (uint32_t i = 0; i < 2; i++) {
     McType type = types[says(ctx, args, num_args, "sums") ? 0 : i];
-    if (mc_nvvm_mma_type(ctx, type, false) >= 0) elided[num_elided++].index = mc_def_attrs(f->def)[args[ELEMENTS + i].number].name;
+    if (mc_nvvm_mma_type(ctx, type, false) >= 0) {
+      elided[num_elided++].index = mc_def_attrs(f->def)[args[ELEMENTS + i].number].name;
+    }
   }
   McAttr all = mc_op_all_attributes(ctx, f->op);
   if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, false);

@@ -61,7 +61,9 @@ static bool parse_priority(McDefParse *d, uint32_t i) {
   }
   mc_advance(p);
   if (!ok) return mc_def_parse_error(d, p->tok.start, "expecting priority in format 'p<number>', got: %.*s", len, text);
-  if (len > 2 && text[1] == '0') return mc_def_parse_error(d, p->tok.start, "priorities with leading zeros are not allowed, got: %.*s", len, text);
+  if (len > 2 && text[1] == '0') {
+    return mc_def_parse_error(d, p->tok.start, "priorities with leading zeros are not allowed, got: %.*s", len, text);
+  }
   if (!fits) return mc_def_parse_error(d, p->tok.start, "expecting integer priority, got: %.*s", len, text);
   d->values[i] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), value).index;
   return d->values[i] != MC_NONE || mc_p_out_of_memory(p);
@@ -113,7 +115,9 @@ static const McDefinition *definition(McContext *ctx, const char *name) {
 static uint32_t parse_stripped(McParser *p, McFormatParse *f, const McDefinition *def) {
   const char *at = p->tok.start;
   uint32_t attr = mc_p_defined_stripped(p, f, def, (McType){MC_NONE});
-  if (attr == MC_NONE || (mc_kind(p->ctx, attr) == MC_ATTR_DEFINED && mc_definition_of(p->ctx, attr) == def)) return attr;
+  if (attr == MC_NONE || (mc_kind(p->ctx, attr) == MC_ATTR_DEFINED && mc_definition_of(p->ctx, attr) == def)) {
+    return attr;
+  }
   if (f != NULL) mc_format_parse_error(f, at, "invalid kind of attribute specified");
   else mc_p_error_at(p, at, "invalid kind of attribute specified");
   return MC_NONE;
@@ -129,7 +133,8 @@ bool mc_def_routine_sdy_mesh_or_ref_parse(McDefParse *d, const McDefRoutineArg *
   }
   const char *at = p->tok.start;
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
-  if (attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_SYMBOL_REF && mc_attr_symbol_num_nested(p->ctx, attr) == 0) {
+  if (attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_SYMBOL_REF &&
+      mc_attr_symbol_num_nested(p->ctx, attr) == 0) {
     d->values[args[0].number] = attr.index;
     return true;
   }
@@ -159,10 +164,12 @@ static bool parse_axes(McDefParse *d, uint32_t i) {
       ok = axis != MC_NONE && mc_p_push(p, &p->words, axis);
     } while (ok && mc_consume_if(p, TOK_COMMA));
     ok = (ok && set_list(d, i, base)) ||
-         mc_def_parse_error(d, p->tok.start, "failed to parse axis list which is expected to be an `ArrayRef<AxisRefAttr>`");
+         mc_def_parse_error(d, p->tok.start,
+                            "failed to parse axis list which is expected to be an `ArrayRef<AxisRefAttr>`");
     ok = ok && mc_expect(p, TOK_R_BRACE, "expected '}'");
   }
-  return ok || mc_def_parse_error(d, p->tok.start, "failed to parse Sdy_TensorSharding parameter '%.*s'", (int)name.len, name.ptr);
+  return ok || mc_def_parse_error(d, p->tok.start, "failed to parse Sdy_TensorSharding parameter '%.*s'", (int)name.len,
+                                  name.ptr);
 }
 
 bool mc_def_routine_sdy_named_axes_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -175,7 +182,8 @@ bool mc_def_routine_sdy_named_axes_parse(McDefParse *d, const McDefRoutineArg *a
     } else if (d->values[unreduced] == MC_NONE && mc_consume_keyword(p, "unreduced")) {
       if (!parse_axes(d, unreduced)) return false;
     } else {
-      return mc_def_parse_error(d, p->tok.start, "failed to parse Sdy_TensorSharding, expected valid named axis list after comma");
+      return mc_def_parse_error(d, p->tok.start,
+                                "failed to parse Sdy_TensorSharding, expected valid named axis list after comma");
     }
   }
   return true;
@@ -199,7 +207,8 @@ bool mc_def_routine_sdy_devices_parse(McDefParse *d, const McDefRoutineArg *args
   McContext *ctx = d->p->ctx;
   uint32_t ids = args[0].number, axes = d->values[args[1].number];
   if (!mc_def_parse_param(d, ids)) return false;
-  uint32_t num_axes = axes == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){axes}), count = mc_attr_array_size(ctx, (McAttr){d->values[ids]});
+  uint32_t num_axes = axes == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){axes}),
+           count = mc_attr_array_size(ctx, (McAttr){d->values[ids]});
   if (num_axes == 0) return true;
   int64_t product = 1, size;
   for (uint32_t i = 0; i < num_axes; i++) {
@@ -236,7 +245,9 @@ static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
   const char *at = d->p->tok.start;
   char first = text->ptr[0];
   if (text->len < 2 || text->ptr[0] != 'z' || text->ptr[1] != '_') {
-    if (first < 'i' || first > 'z') return mc_def_parse_error(d, at, "expecting symbol from 'i' to 'z'. Received: '%c'", first);
+    if (first < 'i' || first > 'z') {
+      return mc_def_parse_error(d, at, "expecting symbol from 'i' to 'z'. Received: '%c'", first);
+    }
     *text = (McStr){text->ptr + 1, text->len - 1};
     *out = first - 'i';
     return true;
@@ -245,15 +256,21 @@ static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
   int64_t value = 0;
   bool fits = true;
   for (; end < text->len && text->ptr[end] >= '0' && text->ptr[end] <= '9'; end++) {
-    fits = fits && !__builtin_mul_overflow(value, 10, &value) && !__builtin_add_overflow(value, text->ptr[end] - '0', &value);
+    fits = fits && !__builtin_mul_overflow(value, 10, &value) &&
+           !__builtin_add_overflow(value, text->ptr[end] - '0', &value);
   }
   int digits = (int)end - 2;
   const char *number = text->ptr + 2;
-  if (digits == 0) return mc_def_parse_error(d, at, "expecting integer after 'z_'. Received: '%.*s'", (int)text->len, text->ptr);
-  if (number[0] == '0') {
-    return mc_def_parse_error(d, at, "expecting positive integer without leading zeros. Received: '%.*s'", digits, number);
+  if (digits == 0) {
+    return mc_def_parse_error(d, at, "expecting integer after 'z_'. Received: '%.*s'", (int)text->len, text->ptr);
   }
-  if (!fits || value > INT64_MAX - LAST_LETTER) return mc_def_parse_error(d, at, "expecting symbol index <=2^63-1. Received: '%.*s'", digits, number);
+  if (number[0] == '0') {
+    return mc_def_parse_error(d, at, "expecting positive integer without leading zeros. Received: '%.*s'", digits,
+                              number);
+  }
+  if (!fits || value > INT64_MAX - LAST_LETTER) {
+    return mc_def_parse_error(d, at, "expecting symbol index <=2^63-1. Received: '%.*s'", digits, number);
+  }
   *text = (McStr){text->ptr + end, text->len - end};
   *out = value + LAST_LETTER;
   return true;
@@ -299,10 +316,15 @@ static bool read_size(McDefParse *d, uint32_t list, int64_t expected) {
       if (which[i] <= LAST_LETTER) snprintf(names[i], sizeof names[i], "%c", (char)('i' + which[i]));
       else snprintf(names[i], sizeof names[i], "z_%lld", (long long)(which[i] - LAST_LETTER));
     }
-    return mc_def_parse_error(d, p->tok.start, "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). "
-                       "Expecting factor index symbol '%s', received: '%s'", names[0], names[1]);
+    return mc_def_parse_error(
+        d, p->tok.start,
+        "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). "
+        "Expecting factor index symbol '%s', received: '%s'",
+        names[0], names[1]);
   }
-  if (text.len > 0) return mc_def_parse_error(d, p->tok.start, "expecting single factor symbol: %.*s", (int)text.len, text.ptr);
+  if (text.len > 0) {
+    return mc_def_parse_error(d, p->tok.start, "expecting single factor symbol: %.*s", (int)text.len, text.ptr);
+  }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
   uint32_t size = mc_def_parse_element(d, list);
   return size != MC_NONE && mc_p_push(p, &p->words, size);
@@ -412,7 +434,9 @@ void mc_routine_sdy_shardings_print(McFormatPrint *f, const McRoutineArg *args, 
   (void)num_args;
   McPrinter *p = f->p;
   McAttr attr = mc_format_print_attr(f, args[0].number);
-  uint32_t list = attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_DEFINED ? mc_defined_param(p->ctx, attr.index, 0) : MC_NONE;
+  uint32_t list = attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_DEFINED
+                      ? mc_defined_param(p->ctx, attr.index, 0)
+                      : MC_NONE;
   mc_pr_lit(p, "[");
   for (uint32_t i = 0, n = list == MC_NONE ? 0 : mc_attr_array_size(p->ctx, (McAttr){list}); i < n; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
@@ -489,7 +513,10 @@ static bool check_ids(McContext *ctx, uint32_t ids, Place *places, uint32_t coun
   qsort(places, count, sizeof *places, compare_places);
   for (uint32_t i = 0; i < count; i++) is_iota = is_iota && places[i].key == i;
   if (is_iota) {
-    return !is_sorted || mc_error(diags, loc, "if the ordered device ids are the same as iota(product(axes)), no need to specify them for simplicity");
+    return !is_sorted ||
+           mc_error(
+               diags, loc,
+               "if the ordered device ids are the same as iota(product(axes)), no need to specify them for simplicity");
   }
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
@@ -511,7 +538,9 @@ bool mc_def_check_sdy_mesh(McContext *ctx, const McDefinition *def, const uint32
     int64_t id = integer_at(ctx, values[1], i);
     if (id < 0) return mc_error(diags, loc, "device id must be non-negative, got: %lld", (long long)id);
   }
-  if (num_axes == 0) return num_ids <= 1 || mc_error(diags, loc, "axes is empty and device_ids has more than one element");
+  if (num_axes == 0) {
+    return num_ids <= 1 || mc_error(diags, loc, "axes is empty and device_ids has more than one element");
+  }
   int64_t product = 1;
   for (uint32_t i = 0; i < num_axes; i++) {
     int64_t size = 1;
@@ -523,7 +552,8 @@ bool mc_def_check_sdy_mesh(McContext *ctx, const McDefinition *def, const uint32
   if (places == NULL) return mc_out_of_memory(diags);
   bool ok = check_names(ctx, axes, places, num_axes, loc, diags);
   if (ok && num_ids > 0 && product != num_ids) {
-    ok = mc_error(diags, loc, "total product of axis sizes must match total number of device ids, got: %lld != %u", (long long)product, num_ids);
+    ok = mc_error(diags, loc, "total product of axis sizes must match total number of device ids, got: %lld != %u",
+                  (long long)product, num_ids);
   }
   ok = ok && (num_ids == 0 || check_ids(ctx, values[1], places, num_ids, loc, diags));
   mc_free(&ctx->alloc, places, most * sizeof *places);

@@ -25,7 +25,8 @@ static McAttr extents_of(McParser *p, McAttr array) {
     return none;
   }
   McType type = mc_type_ranked_tensor(ctx, &size, 1, mc_type_index(ctx), none, p->diags);
-  return type.index == MC_NONE ? none : mc_attr_dense_elements(ctx, type, values, count * sizeof *values, false, p->diags);
+  return type.index == MC_NONE ? none
+                               : mc_attr_dense_elements(ctx, type, values, count * sizeof *values, false, p->diags);
 }
 
 bool mc_routine_shape_extents_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -99,10 +100,14 @@ void mc_routine_shape_carried_types_print(McFormatPrint *f, const McRoutineArg *
 
 /* --- checks --- */
 
-static bool is_shape(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.shape"); }
+static bool is_shape(const McRoutineCheck *c, McType type) {
+  return mc_is_defined_as(c->ctx, type.index, "shape.shape");
+}
 static bool is_size(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.size"); }
 static bool is_index(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_INDEX; }
-static bool is_tensor(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR; }
+static bool is_tensor(const McRoutineCheck *c, McType type) {
+  return mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR;
+}
 static McType result(const McRoutineCheck *c) { return mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)); }
 
 bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
@@ -113,7 +118,9 @@ bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
     any = any || is_size(c, type) || is_shape(c, type) || mc_is_defined_as(c->ctx, type.index, "shape.value_shape");
   }
   if (!any || (size ? is_size(c, result(c)) : is_shape(c, result(c)))) return true;
-  return fail(c, "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them", what.ptr);
+  return fail(
+      c, "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them",
+      what.ptr);
 }
 
 bool mc_check_shape_at_least(const McRoutineCheck *c) {
@@ -141,7 +148,9 @@ bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
     r = other;
   }
   bool sizes = is_size(c, l) || is_index(c, l);
-  if (sizes ? !is_size(c, r) && !is_index(c, r) : !is_shape(c, r) && !is_tensor(c, r)) return fail_meet(c, "requires all sizes or shapes");
+  if (sizes ? !is_size(c, r) && !is_index(c, r) : !is_shape(c, r) && !is_tensor(c, r)) {
+    return fail_meet(c, "requires all sizes or shapes");
+  }
   if (sizes) inferred = is_size(c, l) ? l : r;
   else if (is_shape(c, l)) inferred = l;
   else {
@@ -189,9 +198,12 @@ bool mc_check_shape_infers_constant(const McRoutineCheck *c) {
 bool mc_check_shape_reduce(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t inits = mc_op_num_operands(ctx, c->op) - 1;
-  McBlock block = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (block.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, block) != inits + 2) return fail(c, "ReduceOp body is expected to have %u arguments", inits + 2);
+  if (mc_block_num_args(ctx, block) != inits + 2) {
+    return fail(c, "ReduceOp body is expected to have %u arguments", inits + 2);
+  }
   if (!is_index(c, mc_value_type(ctx, mc_block_arg(ctx, block, 0)))) {
     return fail(c, "argument 0 of ReduceOp body is expected to be of IndexType");
   }
@@ -201,7 +213,8 @@ bool mc_check_shape_reduce(const McRoutineCheck *c) {
     return fail(c, "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType");
   }
   if (!shape && !is_index(c, extent)) {
-    return fail(c, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor");
+    return fail(
+        c, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor");
   }
   for (uint32_t i = 0; i < inits; i++) {
     if (mc_value_type(ctx, mc_block_arg(ctx, block, i + 2)).index == mc_checked_type(c, i + 1).index) continue;
@@ -214,7 +227,9 @@ bool mc_check_shape_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   if (parent.index == MC_NONE) return true;
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  if (mc_op_num_results(c->ctx, parent) != count) return fail(c, "number of operands does not match number of results of its parent");
+  if (mc_op_num_results(c->ctx, parent) != count) {
+    return fail(c, "number of operands does not match number of results of its parent");
+  }
   for (uint32_t i = 0; i < count; i++) {
     McType have = mc_value_type(c->ctx, mc_op_result(c->ctx, parent, i));
     if (have.index != mc_checked_type(c, i).index) return fail(c, "types mismatch between yield op and its parent");
@@ -224,16 +239,20 @@ bool mc_check_shape_yield(const McRoutineCheck *c) {
 
 bool mc_check_shape_assuming(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McBlock block = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE) return true;
   uint32_t have = mc_op_num_operands(ctx, last), want = mc_op_num_results(ctx, c->op);
   const char *edge = "along control flow edge from Operation shape.assuming_yield to parent";
-  if (have != want) return fail(c, "%s: region branch point has %u operands, but region successor needs %u inputs", edge, have, want);
+  if (have != want) {
+    return fail(c, "%s: region branch point has %u operands, but region successor needs %u inputs", edge, have, want);
+  }
   for (uint32_t i = 0; i < have; i++) {
     McType from = mc_value_type(ctx, mc_op_operand(ctx, last, i)), to = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
     if (from.index == to.index) continue;
-    return fail(c, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i, TYPE(c, from), i, TYPE(c, to));
+    return fail(c, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i,
+                TYPE(c, from), i, TYPE(c, to));
   }
   return true;
 }

@@ -41,7 +41,8 @@ static void start_group(McFormatParse *f, uint32_t group) {
 /* The entries between brackets; `scaled` gets the numbers of those that scale. */
 static bool parse_entries(McFormatParse *f, uint32_t group, bool parens, McWords *scaled) {
   McParser *p = f->p;
-  if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE, parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
+  if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE,
+                 parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
     return false;
   }
   McTokenKind close = parens ? TOK_R_PAREN : TOK_R_SQUARE;
@@ -77,7 +78,8 @@ static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool par
   bool ok = parse_entries(f, group, parens, &scaled);
   size_t count = (p->words.len - base) / 2;
   if (ok) {
-    McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+    McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                       count ? p->words.ptr + base : NULL, count, p->diags);
     ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
   }
   p->words.len = base;
@@ -86,11 +88,16 @@ static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool par
   return ok;
 }
 
-bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) { return parse_list(f, group, attr, parens, MC_NONE); }
+bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) {
+  return parse_list(f, group, attr, parens, MC_NONE);
+}
 
 /* Entry `i` of a dense array; false: it has less. */
 static bool entry_at(const McContext *ctx, McAttr list, uint64_t i, void *out, size_t size) {
-  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_data(ctx, list).len < (i + 1) * size) return false;
+  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY ||
+      mc_attr_dense_data(ctx, list).len < (i + 1) * size) {
+    return false;
+  }
   memcpy(out, mc_attr_dense_data(ctx, list).ptr + i * size, size);
   return true;
 }
@@ -117,7 +124,9 @@ static void print_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool par
   else mc_pr_lit(p, "]");
 }
 
-void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) { print_list(f, group, attr, parens, (McAttr){MC_NONE}); }
+void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) {
+  print_list(f, group, attr, parens, (McAttr){MC_NONE});
+}
 
 /* Arguments: one operand for all entries (`*(%list)`); values; known entries; which of these scale; `parens`. */
 typedef struct ListArgs { uint32_t packed, group, attr, scales; bool parens; } ListArgs;
@@ -137,7 +146,10 @@ bool mc_routine_index_list_parse(McFormatParse *f, const McRoutineArg *args, uin
   start_group(f, all.packed);
   if (!mc_consume_if(p, TOK_STAR)) return parse_list(f, all.group, all.attr, false, MC_NONE);
   start_group(f, all.group);
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !push_operand(f, all.packed) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !push_operand(f, all.packed) ||
+      !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    return false;
+  }
   f->operands[all.group].start = (uint32_t)p->refs.len;
   McAttr none = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), NULL, 0, p->diags);
   return none.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, all.attr, none);
@@ -147,7 +159,8 @@ void mc_routine_index_list_print(McFormatPrint *f, const McRoutineArg *args, uin
   ListArgs all = list_args(args, num_args);
   McSpan packed = all.packed == MC_NONE ? (McSpan){0, 0} : mc_format_print_operands(f, all.packed);
   if (packed.count == 0) {
-    print_list(f, all.group, all.attr, all.parens, all.scales == MC_NONE ? (McAttr){MC_NONE} : mc_format_print_attr(f, all.scales));
+    print_list(f, all.group, all.attr, all.parens,
+               all.scales == MC_NONE ? (McAttr){MC_NONE} : mc_format_print_attr(f, all.scales));
     return;
   }
   mc_pr_lit(f->p, "*(");
@@ -168,10 +181,13 @@ bool mc_routine_integer_or_value_parse(McFormatParse *f, const McRoutineArg *arg
     if (is_index) return true;
   } else {
     McStr message = is_index ? mc_ident_str(ctx, (McIdent){args[2].number}) : (McStr){"", 0};
-    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_format_parse_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
+    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) {
+      return mc_format_parse_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
+    }
     if (!mc_format_parse_integer(f, 64, &number)) return false;
   }
-  McAttr value = mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
+  McAttr value =
+      mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[1].number, value);
 }
 
@@ -182,15 +198,20 @@ void mc_routine_integer_or_value_print(McFormatPrint *f, const McRoutineArg *arg
   McAttr known = mc_format_print_attr(f, args[1].number);
   int64_t number;
   if (value.count > 0) mc_format_print_values(f, value);
-  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) mc_buf_i64(p->buf, number);
+  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) {
+    mc_buf_i64(p->buf, number);
+  }
 }
 
 /* --- one of two words for a flag --- */
 
-static McStr flag_word(const McContext *ctx, const McRoutineArg *arg) { return mc_ident_str(ctx, (McIdent){arg->number}); }
+static McStr flag_word(const McContext *ctx, const McRoutineArg *arg) {
+  return mc_ident_str(ctx, (McIdent){arg->number});
+}
 
 static bool at_word(const McParser *p, McStr word) {
-  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == word.len && memcmp(p->tok.start, word.ptr, word.len) == 0;
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == word.len &&
+         memcmp(p->tok.start, word.ptr, word.len) == 0;
 }
 
 bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -200,7 +221,8 @@ bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint
   bool value = at_word(p, yes);
   if (!value && !at_word(p, no)) {
     if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
-    return mc_format_parse_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len, no.ptr, (int)yes.len, yes.ptr);
+    return mc_format_parse_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len,
+                                 no.ptr, (int)yes.len, yes.ptr);
   }
   mc_advance(p);
   McAttr flag = mc_attr_bool(p->ctx, value);
@@ -210,8 +232,8 @@ bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint
 static bool is_set(McFormatPrint *f, uint32_t attr) {
   McAttr flag = mc_format_print_attr(f, attr);
   int64_t value = 0;
-  return flag.index != MC_NONE && mc_kind(f->p->ctx, flag.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(f->p->ctx, flag, &value) &&
-         value != 0;
+  return flag.index != MC_NONE && mc_kind(f->p->ctx, flag.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(f->p->ctx, flag, &value) && value != 0;
 }
 
 void mc_routine_flag_word_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -229,7 +251,8 @@ bool mc_routine_global_memref_parse(McFormatParse *f, const McRoutineArg *args, 
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || !mc_type_has_static_shape(ctx, type)) {
-    return mc_format_parse_error(f, f->op->at, "type should be static shaped memref, but got '%s'", mc_text_type(p->diags, type));
+    return mc_format_parse_error(f, f->op->at, "type should be static shaped memref, but got '%s'",
+                                 mc_text_type(p->diags, type));
   }
   McAttr held = mc_attr_type(ctx, type);
   if (held.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -245,8 +268,8 @@ bool mc_routine_global_memref_parse(McFormatParse *f, const McRoutineArg *args, 
   McAttr value = mc_p_attr(p, tensor);
   if (value.index == MC_NONE) return false;
   McKind kind = mc_kind(ctx, value.index);
-  if (kind != MC_ATTR_DENSE_ELEMENTS && kind != MC_ATTR_DENSE_STRINGS && kind != MC_ATTR_DENSE_RESOURCE && kind != MC_ATTR_SPARSE_ELEMENTS &&
-      kind != MC_ATTR_DENSE_ARRAY) {
+  if (kind != MC_ATTR_DENSE_ELEMENTS && kind != MC_ATTR_DENSE_STRINGS && kind != MC_ATTR_DENSE_RESOURCE &&
+      kind != MC_ATTR_SPARSE_ELEMENTS && kind != MC_ATTR_DENSE_ARRAY) {
     return mc_format_parse_error(f, f->op->at, "initial value should be a unit or elements attribute");
   }
   return mc_format_parse_set_attr(f, args[1].number, value);
@@ -256,7 +279,9 @@ void mc_routine_global_memref_print(McFormatPrint *f, const McRoutineArg *args, 
   (void)num_args;
   McPrinter *p = f->p;
   McAttr held = mc_format_print_attr(f, args[0].number), value = mc_format_print_attr(f, args[1].number);
-  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE) mc_pr_type(p, mc_attr_type_value(p->ctx, held));
+  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE) {
+    mc_pr_type(p, mc_attr_type_value(p->ctx, held));
+  }
   if (value.index == MC_NONE) return;
   mc_pr_lit(p, " = ");
   if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) mc_pr_lit(p, "uninitialized");
@@ -300,15 +325,17 @@ bool mc_routine_dma_start_parse(McFormatParse *f, const McRoutineArg *args, uint
   McSpan *all = &f->operands[args[0].number], *types = &f->types[args[1].number];
   uint32_t counts[3];
   *all = (McSpan){(uint32_t)p->refs.len, 0};
-  if (!parse_place(f, all, &counts[0]) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_place(f, all, &counts[1]) ||
-      !mc_expect(p, TOK_COMMA, "expected ','") || !parse_value(f, all) || !mc_expect(p, TOK_COMMA, "expected ','") ||
-      !parse_place(f, all, &counts[2])) {
+  if (!parse_place(f, all, &counts[0]) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+      !parse_place(f, all, &counts[1]) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_value(f, all) ||
+      !mc_expect(p, TOK_COMMA, "expected ','") || !parse_place(f, all, &counts[2])) {
     return false;
   }
   bool strided = mc_consume_if(p, TOK_COMMA);
   if (strided) {
     if (!parse_value(f, all)) return false;
-    if (!mc_consume_if(p, TOK_COMMA)) return mc_format_parse_error(f, f->op->at, "expected two stride related operands");
+    if (!mc_consume_if(p, TOK_COMMA)) {
+      return mc_format_parse_error(f, f->op->at, "expected two stride related operands");
+    }
     if (!parse_value(f, all)) return false;
   }
   size_t base = p->words.len;
@@ -381,7 +408,10 @@ bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count,
 
 bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
   int64_t elements;
-  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) || elements > MAX_ELEMENTS) return false;
+  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) ||
+      elements > MAX_ELEMENTS) {
+    return false;
+  }
   for (int64_t i = 0; i < elements; i++) {
     if (!mc_array_push(&ctx->alloc, out, mc_type_element(ctx, *from).index)) return false;
   }

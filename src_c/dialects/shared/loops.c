@@ -1,7 +1,7 @@
 /* loops.c - operations with regions whose arguments stand before them: loops, and what loops and conditions share.
  *
- * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an McArgs: a
- * few on the C stack, more of them allocated for the length of one operation's text.
+ * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an
+ * McArgs: a few on the C stack, more of them allocated for the length of one operation's text.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
@@ -19,7 +19,8 @@ void mc_args_init(McArgs *args) {
 
 bool mc_args_push(McParser *p, McArgs *args, McArgument arg) {
   if (args->len == args->capacity) {
-    McArgument *more = args->capacity < (1u << 28) ? mc_alloc(&p->ctx->alloc, (size_t)args->capacity * 2 * sizeof *more) : NULL;
+    McArgument *more =
+        args->capacity < (1u << 28) ? mc_alloc(&p->ctx->alloc, (size_t)args->capacity * 2 * sizeof *more) : NULL;
     if (more == NULL) return mc_p_out_of_memory(p);
     memcpy(more, args->ptr, args->len * sizeof *more);
     mc_args_fini(p, args);
@@ -65,7 +66,9 @@ bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group) {
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
-    if (!push_argument(p, args) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
+    if (!push_argument(p, args) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) {
+      return false;
+    }
     if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
     operands->count++;
   } while (mc_consume_if(p, TOK_COMMA));
@@ -104,13 +107,17 @@ bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square) 
   McParser *p = f->p;
   McSpan *operands = &f->operands[group];
   if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
-  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN, square ? "expected '[' in operand list" : "expected '(' in operand list")) return false;
+  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN,
+                 square ? "expected '[' in operand list" : "expected '(' in operand list")) {
+    return false;
+  }
   if (!mc_at(p, square ? TOK_R_SQUARE : TOK_R_PAREN) && !mc_at(p, TOK_PERCENT_IDENTIFIER)) {
     return mc_p_wrong_token(p, "expected SSA operand");
   }
   if (!mc_p_operand_list(p, &p->refs)) return false;
   operands->count = (uint32_t)p->refs.len - operands->start;
-  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN, square ? "expected ']' in operand list" : "expected ')' in operand list");
+  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN,
+                   square ? "expected ']' in operand list" : "expected ')' in operand list");
 }
 
 static bool parse_operand(McFormatParse *f, uint32_t group) {
@@ -144,7 +151,9 @@ static void put_result_types(McFormatPrint *f, McSpan results) {
   }
 }
 
-void mc_format_print_result_types(McFormatPrint *f) { put_result_types(f, (McSpan){0, mc_op_num_results(f->p->ctx, f->op)}); }
+void mc_format_print_result_types(McFormatPrint *f) {
+  put_result_types(f, (McSpan){0, mc_op_num_results(f->p->ctx, f->op)});
+}
 
 /* The results that a slot of types stands for. */
 static McSpan slot_results(const McFormatPrint *f, uint32_t slot) {
@@ -196,7 +205,8 @@ void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
   McContext *ctx = f->p->ctx;
   McSpan results = slot_results(f, slot);
   if (results.count == 0) return;
-  parens = parens || results.count != 1 || mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
+  parens = parens || results.count != 1 ||
+           mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
   mc_pr_lit(f->p, " -> ");
   if (parens) mc_pr_lit(f->p, "(");
   put_result_types(f, results);
@@ -216,7 +226,9 @@ void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) return mc_launch_body_of_2019(f);
+  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) {
+    return mc_launch_body_of_2019(f);
+  }
   return mc_format_parse_append_region(f);
 }
 
@@ -235,7 +247,9 @@ void mc_routine_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
   mc_format_print_body(f, args[0].number, has_results(f));
 }
 
-static bool parse_branch(McFormatParse *f, bool whole) { return whole ? mc_format_parse_append_region(f) : mc_format_parse_region(f, NULL, 0); }
+static bool parse_branch(McFormatParse *f, bool whole) {
+  return whole ? mc_format_parse_append_region(f) : mc_format_parse_region(f, NULL, 0);
+}
 
 bool mc_routine_then_else_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args;
@@ -285,10 +299,14 @@ bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, u
       return mc_p_error(p, "integer value too large");
     }
     mc_advance(p);
-    if (!mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value) || !mc_format_parse_append_region(f)) return false;
+    if (!mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value) ||
+        !mc_format_parse_append_region(f)) {
+      return false;
+    }
   }
   size_t count = (p->words.len - base) / 2;
-  McAttr cases = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  McAttr cases = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                     count ? p->words.ptr + base : NULL, count, p->diags);
   p->words.len = base;
   return cases.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, cases);
 }
@@ -323,8 +341,9 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
 static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable = {.type = {MC_NONE}};
-  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) && mc_expect(p, TOK_EQUAL, "expected '='") &&
-         parse_operand(f, args[0].number) && mc_format_parse_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
+  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) &&
+         mc_expect(p, TOK_EQUAL, "expected '='") && parse_operand(f, args[0].number) &&
+         mc_format_parse_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
          mc_format_parse_keyword(f, "step", "") && parse_operand(f, args[2].number);
 }
 
@@ -341,7 +360,10 @@ static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slo
 static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (mc_consume_keyword(p, "unsigned") && !mc_format_parse_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) return false;
+  if (mc_consume_keyword(p, "unsigned") &&
+      !mc_format_parse_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) {
+    return false;
+  }
   if (!parse_range(f, region_args, args)) return false;
   McSpan *results = &f->types[args[LOOP_RESULT_TYPES].number];
   *results = (McSpan){(uint32_t)p->words.len, 0};
@@ -355,7 +377,8 @@ static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg
                          "mismatch in number of loop-carried values and defined values")) {
     return false;
   }
-  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) && mc_format_parse_region(f, region_args->ptr, region_args->len);
+  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) &&
+         mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
@@ -431,7 +454,8 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
   const char *at = p->tok.start;
   McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), base = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           base = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
     if (!mc_p_push(p, &p->words, part.index)) return false;
@@ -439,10 +463,12 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
   f->types[args[1].number] = (McSpan){base, inputs};
   f->types[args[2].number] = (McSpan){base + inputs, results};
   if (inputs != region_args->len) {
-    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)", region_args->len, inputs);
+    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)",
+                                 region_args->len, inputs);
   }
   if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
-  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") && mc_format_parse_region(f, NULL, 0);
+  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") &&
+         mc_format_parse_region(f, NULL, 0);
 }
 
 bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -453,7 +479,8 @@ bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t
 void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0, mc_format_print_operands(f, args[0].number));
+  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0,
+                              mc_format_print_operands(f, args[0].number));
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);
   mc_pr_lit(p, " ");
@@ -478,8 +505,9 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
   McParser *p = f->p;
   if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
   uint32_t count = region_args->len;
-  if (!parse_bounds(f, args[0].number, count) || !mc_format_parse_keyword(f, "to", "") || !parse_bounds(f, args[1].number, count) ||
-      !mc_format_parse_keyword(f, "step", "") || !parse_bounds(f, args[2].number, count)) {
+  if (!parse_bounds(f, args[0].number, count) || !mc_format_parse_keyword(f, "to", "") ||
+      !parse_bounds(f, args[1].number, count) || !mc_format_parse_keyword(f, "step", "") ||
+      !parse_bounds(f, args[2].number, count)) {
     return false;
   }
   if (mc_consume_keyword(p, "init") && !mc_format_parse_operands_in(f, args[3].number, false)) return false;
@@ -526,7 +554,8 @@ static bool set_all(McFormatParse *f, uint32_t attr, uint32_t count, int64_t val
   for (uint32_t i = 0; i < count; i++) {
     if (!mc_p_push_i64(p, &p->words, value)) return false;
   }
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                    count ? p->words.ptr + base : NULL, count, p->diags);
   p->words.len = base;
   return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, list);
 }
@@ -540,18 +569,25 @@ static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineA
         !set_all(f, args[5].number, count, 1)) {
       return false;
     }
-  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_format_parse_index_list(f, args[0].number, args[3].number, true) ||
-             !mc_format_parse_keyword(f, "to", "") || !mc_format_parse_index_list(f, args[1].number, args[4].number, true) ||
-             !mc_format_parse_keyword(f, "step", "") || !mc_format_parse_index_list(f, args[2].number, args[5].number, true)) {
+  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") ||
+             !mc_format_parse_index_list(f, args[0].number, args[3].number, true) ||
+             !mc_format_parse_keyword(f, "to", "") ||
+             !mc_format_parse_index_list(f, args[1].number, args[4].number, true) ||
+             !mc_format_parse_keyword(f, "step", "") ||
+             !mc_format_parse_index_list(f, args[2].number, args[5].number, true)) {
     return false;
   }
   f->types[args[8].number] = (McSpan){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "shared_outs")) {
-    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_format_parse_arrow_types(f, args[8].number)) return false;
+    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_format_parse_arrow_types(f, args[8].number)) {
+      return false;
+    }
   }
   f->types[args[7].number] = f->types[args[8].number];
   set_index_types(f, region_args, count);
-  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) return false;
+  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) {
+    return false;
+  }
   return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
@@ -571,7 +607,8 @@ static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wan
     int64_t value;
     memcpy(&value, data.ptr + i, sizeof value);
     if (value == MC_DYNAMIC) {
-      bool known = k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
+      bool known =
+          k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
       if (!known) return false;
       k++;
     }

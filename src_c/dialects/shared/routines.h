@@ -1,4 +1,5 @@
-/* routines.h - what directives of several dialects share: arguments of regions, signatures, lists, types after an arrow. */
+/* routines.h - what directives of several dialects share: arguments of regions, signatures, lists, types after an
+ * arrow. */
 #ifndef MC_ROUTINES_H
 #define MC_ROUTINES_H
 
@@ -42,7 +43,8 @@ bool mc_format_parse_signature(McFormatParse *f, McSignature *s);
 /* Sets both attributes, each only when there is something in a dictionary. */
 bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs);
 bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
-/* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks. */
+/* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks.
+ */
 bool mc_format_parse_optional_body(McFormatParse *f, bool *present);
 /* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
@@ -51,18 +53,20 @@ bool mc_format_parse_keyword(McFormatParse *f, const char *word, const char *con
 /* `->` and types, to a slot; and without the arrow nothing. */
 bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot);
 /* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (cf.c) */
-bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values);
+bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
+                                     size_t num_values);
 /* `(` operands `)` or `[` ... `]`, added to a group. */
 bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
-/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A type that is MC_NONE
- * was reported. False: reported. (legacy_forms.c) */
+/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A
+ * type that is MC_NONE was reported. False: reported. (legacy_forms.c) */
 McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
 bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
 /* Is it #transform.param_operand? *number: its index. (transform_directives.c) */
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
 bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
 void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
-/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */
+/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and
+ * results' attributes. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
 /* The integer that an operation without operands makes, a constant. (scf_checks.c) */
@@ -73,7 +77,8 @@ McType mc_type_parameter(const McContext *ctx, McType type);
 void mc_format_print_values(McFormatPrint *f, McSpan operands);
 void mc_format_print_operand_types(McFormatPrint *f, McSpan operands);
 void mc_format_print_result_types(McFormatPrint *f);
-void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens); /* ` -> types`, in parentheses where they are needed, or always */
+/* ` -> types`, in parentheses where they are needed, or always */
+void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens);
 /* ` name(%arg = %operand, ...)` for the entry arguments from `first` on; nothing without operands. */
 void mc_format_print_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McSpan operands);
 /* The entry block of region `i`; MC_NONE: none. */

@@ -1,4 +1,5 @@
-/* shape_traits.c - traits of operations about shapes and element types, and relations between types, which dialects share. */
+/* shape_traits.c - traits of operations about shapes and element types, and relations between types, which dialects
+ * share. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
@@ -6,7 +7,9 @@
 
 /* --- types of an operation --- */
 
-uint32_t mc_checked_num_values(const McRoutineCheck *c) { return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op); }
+uint32_t mc_checked_num_values(const McRoutineCheck *c) {
+  return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op);
+}
 
 McType mc_checked_type(const McRoutineCheck *c, uint32_t i) {
   uint32_t operands = mc_op_num_operands(c->ctx, c->op);
@@ -42,13 +45,16 @@ McType mc_checked_named_type(const McRoutineCheck *c, McStr name) {
   return (McType){MC_NONE};
 }
 
-bool mc_type_is_ranked(const McContext *ctx, McType type) { return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type); }
+bool mc_type_is_ranked(const McContext *ctx, McType type) {
+  return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
+}
 
 bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred) {
   McStr name = mc_op_name_str(c->ctx, c->def->name);
   McType have = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
-           (int)name.len, name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
+  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
+           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
   return fail(c, "failed to infer returned types");
 }
 
@@ -125,7 +131,8 @@ bool mc_check_same_operands_and_result_rank(const McRoutineCheck *c) {
     if (!mc_type_is_ranked(c->ctx, type)) continue;
     if (rank == MC_NONE) rank = mc_type_rank(c->ctx, type);
     if (mc_type_rank(c->ctx, type) == rank) continue;
-    return fail(c, i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");
+    return fail(c,
+                i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");
   }
   return true;
 }
@@ -184,7 +191,8 @@ static bool fail_broadcast(const McRoutineCheck *c, McType type, const int64_t *
     mc_dims_text(&have, &dim, 1, "");
   }
   mc_dims_text(&want, dims, rank, "x");
-  fail(c, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'", mc_buf_text(&have), mc_buf_text(&want));
+  fail(c, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'", mc_buf_text(&have),
+       mc_buf_text(&want));
   mc_buf_fini(&have);
   mc_buf_fini(&want);
   return false;
@@ -208,7 +216,9 @@ static bool check_broadcast(const McRoutineCheck *c, int64_t *dims) {
     McType type = mc_checked_type(c, i);
     if (mc_kind(c->ctx, type.index) != MC_TYPE_RANKED_TENSOR) continue;
     any = true;
-    if (!mc_dims_broadcast(dims, &rank, c->ctx, type)) return fail(c, "operands don't have broadcast-compatible shapes");
+    if (!mc_dims_broadcast(dims, &rank, c->ctx, type)) {
+      return fail(c, "operands don't have broadcast-compatible shapes");
+    }
   }
   for (uint32_t i = operands; any && i < count; i++) {
     McType type = mc_checked_type(c, i);

@@ -1,4 +1,5 @@
-/* shared_checks.h - what check routines of several files look up about the operation they check. Private to routines*.c. */
+/* shared_checks.h - what check routines of several files look up about the operation they check. Private to
+ * routines*.c. */
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
@@ -28,16 +29,18 @@ bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
-/* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go together. */
+/* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go
+ * together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
 
 /* By the names that a routine gets as arguments (shared_checks.c). */
-typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup; /* of operands or results; count 0: there are none, or they do not fit */
+/* of operands or results; count 0: there are none, or they do not fit */
+typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup;
 McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
 McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
-/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last` yields (MC_NONE:
- * nothing) and the results have the same types; scf_checks.c. False: reported. */
+/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
+ * yields (MC_NONE: nothing) and the results have the same types; scf_checks.c. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
@@ -56,7 +59,8 @@ bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);
-/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is there. */
+/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is
+ * there. */
 typedef struct McTypeRun {
   const uint32_t *at;
   uint32_t step;  /* from one to the next */

@@ -1,7 +1,8 @@
 /* sparse_tensor_loops.c - loops over what sparse tensors store: sparse_tensor.iterate and coiterate.
  *
- * The arguments of their regions stand before them and are kept in an McArgs meanwhile: values that are carried, coordinates that
- * are used, then iterators. Which coordinates and iterators there are is held in integers with a bit for each.
+ * The arguments of their regions stand before them and are kept in an McArgs meanwhile: values that are carried,
+ * coordinates that are used, then iterators. Which coordinates and iterators there are is held in integers with a bit
+ * for each.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
@@ -85,7 +86,8 @@ static bool parse_results(McFormatParse *f, Loop *loop, const McRoutineArg *args
   if (!mc_at(p, TOK_ARROW)) return mc_p_wrong_token(p, "expected '->'");
   if (!mc_format_parse_arrow_types(f, args[4].number)) return false;
   f->types[args[3].number] = f->types[args[4].number];
-  return mc_args_set_types(f, &loop->carried, 0, args[4].number, "mismatch in number of iteration arguments and return values");
+  return mc_args_set_types(f, &loop->carried, 0, args[4].number,
+                           "mismatch in number of iteration arguments and return values");
 }
 
 static bool push_all(McParser *p, McArgs *to, const McArgs *from) {
@@ -118,7 +120,8 @@ static bool parse_space_types(McFormatParse *f, const McRoutineArg *args) {
   if (!mc_p_type_list_no_parens(p, &p->words)) return false;
   types->count = (uint32_t)p->words.len - types->start;
   if (types->count == f->operands[args[0].number].count) return true;
-  return mc_format_parse_error(f, f->op->at, "mismatch in number of iteration space operands and iteration space types");
+  return mc_format_parse_error(f, f->op->at,
+                               "mismatch in number of iteration space operands and iteration space types");
 }
 
 static bool set_iterator_type(McFormatParse *f, McArgument *iterator, uint32_t space) {
@@ -145,7 +148,9 @@ static bool parse_iterate(McFormatParse *f, const McRoutineArg *args, Loop *loop
     if (!set_iterator_type(f, &loop->iterators.ptr[i], p->words.ptr[f->types[args[2].number].start + i])) return false;
   }
   if (!parse_results(f, loop, args)) return false;
-  if (loop->iterators.len != 1) return mc_format_parse_error(f, f->op->at, "expected only one iterator/iteration space");
+  if (loop->iterators.len != 1) {
+    return mc_format_parse_error(f, f->op->at, "expected only one iterator/iteration space");
+  }
   return parse_body(f, loop) && mc_format_parse_attr_dict(f, false);
 }
 
@@ -170,8 +175,8 @@ static bool parse_coiterate(McFormatParse *f, const McRoutineArg *args, Loop *lo
   if (!mc_at(p, TOK_PERCENT_IDENTIFIER) && !mc_at(p, TOK_R_PAREN)) return mc_p_wrong_token(p, "expected SSA operand");
   if (!parse_spaces(f, args[0].number) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
       !parse_coordinates(f, &loop->coordinates, args[5].number) || !parse_carried(f, loop, args[1].number) ||
-      !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_space_types(f, args) ||
-      !mc_expect(p, TOK_R_PAREN, "expected ')'") || !parse_results(f, loop, args)) {
+      !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") ||
+      !parse_space_types(f, args) || !mc_expect(p, TOK_R_PAREN, "expected ')'") || !parse_results(f, loop, args)) {
     return false;
   }
   size_t base = p->words.len;
@@ -184,7 +189,8 @@ static bool parse_coiterate(McFormatParse *f, const McRoutineArg *args, Loop *lo
   return mc_format_parse_set_attr(f, args[6].number, cases) && mc_format_parse_attr_dict(f, false);
 }
 
-static bool with_loop(McFormatParse *f, const McRoutineArg *args, bool (*parse)(McFormatParse *, const McRoutineArg *, Loop *)) {
+static bool with_loop(McFormatParse *f, const McRoutineArg *args,
+                      bool (*parse)(McFormatParse *, const McRoutineArg *, Loop *)) {
   Loop loop;
   loop.has_carried = false;
   mc_args_init(&loop.carried);
@@ -233,7 +239,9 @@ static uint64_t num_levels(McFormatPrint *f) {
   McContext *ctx = f->p->ctx;
   if (mc_op_num_operands(ctx, f->op) == 0) return 0;
   const McRec *rec = mc_rec(ctx, mc_value_type(ctx, mc_op_operand(ctx, f->op, 0)).index);
-  if (rec->kind != MC_TYPE_DEFINED || rec->num_words != 4 || rec->words[2] == MC_NONE || rec->words[3] == MC_NONE) return 0;
+  if (rec->kind != MC_TYPE_DEFINED || rec->num_words != 4 || rec->words[2] == MC_NONE || rec->words[3] == MC_NONE) {
+    return 0;
+  }
   uint64_t low = bits_of(ctx, (McAttr){rec->words[2]}), high = bits_of(ctx, (McAttr){rec->words[3]});
   return high > low && high - low <= MAX_BITS ? high - low : MAX_BITS;
 }

@@ -1,4 +1,5 @@
-/* stablehlo_directives.c - syntax that operations of stablehlo and chlo share: types in short, ranges, precisions, loops, reductions.
+/* stablehlo_directives.c - syntax that operations of stablehlo and chlo share: types in short, ranges, precisions,
+ * loops, reductions.
  *
  * Numbers that are read go on p->words, two words each, and are cut off again once they are an attribute.
  */
@@ -35,7 +36,9 @@ static void deal_operand_types(McFormatParse *f, uint32_t start) {
   }
 }
 
-static bool set_result_type(McFormatParse *f, McType type) { return push_types(f->p, type, 1, &f->types[f->def->op->num_operands]); }
+static bool set_result_type(McFormatParse *f, McType type) {
+  return push_types(f->p, type, 1, &f->types[f->def->op->num_operands]);
+}
 
 /* All types from one function type with a single result. */
 static bool types_from_function(McFormatParse *f, McType type, const char *at) {
@@ -331,7 +334,8 @@ bool mc_routine_hlo_slice_ranges_parse(McFormatParse *f, const McRoutineArg *arg
 void mc_routine_hlo_slice_ranges_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  Numbers start = numbers_of(p->ctx, mc_format_print_attr(f, args[0].number)), limit = numbers_of(p->ctx, mc_format_print_attr(f, args[1].number));
+  Numbers start = numbers_of(p->ctx, mc_format_print_attr(f, args[0].number)),
+          limit = numbers_of(p->ctx, mc_format_print_attr(f, args[1].number));
   Numbers stride = numbers_of(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "[");
   if (start.count == limit.count && start.count == stride.count) {
@@ -372,11 +376,17 @@ bool mc_routine_hlo_exponent_mantissa_parse(McFormatParse *f, const McRoutineArg
   const char *text = p->tok.start, *at = text, *end = p->tok.end;
   int64_t parts[2];
   if (!mc_p_at_word(p)) return mc_format_parse_error(f, text, "expected valid keyword");
-  bool fits = *at++ == 'e' && digits_value(&at, end, &parts[0]) && at < end && *at++ == 'm' && digits_value(&at, end, &parts[1]) &&
-              at == end;
-  if (!fits) return mc_format_parse_error(f, text, "expected exponent mantissa in format e#m#, saw %.*s", (int)(end - text), text);
+  bool fits = *at++ == 'e' && digits_value(&at, end, &parts[0]) && at < end && *at++ == 'm' &&
+              digits_value(&at, end, &parts[1]) && at == end;
+  if (!fits) {
+    return mc_format_parse_error(f, text, "expected exponent mantissa in format e#m#, saw %.*s", (int)(end - text),
+                                 text);
+  }
   for (int i = 0; i < 2; i++) {
-    if (parts[i] > INT32_MAX) return mc_format_parse_error(f, text, "unable to parse %s '%.*s'", i ? "mantissa" : "exponent", (int)(end - text), text);
+    if (parts[i] > INT32_MAX) {
+      return mc_format_parse_error(f, text, "unable to parse %s '%.*s'", i ? "mantissa" : "exponent", (int)(end - text),
+                                   text);
+    }
     McAttr value = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), parts[i]);
     if (value.index == MC_NONE) return mc_p_out_of_memory(p);
     if (!mc_format_parse_set_attr(f, args[i].number, value)) return false;
@@ -488,7 +498,10 @@ bool mc_routine_hlo_dot_dimensions_parse(McFormatParse *f, const McRoutineArg *a
   (void)num_args;
   McParser *p = f->p;
   uint32_t values[NUM_DOT_DIMS] = {MC_NONE, MC_NONE, MC_NONE, MC_NONE};
-  if (mc_consume_keyword(p, "batching_dims") && (!parse_dims_pair(f, values) || !mc_expect(p, TOK_COMMA, "expected ','"))) return false;
+  if (mc_consume_keyword(p, "batching_dims") &&
+      (!parse_dims_pair(f, values) || !mc_expect(p, TOK_COMMA, "expected ','"))) {
+    return false;
+  }
   if (!expect_keyword(f, "contracting_dims") || !parse_dims_pair(f, values + 2)) return false;
   const McDefinition *def = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
   if (def == NULL) return mc_p_out_of_memory(p);
@@ -537,7 +550,10 @@ static bool parse_padding(McFormatParse *f, uint32_t attr) {
       size_t before = p->words.len;
       if (!push_integers(p)) return false;
       size_t count = (p->words.len - before) / 2;
-      if (count != 2) return mc_format_parse_error(f, p->tok.start, "Expected array with 2 elements, got %zu elements instead", count);
+      if (count != 2) {
+        return mc_format_parse_error(f, p->tok.start, "Expected array with 2 elements, got %zu elements instead",
+                                     count);
+      }
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   }
@@ -575,7 +591,9 @@ bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uin
     int len = (int)mc_token_len(&p->tok);
     while (which < NUM_WINDOW_WORDS && !mc_at_keyword(p, window_words[which])) which++;
     mc_advance(p);
-    if (which == NUM_WINDOW_WORDS || (seen >> which & 1)) return mc_format_parse_error(f, p->tok.start, "Unexpected keyword %.*s", len, word);
+    if (which == NUM_WINDOW_WORDS || (seen >> which & 1)) {
+      return mc_format_parse_error(f, p->tok.start, "Unexpected keyword %.*s", len, word);
+    }
     seen |= 1u << which;
     if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
     uint32_t attr = args[which].number;

@@ -1,5 +1,5 @@
-/* stablehlo_op_directives.c - whole operations of stablehlo and chlo whose syntax has parts all over the operation: constants,
- * reductions, loops and scans.
+/* stablehlo_op_directives.c - whole operations of stablehlo and chlo whose syntax has parts all over the operation:
+ * constants, reductions, loops and scans.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
@@ -33,11 +33,14 @@ static bool parse_generic_constant(McFormatParse *f, const McRoutineArg *args) {
     McAttr given = mc_p_attr(p, (McType){MC_NONE});
     if (given.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
     McAttr value = {MC_NONE};
-    if (mc_kind(ctx, given.index) == MC_ATTR_DICTIONARY) value = mc_attr_dictionary_find(ctx, given, ctx->known[MC_ID_value]);
+    if (mc_kind(ctx, given.index) == MC_ATTR_DICTIONARY) {
+      value = mc_attr_dictionary_find(ctx, given, ctx->known[MC_ID_value]);
+    }
     if (value.index != MC_NONE && !mc_format_parse_set_attr(f, args[0].number, value)) return false;
   }
-  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") ||
-      !mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_ARROW, "expected '->'")) {
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") ||
+      !mc_expect(p, TOK_L_PAREN, "expected '('") || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+      !mc_expect(p, TOK_ARROW, "expected '->'")) {
     return false;
   }
   McType type = mc_p_type(p);
@@ -56,7 +59,8 @@ bool mc_routine_hlo_constant_parse(McFormatParse *f, const McRoutineArg *args, u
   if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + attr->storage, value.index)) {
     return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
-  return mc_format_parse_set_attr(f, args[0].number, value) && push_type(f, args[1].number, mc_attr_value_type(p->ctx, value));
+  return mc_format_parse_set_attr(f, args[0].number, value) &&
+         push_type(f, args[1].number, mc_attr_value_type(p->ctx, value));
 }
 
 void mc_routine_hlo_constant_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -92,7 +96,16 @@ void mc_asm_hlo_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
 
 /* --- reductions --- */
 
-enum { REDUCE_INPUTS, REDUCE_INITS, REDUCE_INPUT_TYPES, REDUCE_INIT_TYPES, REDUCE_TYPES, REDUCE_DIMENSIONS, REDUCE_DICT, REDUCE_BODY };
+enum {
+  REDUCE_INPUTS,
+  REDUCE_INITS,
+  REDUCE_INPUT_TYPES,
+  REDUCE_INIT_TYPES,
+  REDUCE_TYPES,
+  REDUCE_DIMENSIONS,
+  REDUCE_DICT,
+  REDUCE_BODY
+};
 
 /* (`(` %input `init` `:` %init `)`, ...): the inputs on top of the references, then the initial values. */
 static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
@@ -101,8 +114,8 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
   uint32_t start = (uint32_t)p->refs.len, count = 0;
   do {
     if (!mc_consume_if(p, TOK_L_PAREN)) continue;
-    if (!push_operand(f) || !expect_keyword(f, "init") || !mc_expect(p, TOK_COLON, "expected ':'") || !push_operand(f) ||
-        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    if (!push_operand(f) || !expect_keyword(f, "init") || !mc_expect(p, TOK_COLON, "expected ':'") ||
+        !push_operand(f) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
       return false;
     }
     count++;
@@ -121,9 +134,13 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
 static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType *type) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (!expect_keyword(f, "across") || !expect_keyword(f, "dimensions") || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
+  if (!expect_keyword(f, "across") || !expect_keyword(f, "dimensions") || !mc_expect(p, TOK_EQUAL, "expected '='")) {
+    return false;
+  }
   McAttr dimensions = mc_p_dense_array_list(p, mc_type_integer(ctx, 64, MC_SIGNLESS));
-  if (dimensions.index == MC_NONE || !mc_format_parse_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) return false;
+  if (dimensions.index == MC_NONE || !mc_format_parse_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) {
+    return false;
+  }
   if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   *type = mc_format_parse_function_type(f, p->tok.start);
   if (type->index == MC_NONE) return false;
@@ -212,8 +229,8 @@ static bool parse_reducer_argument(McFormatParse *f, McArgs *args) {
 static bool parse_reducer(McFormatParse *f, McArgs *pairs, McArgs *ordered) {
   McParser *p = f->p;
   while (mc_consume_if(p, TOK_L_PAREN)) {
-    if (!parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_reducer_argument(f, pairs) ||
-        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    if (!parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+        !parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
       return false;
     }
   }
@@ -246,11 +263,16 @@ bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uin
   if (applied.index == MC_NONE) return false;
   McStr dialect = dialect_of(mc_op_name_str(p->ctx, f->op->name));
   if (!is_appliable(p->ctx, applied, dialect)) {
-    return mc_format_parse_error(f, at, "expected the inner-op to be a commutative binary-op from the %.*s dialect, with zero region, "
-                       "producing single result", (int)dialect.len, dialect.ptr);
+    return mc_format_parse_error(
+        f, at,
+        "expected the inner-op to be a commutative binary-op from the %.*s dialect, with zero region, "
+        "producing single result",
+        (int)dialect.len, dialect.ptr);
   }
   if (!parse_reduce_type(f, args, &type)) return false;
-  if (mc_type_num_inputs(p->ctx, type) == 0) return mc_format_parse_error(f, at, "input types missing in reduce-op function type");
+  if (mc_type_num_inputs(p->ctx, type) == 0) {
+    return mc_format_parse_error(f, at, "input types missing in reduce-op function type");
+  }
   return make_applied_body(f, applied, type);
 }
 
@@ -269,17 +291,25 @@ static McOp applied_op(const McFormatPrint *f, McBlock entry, McSpan inputs) {
   McOp op = mc_block_first_op(ctx, entry);
   McOp end = op.index == MC_NONE ? none : mc_op_next(ctx, op);
   if (end.index == MC_NONE || mc_op_next(ctx, end).index != MC_NONE) return none;
-  McStr dialect = dialect_of(mc_op_name_str(ctx, mc_op_get_name(ctx, f->op))), last = mc_op_name_str(ctx, mc_op_get_name(ctx, end));
-  if (!is_appliable(ctx, mc_op_get_name(ctx, op), dialect) || mc_op_num_operands(ctx, op) != 2 || mc_op_num_results(ctx, op) != 1) return none;
-  McStr end_dialect = dialect_of(last);
-  if (last.len - end_dialect.len != sizeof ".return" - 1 || memcmp(last.ptr + end_dialect.len, ".return", sizeof ".return" - 1) != 0) {
+  McStr dialect = dialect_of(mc_op_name_str(ctx, mc_op_get_name(ctx, f->op))),
+        last = mc_op_name_str(ctx, mc_op_get_name(ctx, end));
+  if (!is_appliable(ctx, mc_op_get_name(ctx, op), dialect) || mc_op_num_operands(ctx, op) != 2 ||
+      mc_op_num_results(ctx, op) != 1) {
     return none;
   }
-  if (mc_op_num_operands(ctx, end) != 1 || mc_op_operand(ctx, end, 0).index != mc_op_result(ctx, op, 0).index) return none;
+  McStr end_dialect = dialect_of(last);
+  if (last.len - end_dialect.len != sizeof ".return" - 1 ||
+      memcmp(last.ptr + end_dialect.len, ".return", sizeof ".return" - 1) != 0) {
+    return none;
+  }
+  if (mc_op_num_operands(ctx, end) != 1 || mc_op_operand(ctx, end, 0).index != mc_op_result(ctx, op, 0).index) {
+    return none;
+  }
   for (uint32_t i = 0; i < 2; i++) {
     if (mc_op_operand(ctx, op, i).index != mc_block_arg(ctx, entry, i).index) return none;
   }
-  McType input = mc_value_type(ctx, mc_op_operand(ctx, f->op, inputs.start)), given = mc_value_type(ctx, mc_block_arg(ctx, entry, 0));
+  McType input = mc_value_type(ctx, mc_op_operand(ctx, f->op, inputs.start)),
+         given = mc_value_type(ctx, mc_block_arg(ctx, entry, 0));
   bool scalar = mc_kind(ctx, given.index) == MC_TYPE_RANKED_TENSOR && mc_type_rank(ctx, given) == 0 &&
                 mc_type_encoding(ctx, given).index == MC_NONE;
   if (!scalar || mc_type_element(ctx, given).index != mc_element_or_self(ctx, input).index) return none;
@@ -290,7 +320,8 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McSpan inputs = mc_format_print_operands(f, args[REDUCE_INPUTS].number), inits = mc_format_print_operands(f, args[REDUCE_INITS].number);
+  McSpan inputs = mc_format_print_operands(f, args[REDUCE_INPUTS].number),
+         inits = mc_format_print_operands(f, args[REDUCE_INITS].number);
   for (uint32_t i = 0; i < inputs.count && i < inits.count; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_lit(p, "(");
@@ -344,11 +375,14 @@ static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineAr
   f->types[args[WHILE_RESULTS].number] = *types;
   if (types->count != region_args->len) {
     return mc_format_parse_error(f, f->operands_at[args[WHILE_OPERANDS].number],
-                       "number of operands and types do not match: got %u operands and %u types", region_args->len, types->count);
+                                 "number of operands and types do not match: got %u operands and %u types",
+                                 region_args->len, types->count);
   }
-  if (!mc_args_set_types(f, region_args, 0, args[WHILE_TYPES].number, "") || !mc_format_parse_attr_dict(f, true)) return false;
-  return expect_keyword(f, "cond") && mc_format_parse_region(f, region_args->ptr, region_args->len) && expect_keyword(f, "do") &&
-         mc_format_parse_region(f, region_args->ptr, region_args->len);
+  if (!mc_args_set_types(f, region_args, 0, args[WHILE_TYPES].number, "") || !mc_format_parse_attr_dict(f, true)) {
+    return false;
+  }
+  return expect_keyword(f, "cond") && mc_format_parse_region(f, region_args->ptr, region_args->len) &&
+         expect_keyword(f, "do") && mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_hlo_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -376,7 +410,17 @@ void mc_routine_hlo_while_print(McFormatPrint *f, const McRoutineArg *args, uint
 
 /* --- scans --- */
 
-enum { SCAN_INPUTS, SCAN_INITS, SCAN_INPUT_TYPES, SCAN_INIT_TYPES, SCAN_OUTPUTS, SCAN_CARRIES, SCAN_DIMENSION, SCAN_DICT, SCAN_BODY };
+enum {
+  SCAN_INPUTS,
+  SCAN_INITS,
+  SCAN_INPUT_TYPES,
+  SCAN_INIT_TYPES,
+  SCAN_OUTPUTS,
+  SCAN_CARRIES,
+  SCAN_DIMENSION,
+  SCAN_DICT,
+  SCAN_BODY
+};
 
 bool mc_routine_chlo_scan_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
@@ -391,7 +435,10 @@ bool mc_routine_chlo_scan_parse(McFormatParse *f, const McRoutineArg *args, uint
   }
   McAttr dimension = mc_p_attr(p, mc_type_integer(ctx, 64, MC_SIGNLESS));
   if (dimension.index == MC_NONE || !mc_format_parse_set_attr(f, args[SCAN_DIMENSION].number, dimension)) return false;
-  if (!mc_format_parse_attr_dict(f, true) || !mc_format_parse_region(f, NULL, 0) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!mc_format_parse_attr_dict(f, true) || !mc_format_parse_region(f, NULL, 0) ||
+      !mc_expect(p, TOK_COLON, "expected ':'")) {
+    return false;
+  }
   const char *at = p->tok.start;
   McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;

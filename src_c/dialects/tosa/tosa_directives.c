@@ -43,7 +43,8 @@ static bool add_entry(McFormatParse *f, McIdent name, McAttr value) {
   const McAttrWords *attrs = mc_def_attrs(f->def);
   for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
     if (attrs[i].name != name.index) continue;
-    bool fits = attrs[i].storage == 0 || mc_predicate_holds(p->ctx, f->def->words, f->def->words + attrs[i].storage, value.index);
+    bool fits = attrs[i].storage == 0 ||
+                mc_predicate_holds(p->ctx, f->def->words, f->def->words + attrs[i].storage, value.index);
     return !fits || mc_format_parse_set_attr(f, i, value);
   }
   return mc_p_push(p, &f->op->attrs, name.index) && mc_p_push(p, &f->op->attrs, value.index);
@@ -56,7 +57,9 @@ static bool parse_entry(McFormatParse *f, uint32_t attr) {
   if (name.index == MC_NONE) return mc_p_out_of_memory(p);
   mc_advance(p);
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  if (mc_p_at_word(p) && name.index == mc_def_attrs(f->def)[attr].name && enum_of(f->def, attr) != NULL) return parse_keyword(f, attr);
+  if (mc_p_at_word(p) && name.index == mc_def_attrs(f->def)[attr].name && enum_of(f->def, attr) != NULL) {
+    return parse_keyword(f, attr);
+  }
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   return value.index != MC_NONE && add_entry(f, name, value);
 }
@@ -71,7 +74,8 @@ static bool parse_types(McFormatParse *f) {
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           start = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
     if (!mc_p_push(p, &p->words, one.index)) return false;
@@ -130,7 +134,8 @@ void mc_routine_enum_dict_print(McFormatPrint *f, const McRoutineArg *args, uint
   (void)num_args;
   McContext *ctx = f->p->ctx;
   McAttr inherent = mc_op_properties(ctx, f->op), others = mc_op_attrs(ctx, f->op);
-  uint32_t i = 0, k = 0, num_inherent = mc_attr_dictionary_size(ctx, inherent), num_others = mc_attr_dictionary_size(ctx, others);
+  uint32_t i = 0, k = 0, num_inherent = mc_attr_dictionary_size(ctx, inherent),
+           num_others = mc_attr_dictionary_size(ctx, others);
   EnumDictPrint d = {f, args[DICT_ENUM].number, false};
   while (i < num_inherent || k < num_others) {
     McNamedAttr a = i < num_inherent ? mc_attr_dictionary_entry(ctx, inherent, i) : (McNamedAttr){{MC_NONE}, {MC_NONE}};
@@ -155,10 +160,12 @@ static bool parse_signature(McFormatParse *f, const McRoutineArg *args) {
   McContext *ctx = p->ctx;
   McType type = mc_format_parse_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           start = (uint32_t)p->words.len;
   uint32_t operands = f->operands[args[INPUTS_GROUP].number].count;
   if (inputs != operands) {
-    return mc_format_parse_error(f, p->tok.start, "expected as many input types as operands (expected %u got %u)", operands, inputs);
+    return mc_format_parse_error(f, p->tok.start, "expected as many input types as operands (expected %u got %u)",
+                                 operands, inputs);
   }
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
@@ -245,7 +252,8 @@ bool mc_routine_type_or_value_parse(McFormatParse *f, const McRoutineArg *args, 
   if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[2].number, value)) return false;
   McType type = mc_attr_value_type(p->ctx, value);
   if (mc_kind(p->ctx, value.index) == MC_ATTR_STRING && type.index == MC_NONE) type = mc_type_none(p->ctx);
-  return type.index == MC_NONE ? mc_format_parse_error(f, p->tok.start, "expected Typed attr") : set_variable_type(f, args, type);
+  return type.index == MC_NONE ? mc_format_parse_error(f, p->tok.start, "expected Typed attr")
+                               : set_variable_type(f, args, type);
 }
 
 McType mc_tosa_variable_type(McContext *ctx, McAttr shape, McAttr element) {
@@ -275,7 +283,8 @@ void mc_routine_type_or_value_print(McFormatPrint *f, const McRoutineArg *args, 
   McAttr value = mc_format_print_attr(f, args[2].number);
   bool typed = value.index != MC_NONE && mc_attr_value_type(p->ctx, value).index != MC_NONE;
   if (!typed) {
-    McType type = mc_tosa_variable_type(p->ctx, mc_format_print_attr(f, args[0].number), mc_format_print_attr(f, args[1].number));
+    McType type =
+        mc_tosa_variable_type(p->ctx, mc_format_print_attr(f, args[0].number), mc_format_print_attr(f, args[1].number));
     mc_pr_lit(p, ": ");
     if (type.index != MC_NONE) mc_pr_type(p, type);
     if (value.index != MC_NONE) mc_pr_lit(p, " ");

@@ -1,5 +1,5 @@
-/* transform_directives.c - syntax of transform that formats have no words for: types with or without parentheses, positions, symbols
- * in pairs, options of passes.
+/* transform_directives.c - syntax of transform that formats have no words for: types with or without parentheses,
+ * positions, symbols in pairs, options of passes.
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
@@ -14,7 +14,9 @@ bool mc_predicate_integer_up_to_64(const McContext *ctx, uint32_t id) {
 bool mc_predicate_non_negative_array(const McContext *ctx, uint32_t id) {
   McStr data = mc_attr_dense_data(ctx, (McAttr){id});
   int64_t value = 0;
-  for (size_t i = 0; i + sizeof value <= data.len && value >= 0; i += sizeof value) memcpy(&value, data.ptr + i, sizeof value);
+  for (size_t i = 0; i + sizeof value <= data.len && value >= 0; i += sizeof value) {
+    memcpy(&value, data.ptr + i, sizeof value);
+  }
   return value >= 0;
 }
 
@@ -36,7 +38,8 @@ static bool read_types(McFormatParse *f, uint32_t slot) {
   return true;
 }
 
-/* T, or (T, U): as many types as operands, which were read before; parentheses are free. Without operands there is nothing. */
+/* T, or (T, U): as many types as operands, which were read before; parentheses are free. Without operands there is
+ * nothing. */
 static bool parse_type_list(McFormatParse *f, uint32_t first, uint32_t rest) {
   McParser *p = f->p;
   if (f->operands[first].count == 0 || f->operands[first].count == MC_PROGRAM_NONE) return true;
@@ -63,7 +66,8 @@ static bool parse_function(McFormatParse *f, uint32_t from, uint32_t to) {
   if (mc_type_num_inputs(ctx, type) != 1 || mc_type_num_results(ctx, type) != 1) {
     return mc_format_parse_error(f, at, "expects a trailing functional type with one argument and one result");
   }
-  return mc_format_parse_set_type(f, from, mc_type_input(ctx, type, 0)) && mc_format_parse_set_type(f, to, mc_type_result(ctx, type, 0));
+  return mc_format_parse_set_type(f, from, mc_type_input(ctx, type, 0)) &&
+         mc_format_parse_set_type(f, to, mc_type_result(ctx, type, 0));
 }
 
 bool mc_routine_semi_function_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -115,7 +119,8 @@ static bool parse_positions(McFormatParse *f, uint32_t attr) {
     if (!mc_format_parse_integer(f, 64, &position) || !mc_p_push_i64(p, &p->words, position)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   size_t count = (p->words.len - base) / 2;
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
+  McAttr list =
+      mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
   p->words.len = base;
   return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, list);
 }
@@ -129,7 +134,8 @@ bool mc_routine_match_dims_parse(McFormatParse *f, const McRoutineArg *args, uin
   if (mc_consume_keyword(p, "all")) {
     McAttr none = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), NULL, 0, p->diags);
     if (none.index == MC_NONE) return mc_p_out_of_memory(p);
-    return mc_format_parse_set_attr(f, args[POSITIONS].number, none) && mc_format_parse_set_attr(f, args[ALL].number, unit);
+    return mc_format_parse_set_attr(f, args[POSITIONS].number, none) &&
+           mc_format_parse_set_attr(f, args[ALL].number, unit);
   }
   if (!mc_consume_keyword(p, "except")) return parse_positions(f, args[POSITIONS].number);
   return mc_expect(p, TOK_L_PAREN, "expected '('") && parse_positions(f, args[POSITIONS].number) &&
@@ -160,7 +166,9 @@ void mc_routine_match_dims_print(McFormatPrint *f, const McRoutineArg *args, uin
 
 static bool read_symbol(McFormatParse *f, McWords *out) {
   McParser *p = f->p;
-  if (!mc_at(p, TOK_AT_IDENTIFIER)) return mc_format_parse_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+  if (!mc_at(p, TOK_AT_IDENTIFIER)) {
+    return mc_format_parse_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+  }
   McIdent name = mc_p_at_identifier(p, &p->tok);
   if (name.index == MC_NONE) return false;
   McAttr symbol = mc_attr_symbol_ref(p->ctx, name, NULL, 0);
@@ -185,7 +193,9 @@ bool mc_routine_match_symbols_parse(McFormatParse *f, const McRoutineArg *args, 
   McParser *p = f->p;
   size_t base = p->words.len;
   do {
-    if (!read_symbol(f, &p->words) || !mc_expect(p, TOK_ARROW, "expected '->'") || !read_symbol(f, &p->words)) return false;
+    if (!read_symbol(f, &p->words) || !mc_expect(p, TOK_ARROW, "expected '->'") || !read_symbol(f, &p->words)) {
+      return false;
+    }
   } while (mc_consume_if(p, TOK_COMMA));
   bool ok = set_symbols(f, args[0].number, base, 0) && set_symbols(f, args[1].number, base, 1);
   p->words.len = base;
@@ -193,7 +203,8 @@ bool mc_routine_match_symbols_parse(McFormatParse *f, const McRoutineArg *args, 
 }
 
 static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
-  bool known = array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY && i < mc_attr_array_size(ctx, array);
+  bool known =
+      array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY && i < mc_attr_array_size(ctx, array);
   return known ? mc_attr_array_get(ctx, array, i) : (McAttr){MC_NONE};
 }
 
@@ -224,7 +235,9 @@ static McAttr param_operand(McFormatParse *f, uint32_t i) {
   McIdent name = mc_ident(p->ctx, PARAM_OPERAND, sizeof PARAM_OPERAND - 1);
   const McDefinition *def = name.index == MC_NONE ? NULL : mc_p_find_definition(p, name, false);
   McAttr index = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), i);
-  McAttr made = {def == NULL || index.index == MC_NONE ? MC_NONE : mc_defined_make(p->ctx, def, &index.index, (McLoc){MC_NONE}, p->diags)};
+  McAttr made = {def == NULL || index.index == MC_NONE
+                     ? MC_NONE
+                     : mc_defined_make(p->ctx, def, &index.index, (McLoc){MC_NONE}, p->diags)};
   if (made.index == MC_NONE) mc_p_out_of_memory(p);
   return made;
 }
@@ -235,8 +248,10 @@ static McAttr parse_option(McFormatParse *f, McSpan *operands) {
   bool present;
   McAttr attr = mc_p_optional_attr(p, (McType){MC_NONE}, &present);
   if (present && attr.index != MC_NONE && mc_is_defined_as(p->ctx, attr.index, PARAM_OPERAND)) {
-    mc_format_parse_error(f, p->tok.start, "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is "
-                "only used in the generic print format");
+    mc_format_parse_error(
+        f, p->tok.start,
+        "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is "
+        "only used in the generic print format");
     return (McAttr){MC_NONE};
   }
   if (present) return attr;
@@ -246,7 +261,8 @@ static McAttr parse_option(McFormatParse *f, McSpan *operands) {
   return param_operand(f, operands->count++);
 }
 
-/* The same, or a list of such in brackets, which may be nested: for each that is open, p->words has where the one around it began. */
+/* The same, or a list of such in brackets, which may be nested: for each that is open, p->words has where the one
+ * around it began. */
 static McAttr parse_option_value(McFormatParse *f, McSpan *operands) {
   McParser *p = f->p;
   const McAttr none = {MC_NONE};
@@ -306,14 +322,18 @@ bool mc_routine_pass_options_parse(McFormatParse *f, const McRoutineArg *args, u
   if (!mc_expect(p, TOK_R_BRACE, "expected '}' in options dictionary")) return false;
   McIdent duplicate = {MC_NONE};
   size_t count = (p->words.len - base) / 2;
-  McAttr options = mc_attr_dictionary(p->ctx, count ? (const McNamedAttr *)(p->words.ptr + base) : NULL, count, &duplicate);
+  McAttr options =
+      mc_attr_dictionary(p->ctx, count ? (const McNamedAttr *)(p->words.ptr + base) : NULL, count, &duplicate);
   p->words.len = base;
-  if (duplicate.index != MC_NONE) return mc_format_parse_error(f, p->tok.start, "duplicate keys found in options dictionary");
+  if (duplicate.index != MC_NONE) {
+    return mc_format_parse_error(f, p->tok.start, "duplicate keys found in options dictionary");
+  }
   return options.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, options);
 }
 
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number) {
-  return mc_is_defined_as(ctx, attr.index, PARAM_OPERAND) && mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, number);
+  return mc_is_defined_as(ctx, attr.index, PARAM_OPERAND) &&
+         mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, number);
 }
 
 typedef struct Option { McFormatPrint *f; McSpan operands; McAttr value; } Option;

@@ -1,8 +1,8 @@
-/* vector_directives.c - the syntax of vector that formats cannot say: types and attributes that follow from each other, and the
- * operation inside of a mask.
+/* vector_directives.c - the syntax of vector that formats cannot say: types and attributes that follow from each other,
+ * and the operation inside of a mask.
  *
- * Transfers leave out what most of them have: the map that takes the last dimensions as they are, and bounds that are checked.
- * Nothing is owned here but what the printer makes for the length of one operation's text.
+ * Transfers leave out what most of them have: the map that takes the last dimensions as they are, and bounds that are
+ * checked. Nothing is owned here but what the printer makes for the length of one operation's text.
  */
 #include "dialects/shared/shared.def"
 #include "dialects/vector/vector.def"
@@ -53,7 +53,9 @@ static McAttr named_iterators(McFormatParse *f, McAttr names, const char *at) {
     if (item.index == MC_NONE || !mc_p_push(p, &p->words, item.index)) break;
   }
   McAttr out = none;
-  if (p->words.len - base == count) out = mc_attr_array(ctx, (const McAttr *)(count == 0 ? NULL : p->words.ptr + base), count);
+  if (p->words.len - base == count) {
+    out = mc_attr_array(ctx, (const McAttr *)(count == 0 ? NULL : p->words.ptr + base), count);
+  }
   p->words.len = base;
   if (out.index == MC_NONE) mc_p_out_of_memory(p);
   return out;
@@ -62,7 +64,8 @@ _Static_assert(sizeof(McAttr) == sizeof(uint32_t), "attributes on a stack of wor
 
 static bool fail_kind(McFormatParse *f) {
   McStr name = mc_op_name_str(f->p->ctx, f->op->name);
-  return mc_p_error_at(f->p, f->op->at, "'%.*s' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
+  return mc_p_error_at(f->p, f->op->at,
+                       "'%.*s' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
                        (int)name.len, name.ptr);
 }
 
@@ -71,9 +74,13 @@ static bool set_trait(McFormatParse *f, const McRoutineArg *args, McNamedAttr en
   const McAttrWords *attrs = mc_def_attrs(f->def);
   uint32_t which = 0;
   while (which < 3 && attrs[args[which].number].name != entry.name.index) which++;
-  if (which == 3) return mc_p_push(p, &f->op->attrs, entry.name.index) && mc_p_push(p, &f->op->attrs, entry.value.index);
+  if (which == 3) {
+    return mc_p_push(p, &f->op->attrs, entry.name.index) && mc_p_push(p, &f->op->attrs, entry.value.index);
+  }
   const McAttrWords *a = &attrs[args[which].number];
-  if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, entry.value.index)) return which != KIND || fail_kind(f);
+  if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, entry.value.index)) {
+    return which != KIND || fail_kind(f);
+  }
   if (which == ITERATORS) entry.value = named_iterators(f, entry.value, at);
   return entry.value.index != MC_NONE && mc_format_parse_set_attr(f, args[which].number, entry.value);
 }
@@ -84,7 +91,9 @@ bool mc_routine_contraction_parse(McFormatParse *f, const McRoutineArg *args, ui
   const char *at = p->tok.start;
   McAttr traits = mc_p_attr(p, (McType){MC_NONE});
   if (traits.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, traits.index) != MC_ATTR_DICTIONARY) return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(p->ctx, traits.index) != MC_ATTR_DICTIONARY) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   for (uint32_t i = 0, n = mc_attr_dictionary_size(p->ctx, traits); i < n; i++) {
     if (!set_trait(f, args, mc_attr_dictionary_entry(p->ctx, traits, i), at)) return false;
   }
@@ -122,7 +131,9 @@ void mc_routine_contraction_print(McFormatPrint *f, const McRoutineArg *args, ui
   for (uint32_t i = 0; i < num_args && i < MC_COUNT(entries); i++) {
     McNamedAttr entry = {{mc_def_attrs(f->def)[args[i].number].name}, mc_format_print_attr(f, args[i].number)};
     if (entry.value.index == MC_NONE) continue;
-    if (i == ITERATORS && mc_kind(ctx, entry.value.index) == MC_ATTR_ARRAY) entry.value = names_of_iterators(ctx, entry.value);
+    if (i == ITERATORS && mc_kind(ctx, entry.value.index) == MC_ATTR_ARRAY) {
+      entry.value = names_of_iterators(ctx, entry.value);
+    }
     if (entry.value.index == MC_NONE) f->p->failed = true;
     else entries[count++] = entry;
   }
@@ -141,7 +152,8 @@ static bool add_masks(McFormatParse *f, uint32_t count, const McType types[3]) {
   for (uint32_t i = 0; i < 3; i++) {
     if (!mc_p_push(p, &p->words, types[i].index)) return false;
   }
-  return mc_transform_i1_same_shape(p->ctx, &types[0], 1, &p->words) && mc_transform_i1_same_shape(p->ctx, &types[1], 1, &p->words);
+  return mc_transform_i1_same_shape(p->ctx, &types[0], 1, &p->words) &&
+         mc_transform_i1_same_shape(p->ctx, &types[1], 1, &p->words);
 }
 
 bool mc_routine_contraction_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -157,12 +169,13 @@ bool mc_routine_contraction_types_parse(McFormatParse *f, const McRoutineArg *ar
   size_t base = p->words.len;
   if (!mc_p_type_list_no_parens(p, &p->words)) return false;
   if (p->words.len - base < 2) return mc_p_wrong_token(p, "expected ','");
-  McType types[3] = {{p->words.ptr[base]}, {p->words.ptr[base + 1]}, {MC_NONE}}; /* there may be more, which mean nothing */
+  /* there may be more, which mean nothing */
+  McType types[3] = {{p->words.ptr[base]}, {p->words.ptr[base + 1]}, {MC_NONE}};
   if (!mc_format_parse_keyword(f, "into", "")) return false;
   types[2] = mc_p_type(p);
   if (types[2].index == MC_NONE) return false;
-  return push_type(f, args[0].number, types[0]) && push_type(f, args[1].number, types[1]) && push_type(f, args[2].number, types[2]) &&
-         push_type(f, args[3].number, types[2]) && add_masks(f, masks, types);
+  return push_type(f, args[0].number, types[0]) && push_type(f, args[1].number, types[1]) &&
+         push_type(f, args[2].number, types[2]) && push_type(f, args[3].number, types[2]) && add_masks(f, masks, types);
 }
 
 void mc_routine_contraction_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -215,7 +228,9 @@ void mc_routine_outer_product_types_print(McFormatPrint *f, const McRoutineArg *
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  if (mc_format_print_operands(f, args[3].number).count > 0) mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), NULL, 0, false);
+  if (mc_format_print_operands(f, args[3].number).count > 0) {
+    mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), NULL, 0, false);
+  }
   mc_pr_lit(p, " : ");
   for (uint32_t i = 0; i < 2 && i < mc_op_num_operands(ctx, f->op); i++) {
     if (i > 0) mc_pr_lit(p, ", ");
@@ -241,7 +256,9 @@ static bool is_minor_identity(const McContext *ctx, McAffineMap map) {
   if (mc_affine_map_num_symbols(ctx, map) != 0 || results > dims) return false;
   for (uint32_t i = 0; i < results; i++) {
     McAffineExpr e = mc_affine_map_result(ctx, map, i);
-    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM || mc_affine_value(ctx, e) != (int64_t)(dims - results + i)) return false;
+    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM || mc_affine_value(ctx, e) != (int64_t)(dims - results + i)) {
+      return false;
+    }
   }
   return true;
 }
@@ -259,7 +276,8 @@ static McAttr default_map(McFormatParse *f, McType shaped, McType vector, uint32
     McAffineExpr e = lone ? mc_affine_constant(ctx, 0) : mc_affine_dim(ctx, dims - results + i);
     if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none;
   }
-  McAffineMap map = mc_affine_map(ctx, dims, 0, (const McAffineExpr *)(results == 0 ? NULL : p->words.ptr + base), results);
+  McAffineMap map =
+      mc_affine_map(ctx, dims, 0, (const McAffineExpr *)(results == 0 ? NULL : p->words.ptr + base), results);
   p->words.len = base;
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
@@ -322,10 +340,12 @@ bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McT
   return true;
 }
 
-static bool set_mask(McFormatParse *f, const McRoutineArg *args, McType shaped, McType vector, McAffineMap map, const char *at) {
+static bool set_mask(McFormatParse *f, const McRoutineArg *args, McType shaped, McType vector, McAffineMap map,
+                     const char *at) {
   McContext *ctx = f->p->ctx;
   if (element_vector(ctx, shaped).index != MC_NONE) {
-    return mc_format_parse_error(f, f->operands_at[args[MASK].number], "does not support masks with vector element type");
+    return mc_format_parse_error(f, f->operands_at[args[MASK].number],
+                                 "does not support masks with vector element type");
   }
   if (mc_type_rank(ctx, vector) != mc_affine_map_num_results(ctx, map)) {
     return mc_format_parse_error(f, at, "expected the same rank for the vector and the results of the permutation map");
@@ -349,7 +369,9 @@ static bool parse_transfer(McFormatParse *f, const McRoutineArg *args, bool writ
   McType shaped = {p->words.ptr[base + write]}, vector = {p->words.ptr[base + !write]};
   McKind kind = mc_kind(ctx, shaped.index);
   if (write && !is_vector(ctx, vector)) return mc_format_parse_error(f, at, "requires vector type");
-  if (kind != MC_TYPE_MEMREF && kind != MC_TYPE_RANKED_TENSOR) return mc_format_parse_error(f, at, "requires memref or ranked tensor type");
+  if (kind != MC_TYPE_MEMREF && kind != MC_TYPE_RANKED_TENSOR) {
+    return mc_format_parse_error(f, at, "requires memref or ranked tensor type");
+  }
   if (!is_vector(ctx, vector)) return mc_format_parse_error(f, at, "requires vector type");
   if (!push_type(f, args[BASE_TYPE].number, shaped) || !push_type(f, args[VECTOR_TYPE].number, vector)) return false;
   McAttr map = mc_format_parse_attr(f, args[0].number);
@@ -371,7 +393,9 @@ static bool any_true(const McContext *ctx, McAttr array) {
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, array); i < n; i++) {
     McAttr item = mc_attr_array_get(ctx, array, i);
     int64_t value = 1;
-    if (mc_kind(ctx, item.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, item, &value) || value != 0) return true;
+    if (mc_kind(ctx, item.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, item, &value) || value != 0) {
+      return true;
+    }
   }
   return false;
 }
@@ -382,15 +406,19 @@ static void print_transfer(McFormatPrint *f, const McRoutineArg *args, bool writ
   McIdent elided[3] = {ctx->known[MC_ID_operandSegmentSizes]};
   size_t num_elided = 1;
   McAttr map = mc_format_print_attr(f, args[0].number), in_bounds = mc_format_print_attr(f, args[1].number);
-  if (map.index != MC_NONE && mc_kind(ctx, map.index) == MC_ATTR_AFFINE_MAP && is_minor_identity(ctx, mc_attr_affine_map_value(ctx, map))) {
+  if (map.index != MC_NONE && mc_kind(ctx, map.index) == MC_ATTR_AFFINE_MAP &&
+      is_minor_identity(ctx, mc_attr_affine_map_value(ctx, map))) {
     elided[num_elided++].index = mc_def_attrs(f->def)[args[0].number].name;
   }
-  if (in_bounds.index != MC_NONE && !any_true(ctx, in_bounds)) elided[num_elided++].index = mc_def_attrs(f->def)[args[1].number].name;
+  if (in_bounds.index != MC_NONE && !any_true(ctx, in_bounds)) {
+    elided[num_elided++].index = mc_def_attrs(f->def)[args[1].number].name;
+  }
   mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), elided, num_elided, false);
   mc_pr_lit(p, " : ");
   McSpan base = mc_format_print_operands(f, args[BASE_TYPE].number);
   uint32_t slot = args[VECTOR_TYPE].number;
-  McSpan vector = write ? mc_format_print_operands(f, slot) : mc_format_print_results(f, slot - f->def->op->num_operands);
+  McSpan vector =
+      write ? mc_format_print_operands(f, slot) : mc_format_print_results(f, slot - f->def->op->num_operands);
   for (uint32_t i = 0; i < 2; i++) {
     bool is_base = (i == 0) != write;
     McSpan s = is_base ? base : vector;
@@ -432,7 +460,9 @@ static bool yield_results(McFormatParse *f, McRegion region) {
   McBlock block = mc_region_first_block(ctx, region);
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   McOpName yield = f->def->implicit_terminator;
-  if (op.index == MC_NONE || mc_op_next(ctx, op).index != MC_NONE || mc_op_get_name(ctx, op).index == yield.index) return true;
+  if (op.index == MC_NONE || mc_op_next(ctx, op).index != MC_NONE || mc_op_get_name(ctx, op).index == yield.index) {
+    return true;
+  }
   size_t base = p->words.len;
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     if (!mc_p_push(p, &p->words, mc_op_result(ctx, op, i).index)) return false;
