@@ -21,15 +21,6 @@ static bool read_operand(McFormatParse *f, uint32_t group) {
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
 }
 
-McType mc_format_parse_type(const McFormatParse *f, uint32_t slot) {
-  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
-}
-
-bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
-  return type.index != MC_NONE && mc_p_push(f->p, &f->p->words, type.index);
-}
-
 static bool read_type(McFormatParse *f, uint32_t slot) {
   McType type = mc_p_type(f->p);
   return type.index != MC_NONE && mc_format_parse_set_type(f, slot, type);
