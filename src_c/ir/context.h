@@ -63,6 +63,7 @@ struct McContext {
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
   McParseHook parse_hook; McPrintHook print_hook; void *hook_data; /* borrowed */
+  const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */
 };
 
 /* Takes flags and depth over from an interned child (0 is ignored). */

@@ -47,8 +47,6 @@ bool mc_format_parse_add_region(McFormatParse *f, McRegion region); /* the same 
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
 bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count);
 bool mc_format_parse_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
-/* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
-bool mc_launch_body_of_2019(McFormatParse *f);
 /* Appends a region without blocks that nothing in the text stands for. */
 bool mc_format_parse_empty_region(McFormatParse *f);
 

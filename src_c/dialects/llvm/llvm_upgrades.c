@@ -1,8 +1,8 @@
-/* upgrade_llvm.c - operations of the LLVM dialect whose pointers had the type of what they point to: until 2022. */
+/* llvm_upgrades.c - operations of the LLVM dialect as they were until 2022, when a pointer had the type of what it
+ * points to, and calls of variadic functions. */
+#include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
-#include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
-#include "legacy/legacy.def"
 #include "legacy/legacy.h"
 #include "verify/verify.h"
 
@@ -67,7 +67,7 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
   const char *all = mc_buf_text(&text);
   bool ok = inner.len > 0;
   if (!ok) mc_p_error_at(p, at, "expected a pointer that says what it points to");
-  else *pointee = text.failed ? no_type : mc_parse_type(p->ctx, all, text.len, p->syntax, p->diags);
+  else *pointee = text.failed ? no_type : mc_parse_type(p->ctx, all, text.len, p->legacy->syntax, p->diags);
   if (text.failed) ok = mc_p_out_of_memory(p);
   mc_buf_fini(&text);
   return ok && pointee->index != MC_NONE;
@@ -169,16 +169,16 @@ static McAttr variadic_callee(McContext *ctx, McSymbols *symbols, McOp call, McI
 
 bool mc_upgrade_variadic_calls(McParser *p, McOp root) {
   McContext *ctx = p->ctx;
-  McIdent callee = mc_ident(ctx, "callee", 6), says = mc_ident(ctx, "var_callee_type", 15),
-          function_type = mc_ident(ctx, "function_type", 13);
+  McIdent callee = mc_ident(ctx, "callee", 6), named_type = mc_ident(ctx, "var_callee_type", 15);
+  McIdent function_type = mc_ident(ctx, "function_type", 13);
   McSymbols *symbols = mc_symbols_new(ctx);
-  bool ok = callee.index != MC_NONE && says.index != MC_NONE && function_type.index != MC_NONE && symbols != NULL;
+  bool ok = callee.index != MC_NONE && named_type.index != MC_NONE && function_type.index != MC_NONE && symbols != NULL;
   uint32_t depth = 0;
   for (McOp op = root; ok && op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
-    if (!mc_op_is(ctx, op, "llvm.call") || mc_op_attribute(ctx, op, says).index != MC_NONE) continue;
+    if (!mc_op_is(ctx, op, "llvm.call") || mc_op_attribute(ctx, op, named_type).index != MC_NONE) continue;
     McAttr type = variadic_callee(ctx, symbols, op, callee, function_type);
     if (type.index == MC_NONE) continue;
-    ok = mc_p_old(p, "llvm-variadic-call") && mc_op_set_attribute(ctx, op, says, type);
+    ok = mc_p_old(p, "llvm-variadic-call") && mc_op_set_attribute(ctx, op, named_type, type);
   }
   ok = ok && !mc_symbols_out_of_memory(symbols) && mc_p_count_old(p);
   mc_symbols_free(symbols);
