@@ -106,9 +106,9 @@ def constructor(cls: type[Op]) -> Callable[..., None]:
     return made
 
 
-def function(cls: type[Op]) -> _core.Builder:
-    """The function that makes an operation and answers its result, its results, or without any, itself."""
-    return _core.Builder(cls, function_name(cls))
+def function(cls: type[Op], module: str | None = None) -> _core.Builder:
+    """The function that makes an operation and answers its result, its results, or without any, itself. `module`: where users find it."""
+    return _core.Builder(cls, function_name(cls), module)
 
 
 def arguments(cls: type[Op]) -> tuple[list[str], int]:
@@ -117,10 +117,10 @@ def arguments(cls: type[Op]) -> tuple[list[str], int]:
     return [each.snake_name for each in found], sum(each.must for each in found)
 
 
-def spelled_out(cls: type[Op]) -> Callable[..., Any]:
+def spelled_out(cls: type[Op], module: str) -> Callable[..., Any]:
     """The same function in Python: it has the signature, and says what is wrong with arguments."""
     name = function_name(cls)
     names = ", ".join([*(each.snake_name for each in parameters(cls)), "loc", "ip"])
     made: Callable[..., Any] = _define(f"def {name}({spelled(cls, function=True)}):\n    return make({names})\n", name, {"make": recipe(cls).make})
-    made.__doc__, made.__module__ = cls.__doc__, cls.__module__
+    made.__doc__, made.__module__ = cls.__doc__, module
     return made

@@ -66,7 +66,7 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
 
     for cls in owner.ops.values():
         if signatures.function_name(cls) == name:
-            return builders.function(cls)
+            return builders.function(cls, owner.module)
     from mlircore.bind import enums, types_attributes
 
     made = types_attributes.enum_member(owner, name) or enums.find(owner, name) or enums.builder(owner, name)
