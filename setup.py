@@ -50,15 +50,15 @@ files.write(sys.argv[1], stamped=bool(sys.argv[2]))
 if not sys.argv[2]:
     stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
 """
-CORE = sorted(glob("src_c/*.c"))
+CORE = sorted(glob("src_c/**/*.c", recursive=True))
 TRAINING = sorted(glob("tests/mlir/*.mlir"))
-HEADERS = sorted(glob("src_c/*.h") + glob("src_c/*.def"))
+HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", recursive=True))
 
 
 def write_routines():
     """Writes compile/routines.py: what the compiler of formats must know of the C core's routines."""
-    text = Path("src_c/routines.def").read_text() + Path("src_c/legacy.def").read_text()
-    lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of src_c/routines.def, which says more."""']
+    text = "".join(path.read_text() for path in sorted(Path("src_c").rglob("*.def")))
+    lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of the lists in src_c (*.def)."""']
     for name, macro in (("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)"), ("DEF_ROUTINES", "MC_DEF_ROUTINE")):
         found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
         lines += ["", f"{name} = {{", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
