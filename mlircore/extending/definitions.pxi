@@ -1,4 +1,37 @@
-# traits.pxi - traits that bindings know by classes: what operations have of them, and giving them to operations.
+# definitions.pxi - what is given to a context: compiled dialects (mlircore.dialect), and traits of operations by their classes.
+
+def define_dialect(Context context not None, bytes program not None, hooks=None):
+    """Publish a compiled dialect in a context; one that is there already stays as it is.
+
+    `hooks`: by operation name, the functions that read and write custom forms.
+    """
+    for name, pair in dict(hooks or {}).items():
+        context.hooks.setdefault(name, pair)
+    cdef McDiags *diags = new_diags(context)
+    cdef size_t size = PyBytes_GET_SIZE(program)
+    cdef uint32_t *words = NULL
+    try:
+        if size % 4:
+            raise ValueError("a compiled dialect consists of 32-bit words")
+        words = <uint32_t *>PyMem_Malloc(size + 4)
+        if words is NULL:
+            raise MemoryError()
+        memcpy(words, PyBytes_AS_STRING(program), size)
+        if not mc_dialect_define(context.c, words, size // 4, diags):
+            raise_diags(context, diags, "Unable to define a dialect", MLIRError)
+        context.epoch += 1 # what was verified may not verify any more
+    finally:
+        PyMem_Free(words)
+        mc_diags_free(diags)
+
+
+cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
+    """What a transform that definitions name makes of a type: "ElementType" of tensor<4xf32> is f32."""
+    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
+    if made.index == 0:
+        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
+    return made
+
 
 class DynamicOpTrait:
     """Base of the traits that can be given to operations by name."""
