@@ -47,7 +47,7 @@ typedef struct McStr { const char *ptr; size_t len; } McStr; /* borrowed bytes, 
 
 /* --- token_kinds.def, lexer.c --- */
 
-#include "token_kinds.def"
+#include "text/token_kinds.def"
 typedef enum McTokenKind {
 #define MC_TOKEN(name, spelling) TOK_##name,
   MC_TOKEN_KINDS
@@ -136,7 +136,7 @@ void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data);
 typedef enum McKind {
   MC_KIND_NONE,
 #define MC_KIND(name) MC_##name,
-#include "kinds.def"
+#include "types/kinds.def"
   MC_NUM_KINDS
 } McKind;
 
@@ -150,7 +150,7 @@ McStr mc_ident_str(const McContext *ctx, McIdent ident); /* interned bytes, NUL-
  * mlir-opt's words. --- */
 
 typedef enum McSignedness { MC_SIGNLESS, MC_SIGNED, MC_UNSIGNED } McSignedness;
-#include "floats.def"
+#include "types/floats.def"
 typedef enum McFloatKind {
 #define MC_FLOAT(NAME, spelling, bits, exponent_bits, mantissa_bits, bias, special) MC_##NAME,
   MC_FLOAT_KINDS

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compil
 
 
 def compile_changed(source: pathlib.Path, folder: pathlib.Path, newest_header: float) -> pathlib.Path:
-    obj = folder / (source.stem + ".o")
+    obj = folder / source.relative_to(ROOT).with_suffix(".o")
+    obj.parent.mkdir(parents=True, exist_ok=True)
     if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, newest_header):
         subprocess.run(["cc", *FLAGS, "-c", source, "-o", obj], check=True)
     return obj
@@ -30,14 +31,14 @@ def compile_changed(source: pathlib.Path, folder: pathlib.Path, newest_header: f
 def programs() -> pathlib.Path:
     folder = ROOT / "build/tests-c"
     folder.mkdir(parents=True, exist_ok=True)
-    headers = [*(ROOT / "src_c").glob("*.h"), *(ROOT / "src_c").glob("*.def"), *(ROOT / "tests/c").glob("*.h"), pathlib.Path(__file__)]
+    headers = [*(ROOT / "src_c").rglob("*.h"), *(ROOT / "src_c").rglob("*.def"), *(ROOT / "tests/c").glob("*.h"), pathlib.Path(__file__)]
     newest = max(path.stat().st_mtime for path in headers)
 
     def compile_one(source: pathlib.Path) -> pathlib.Path:
         return compile_changed(source, folder, newest)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        core = list(pool.map(compile_one, sorted((ROOT / "src_c").glob("*.c"))))
+        core = list(pool.map(compile_one, sorted((ROOT / "src_c").rglob("*.c"))))
         library = folder / "libmlircore.a"
         library.unlink(missing_ok=True)
         subprocess.run(["ar", "rcs", library, *core], check=True)

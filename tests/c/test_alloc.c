@@ -1,6 +1,6 @@
 /* Counting, limits, failing on demand, growable arrays, reserved address space. */
-#include "alloc.h"
-#include "array.h"
+#include "base/alloc.h"
+#include "base/array.h"
 #include "check.h"
 
 static void counts_live_and_peak_bytes(void) {

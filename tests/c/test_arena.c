@@ -1,5 +1,5 @@
 /* Alignment, large requests, failure. */
-#include "arena.h"
+#include "base/arena.h"
 #include "check.h"
 
 int main(void) {

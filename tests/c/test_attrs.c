@@ -1,7 +1,7 @@
 /* Builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources; failing allocations. */
 #include <pthread.h>
 
-#include "attrs.h"
+#include "types/attrs.h"
 #include "check.h"
 
 static McContext *ctx;

@@ -1,5 +1,5 @@
 /* Text in every form, sinks, sticky failure. */
-#include "buffer.h"
+#include "base/buffer.h"
 #include "check.h"
 
 static bool collect(void *data, const char *bytes, size_t len) {

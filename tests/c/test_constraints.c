@@ -1,5 +1,5 @@
 /* What the verifier says of operations that break their definitions: upstream's messages, one per operation. */
-#include "constraints.h"
+#include "defs/constraints.h"
 
 #include "dialects.h"
 

@@ -1,8 +1,8 @@
 /* Messages render byte for byte as mlir-opt 22 prints them on stderr (all expected texts are its own). */
-#include "buffer.h"
+#include "base/buffer.h"
 #include "check.h"
-#include "context.h"
-#include "diag.h"
+#include "ir/context.h"
+#include "types/report.h"
 
 static const char *const text =
     "func.func @f() -> i32 {\n"

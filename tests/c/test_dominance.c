@@ -1,6 +1,6 @@
 /* test_dominance.c - dominator trees beside the definition: b is not reached without going through a. */
 #include "check.h"
-#include "verify.h"
+#include "verify/verify.h"
 
 enum { MAX_BLOCKS = 14 };
 

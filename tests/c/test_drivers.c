@@ -1,6 +1,6 @@
 /* Order of operations, what is erased is passed over, what a change concerns comes again, memory that runs out. */
 #include "check.h"
-#include "context.h"
+#include "ir/context.h"
 
 static const char *text =
     "\"t.top\"() ({\n"

@@ -1,6 +1,6 @@
 /* Every token, every error and its byte, ends of words at every offset, and all tokens at once. */
 #include "check.h"
-#include "lexer.h"
+#include "text/lexer.h"
 
 /* Lexes a copy with nothing behind its NUL, so that the sanitizer sees every byte read too far. */
 typedef struct Case { char *text; McLexer lexer; } Case;

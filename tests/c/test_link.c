@@ -1,5 +1,5 @@
 /* A compiled dialect that was damaged is refused, or is harmless: each word is changed in turn. */
-#include "link.h"
+#include "link/link.h"
 
 #include "dialects.h"
 

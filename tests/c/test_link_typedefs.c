@@ -1,5 +1,5 @@
 /* Compiled types and attributes that were damaged are refused, or are harmless: each word is changed in turn. */
-#include "link.h"
+#include "link/link.h"
 
 #include "types.h"
 

@@ -1,6 +1,6 @@
 /* Locations: identity, fusing as upstream does it, positions. */
 #include "check.h"
-#include "context.h"
+#include "ir/context.h"
 
 static McLoc named(McContext *ctx, const char *name) {
   return mc_loc_name(ctx, mc_ident(ctx, name, strlen(name)), (McLoc){MC_NONE});

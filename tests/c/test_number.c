@@ -1,7 +1,7 @@
 /* Floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals, integers of any width. */
 #include "check.h"
-#include "number.h"
-#include "number_big.h"
+#include "text/number.h"
+#include "text/number_big.h"
 
 static McFloatKind kind_named(const char *name) {
   for (int k = 0; k < MC_NUM_FLOAT_KINDS; k++) {

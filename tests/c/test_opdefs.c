@@ -1,5 +1,5 @@
 /* Operation names, definitions, inherent attributes in generic text, suggested names. */
-#include "opdefs.h"
+#include "defs/opdefs.h"
 
 #include "dialects.h"
 

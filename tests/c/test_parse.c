@@ -2,7 +2,7 @@
  * many errors. */
 #include <time.h>
 
-#include "alloc.h"
+#include "base/alloc.h"
 #include "check.h"
 #include "mlircore.h"
 

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "check.h"
-#include "parse_attr.h"
+#include "parse/parse_attr.h"
 
 static McContext *ctx;
 static McDiags *diags;

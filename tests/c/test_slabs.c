@@ -1,6 +1,6 @@
 /* Blocks are apart and keep what is in them, slabs go back when they are empty, a failure changes nothing. */
 #include "check.h"
-#include "slabs.h"
+#include "base/slabs.h"
 
 enum { SIZE = 16384, PER_SLAB = (2 << 20) / SIZE - 1, COUNT = 3 * PER_SLAB - 5 };
 

@@ -1,6 +1,6 @@
 /* Line tables, positions, reference counts, reuse of ranges. */
 #include "check.h"
-#include "context.h"
+#include "ir/context.h"
 
 static void expect(McContext *ctx, uint32_t position, const char *name, uint32_t line, uint32_t column) {
   McIdent ident;

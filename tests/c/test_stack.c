@@ -3,7 +3,7 @@
 #include <pthread.h>
 
 #include "check.h"
-#include "stack.h"
+#include "base/stack.h"
 
 typedef struct Descent { McStacks *stacks; pthread_t caller; int depth, homes; long sum; } Descent;
 

@@ -2,8 +2,8 @@
 #include <pthread.h>
 
 #include "check.h"
-#include "context.h"
-#include "diag.h"
+#include "ir/context.h"
+#include "types/report.h"
 
 enum { SLOTS = 1 << MC_OPS_SHIFT };
 

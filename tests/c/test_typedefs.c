@@ -1,5 +1,5 @@
 /* The registry of definitions, and making what is defined from parameters. */
-#include "typedefs.h"
+#include "defs/defined.h"
 
 #include "types.h"
 

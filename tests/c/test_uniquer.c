@@ -3,7 +3,7 @@
 #include <pthread.h>
 
 #include "check.h"
-#include "context.h"
+#include "ir/context.h"
 
 #define THREADS 4
 #define ITEMS 20000u

@@ -1,8 +1,8 @@
 /* test_verify.c - verification of trees that no text gives, of deep and of long ones, and without memory. What text can show
  * is in tests/text/verify. */
 #include "check.h"
-#include "format.h"
-#include "verify.h"
+#include "defs/format.h"
+#include "verify/verify.h"
 
 static const McBlock no_block;
 static const McValue no_value;

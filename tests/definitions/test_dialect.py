@@ -5,7 +5,8 @@ import runpy
 
 from paths import ROOT
 import pytest
-from mlircore import _core, _program, ir
+from mlircore import _core, ir
+from mlircore.define import opcodes as _program
 from mlircore.dialect import (
     AllTypesMatch,
     AnyAttr,
@@ -322,8 +323,8 @@ def enums_of(header: str, prefix: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("header", "prefix", "ours"), [
-    ("format.h", "MC_F_", "F_"), ("format.h", "MC_FA_", "FA_"), ("format.h", "MC_FG_", "FG_"), ("format.h", "MC_R_", "R_"),
-    ("constraints.h", "MC_P_", "P_"), ("constraints.h", "MC_C_", "C_"), ("body.h", "MC_B_", "B_"), ("body.h", "MC_BC_", "BC_"),
+    ("defs/format.h", "MC_F_", "F_"), ("defs/format.h", "MC_FA_", "FA_"), ("defs/format.h", "MC_FG_", "FG_"), ("defs/format.h", "MC_R_", "R_"),
+    ("defs/constraints.h", "MC_P_", "P_"), ("defs/constraints.h", "MC_C_", "C_"), ("defs/body.h", "MC_B_", "B_"), ("defs/body.h", "MC_BC_", "BC_"),
 ])
 def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str, ours: str) -> None:
     names = enums_of(header, prefix)
@@ -340,7 +341,7 @@ def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str,
                                   "FF_KEYWORD", "FF_INVERT", "FF_UNIT", "FF_OPTIONAL", "SLOT_ALL_OPERANDS", "SLOT_ALL_RESULTS"])
 def test_flags_of_the_core_and_of_the_compiler_agree(name: str) -> None:
     c_name = {"ATTR_UNIT": "ATTR_IS_UNIT"}.get(name, name)  # MC_ATTR_UNIT is a kind
-    match = re.search(rf"#define MC_{c_name} (0x[0-9A-F]+|\d+)u", (SOURCES / "format.h").read_text())
+    match = re.search(rf"#define MC_{c_name} (0x[0-9A-F]+|\d+)u", (SOURCES / "defs/format.h").read_text())
     assert match is not None and int(match[1], 0) == getattr(_program, name)
 
 

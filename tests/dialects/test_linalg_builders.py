@@ -7,7 +7,7 @@ from paths import MLIR
 
 from mlircore import _core, ir
 from mlircore.dialects import linalg
-from mlircore.dialects._build_linalg import NAMED
+from mlircore.dialects.linalg.build import NAMED
 
 GOLDEN = MLIR / "linalg/ops.mlir"
 

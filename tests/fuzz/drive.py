@@ -42,18 +42,19 @@ def build(folder: pathlib.Path, *, coverage: bool = False) -> pathlib.Path:
     folder.mkdir(parents=True, exist_ok=True)
     core = [*COMMON, "-O0", "--coverage", "-fprofile-update=atomic"] if coverage else [*COMMON, *SANITIZE, "-fsanitize-coverage=trace-pc"]
     own = [*COMMON, "-O0"] if coverage else [*COMMON, *SANITIZE]
-    headers = [*(ROOT / "src_c").glob("*.h"), *(ROOT / "src_c").glob("*.def"), pathlib.Path(__file__)]
+    headers = [*(ROOT / "src_c").rglob("*.h"), *(ROOT / "src_c").rglob("*.def"), pathlib.Path(__file__)]
     newest = max(path.stat().st_mtime for path in headers)
 
     def compile_one(source: pathlib.Path) -> pathlib.Path:
-        obj = folder / (source.stem + ".o")
+        obj = folder / source.relative_to(ROOT).with_suffix(".o")
+        obj.parent.mkdir(parents=True, exist_ok=True)
         if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, newest):
-            flags = core if source.parent.name == "src_c" else own
+            flags = core if ROOT / "src_c" in source.parents else own
             subprocess.run(["cc", *flags, "-c", source, "-o", obj], check=True, cwd=folder)
         return obj
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = list(pool.map(compile_one, [*sorted((ROOT / "src_c").glob("*.c")), HERE / "fuzz.c"]))
+        objects = list(pool.map(compile_one, [*sorted((ROOT / "src_c").rglob("*.c")), HERE / "fuzz.c"]))
     program = folder / "fuzz"
     link = ["--coverage"] if coverage else SANITIZE
     subprocess.run(["cc", *link, *objects, "-o", program, "-lm", "-pthread"], check=True)
@@ -66,11 +67,11 @@ def write_programs(folder: pathlib.Path) -> list[str]:
         package = types.ModuleType("mlircore")
         package.__path__ = [str(ROOT / "python/mlircore")]
         sys.modules["mlircore"] = package
-    from mlircore._compiled import OLD
+    from mlircore.compile.files import OLD, of_package
     from mlircore.dialect import find
 
     options: list[str] = []
-    for name in [*sorted(path.stem for path in (ROOT / "python/mlircore/dialects").glob("[a-z]*.py")), OLD]:
+    for name in [*of_package(), OLD]:
         dialect = find(name)
         if dialect is not None:
             program = folder / f"{name}.program"
@@ -178,10 +179,10 @@ def measure_coverage(arguments: argparse.Namespace) -> int:
     command = [program, "--inputs", str(arguments.inputs), "--limit", "100", *options, SEEDS]
     subprocess.run(command, check=False, env=ENVIRONMENT)
     total, reached = 0, 0
-    for source in sorted((ROOT / "src_c").glob("*.c")):
+    for source in sorted((ROOT / "src_c").rglob("*.c")):
         if not COVERED.match(source.stem):
             continue
-        out = subprocess.run(["gcov", "-o", folder, source], cwd=folder, capture_output=True, text=True).stdout
+        out = subprocess.run(["gcov", "-o", folder / source.relative_to(ROOT).parent, source], cwd=folder, capture_output=True, text=True).stdout
         found = re.search(rf"File '[^']*{re.escape(source.name)}'\nLines executed:([\d.]+)% of (\d+)", out)
         if found:
             share, lines = float(found[1]), int(found[2])

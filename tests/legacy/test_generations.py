@@ -61,7 +61,7 @@ def test_attribute_of_a_generation(syntax, text, today, error):
 def productions_named() -> set[str]:
     """What `Grammar:` lists in comments of the parser and of the dialects name."""
     named: set[str] = set()
-    for path in [*ROOT.glob("src_c/*.c"), *ROOT.glob("python/mlircore/dialects/*.py")]:
+    for path in [*ROOT.glob("src_c/**/*.c"), *ROOT.glob("python/mlircore/legacy/*.py"), *ROOT.glob("python/mlircore/dialects/**/*.py")]:
         for found in re.findall(r"Grammar: (.*?)\.(?=\s|\"|$)", path.read_text(), flags=re.S):
             named |= set(re.sub(r"\s*\n\s*[*#]?\s*", " ", found).split(", "))
     return named

@@ -98,7 +98,7 @@ def in_decimal(value: int) -> str:
 
 
 def test_the_table_of_powers_of_five_is_right():
-    text = (ROOT / "src_c/powers_of_five.def").read_text()
+    text = (ROOT / "src_c/text/powers_of_five.def").read_text()
     rows = [int(high, 16) << 64 | int(low, 16) for high, low in re.findall(r"\{0x(\w+), 0x(\w+)\}", text)]
     first, last = map(int, re.search(r"for q in \[(-?\d+), (\d+)\]", text).groups())
     assert len(rows) == last - first + 1

@@ -1,0 +1,194 @@
+/* alloc.c - the only door to malloc, realloc and free.
+ *
+ * Counts live and peak bytes of one owner, refuses what would pass its limit, and lets tests fail the
+ * nth allocation. Owns nothing. Nothing else in the core may call the C library's allocator.
+ */
+#if !defined(_WIN32) && !defined(_DEFAULT_SOURCE)
+#define _DEFAULT_SOURCE 1 /* MAP_ANONYMOUS */
+#endif
+
+#include "base/alloc.h"
+
+#include <stdlib.h>
+
+#include "base/array.h"
+
+#if defined(_WIN32)
+#define WIN32_LEAN_AND_MEAN
+#include <malloc.h>
+#include <windows.h>
+#else
+#include <sys/mman.h>
+#ifndef MAP_NORESERVE
+#define MAP_NORESERVE 0
+#endif
+#endif
+
+void mc_alloc_init(McAlloc *a) {
+  atomic_init(&a->live_bytes, 0);
+  atomic_init(&a->peak_bytes, 0);
+  atomic_init(&a->live_blocks, 0);
+  a->limit = 0;
+  atomic_init(&a->fail_after, -1);
+}
+
+/* The test counter: true when this allocation is the one to fail. */
+static bool must_fail(McAlloc *a) {
+  if (MC_LIKELY(atomic_load_explicit(&a->fail_after, memory_order_relaxed) < 0)) return false;
+  return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
+}
+
+/* Counts `more` bytes as live, unless the limit forbids it. */
+static bool take(McAlloc *a, size_t more) {
+  size_t live = atomic_fetch_add_explicit(&a->live_bytes, more, memory_order_relaxed) + more;
+  if (MC_UNLIKELY(live < more || (a->limit != 0 && live > a->limit))) {
+    atomic_fetch_sub_explicit(&a->live_bytes, more, memory_order_relaxed);
+    return false;
+  }
+  size_t peak = atomic_load_explicit(&a->peak_bytes, memory_order_relaxed);
+  while (live > peak && !atomic_compare_exchange_weak_explicit(&a->peak_bytes, &peak, live, memory_order_relaxed,
+                                                               memory_order_relaxed)) {
+  }
+  return true;
+}
+
+static void give_back(McAlloc *a, size_t size) {
+  atomic_fetch_sub_explicit(&a->live_bytes, size, memory_order_relaxed);
+}
+
+/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch costs.
+ * Only whole pages inside the block are named, so a block is never larger for it. */
+static void advise_large(void *ptr, size_t size) {
+#if defined(MADV_HUGEPAGE)
+  uintptr_t from = ((uintptr_t)ptr + MC_LARGE_PAGE - 1) & ~(uintptr_t)(MC_LARGE_PAGE - 1);
+  uintptr_t to = ((uintptr_t)ptr + size) & ~(uintptr_t)(MC_LARGE_PAGE - 1);
+  if (to > from) madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
+void mc_memory_advise(void *ptr, size_t size) {
+#if defined(MADV_HUGEPAGE)
+  const uintptr_t page = 4096;
+  uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
+  if (size >= 2 * MC_LARGE_PAGE) madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
+static void *allocate(McAlloc *a, size_t size, bool zeroed) {
+  if (size == 0 || must_fail(a) || !take(a, size)) return NULL;
+  void *ptr = zeroed ? calloc(1, size) : malloc(size);
+  if (ptr == NULL) {
+    give_back(a, size);
+    return NULL;
+  }
+  if (size >= 2 * MC_LARGE_PAGE) advise_large(ptr, size);
+#if MC_DEBUG
+  if (!zeroed) memset(ptr, 0xCD, size);
+#endif
+  atomic_fetch_add_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  return ptr;
+}
+
+void *mc_alloc(McAlloc *a, size_t size) { return allocate(a, size, false); }
+
+void *mc_alloc_zeroed(McAlloc *a, size_t size) { return allocate(a, size, true); }
+
+void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
+  if (ptr == NULL) return allocate(a, new_size, false);
+  MC_ASSERT(new_size > 0);
+  if (must_fail(a)) return NULL;
+  if (new_size > old_size && !take(a, new_size - old_size)) return NULL;
+  void *moved = realloc(ptr, new_size);
+  if (moved == NULL) {
+    if (new_size > old_size) give_back(a, new_size - old_size);
+    return NULL;
+  }
+  if (new_size < old_size) give_back(a, old_size - new_size);
+  return moved;
+}
+
+void mc_free(McAlloc *a, void *ptr, size_t size) {
+  if (ptr == NULL) return;
+#if MC_DEBUG
+  memset(ptr, 0xDD, size);
+#endif
+  free(ptr);
+  give_back(a, size);
+  atomic_fetch_sub_explicit(&a->live_blocks, 1, memory_order_relaxed);
+}
+
+void *mc_reserve(McAlloc *a, size_t size) {
+  if (must_fail(a)) return NULL;
+#if defined(_WIN32)
+  return VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+#else
+  void *ptr = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return ptr == MAP_FAILED ? NULL : ptr;
+#endif
+}
+
+void mc_unreserve(McAlloc *a, void *ptr, size_t size) {
+  (void)a;
+  if (ptr == NULL) return;
+#if defined(_WIN32)
+  (void)size;
+  VirtualFree(ptr, 0, MEM_RELEASE);
+#else
+  munmap(ptr, size);
+#endif
+}
+
+/* Twice as much is mapped, and what is around the aligned part given back. */
+static void *map_large_page(void) {
+#if defined(_WIN32)
+  return _aligned_malloc(MC_LARGE_PAGE, MC_LARGE_PAGE);
+#else
+  char *ptr = mmap(NULL, 2 * MC_LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (ptr == MAP_FAILED) return NULL;
+  size_t before = (size_t)(-(uintptr_t)ptr & (MC_LARGE_PAGE - 1));
+  if (before != 0) munmap(ptr, before);
+  munmap(ptr + before + MC_LARGE_PAGE, MC_LARGE_PAGE - before);
+  advise_large(ptr + before, MC_LARGE_PAGE);
+  return ptr + before;
+#endif
+}
+
+void *mc_alloc_large_page(McAlloc *a) {
+  if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
+  void *page = map_large_page();
+  if (page == NULL) give_back(a, MC_LARGE_PAGE);
+  else atomic_fetch_add_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  return page;
+}
+
+void mc_free_large_page(McAlloc *a, void *page) {
+#if defined(_WIN32)
+  _aligned_free(page);
+#else
+  munmap(page, MC_LARGE_PAGE);
+#endif
+  give_back(a, MC_LARGE_PAGE);
+  atomic_fetch_sub_explicit(&a->live_blocks, 1, memory_order_relaxed);
+}
+
+bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want) {
+  MC_ARRAY(char) view; /* the same layout as any MC_ARRAY */
+  memcpy(&view, array, sizeof view);
+  if (want < view.len) return false; /* the caller's sum wrapped around */
+  size_t cap = view.cap + view.cap / 2;
+  if (cap < want) cap = want;
+  if (cap < 8) cap = 8;
+  if (cap > SIZE_MAX / elem_size) return false;
+  char *ptr = mc_realloc(a, view.ptr, view.cap * elem_size, cap * elem_size);
+  if (ptr == NULL) return false;
+  view.ptr = ptr;
+  view.cap = cap;
+  memcpy(array, &view, sizeof view);
+  return true;
+}

@@ -1,0 +1,112 @@
+/* context.c - the context: owner of everything interned and of the IR tables.
+ *
+ * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in routines,
+ * and the functions that folders below reach through the context.
+ */
+#include "base/alloc.h"
+#include "core/routines.h"
+#include "defs/defined.h"
+#include "defs/opdefs.h"
+#include "ir/context.h"
+#include "ir/preserved.h"
+#include "print/print.h"
+#include "types/attrs.h"
+
+static bool intern_known(McContext *ctx) {
+  static const char *const names[MC_NUM_KNOWN_IDENTS] = {
+#define X(name) #name,
+      MC_KNOWN_IDENTS(X)
+#undef X
+  };
+  for (int i = 0; i < MC_NUM_KNOWN_IDENTS; i++) {
+    ctx->known[i] = mc_ident(ctx, names[i], strlen(names[i]));
+    if (ctx->known[i].index == MC_NONE) return false;
+  }
+  return true;
+}
+
+static uint32_t intern_simple(McContext *ctx, McKind kind, uint8_t flags, const uint32_t *words, uint32_t num_words) {
+  McRecInit init = {.kind = (uint8_t)kind, .flags = flags, .depth = 1, .words = words, .num_words = num_words};
+  return mc_intern(ctx, &init);
+}
+
+static bool intern_cached(McContext *ctx) {
+  static const uint8_t widths[] = {1, 2, 4, 8, 16, 32, 64};
+  bool ok = true;
+  for (size_t i = 0; i < MC_COUNT(widths); i++) {
+    const uint32_t words[2] = {widths[i], MC_SIGNLESS};
+    ok &= (ctx->cached.integer[widths[i]] = intern_simple(ctx, MC_TYPE_INTEGER, 0, words, 2)) != MC_NONE;
+  }
+  for (uint32_t kind = 0; kind < MC_NUM_FLOAT_KINDS; kind++) {
+    ok &= (ctx->cached.floats[kind] = intern_simple(ctx, MC_TYPE_FLOAT, 0, &kind, 1)) != MC_NONE;
+  }
+  ok &= (ctx->cached.index = intern_simple(ctx, MC_TYPE_INDEX, 0, NULL, 0)) != MC_NONE;
+  ok &= (ctx->cached.none = intern_simple(ctx, MC_TYPE_NONE, 0, NULL, 0)) != MC_NONE;
+  ok &= (ctx->cached.unit = intern_simple(ctx, MC_ATTR_UNIT, 0, NULL, 0)) != MC_NONE;
+  ok &= (ctx->cached.empty_dictionary = intern_simple(ctx, MC_ATTR_DICTIONARY, 0, NULL, 0)) != MC_NONE;
+  ok &= (ctx->cached.unknown_loc = intern_simple(ctx, MC_LOC_UNKNOWN, MC_REC_OPTIONS, NULL, 0)) != MC_NONE;
+  return ok;
+}
+
+static bool context_init(McContext *ctx) {
+  if ((ctx->stacks = mc_stacks_new(&ctx->alloc)) == NULL || (ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
+  if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
+  if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
+  if (!mc_dialects_init(ctx) || !mc_ir_init(ctx) || !mc_kept_lists_init(ctx)) return false;
+  if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
+  return mc_typedefs_init(ctx) && mc_opdefs_init(ctx);
+}
+
+/* Every part takes being absent. */
+static void context_fini(McContext *ctx) {
+  mc_opdefs_fini(ctx);
+  mc_typedefs_fini(ctx);
+  mc_kept_lists_fini(ctx);
+  mc_resources_free(ctx->resources);
+  mc_ir_fini(ctx);
+  mc_dialects_fini(ctx);
+  mc_sources_free(ctx->sources);
+  mc_idents_fini(ctx);
+  mc_uniquer_free(ctx->uniquer);
+  mc_stacks_free(ctx->stacks);
+}
+
+McContext *mc_context_new(void) { return mc_context_new_failing(-1); }
+
+McContext *mc_context_new_failing(long long n) {
+  McAlloc outer; /* for the context itself, which has the allocator of the rest */
+  mc_alloc_init(&outer);
+  McContext *ctx = mc_alloc_zeroed(&outer, sizeof *ctx);
+  if (ctx == NULL) return NULL;
+  mc_alloc_init(&ctx->alloc);
+  mc_context_fail_allocation_after(ctx, n);
+  ctx->routines = &mc_builtin_routines;
+  ctx->show = &mc_printed;
+  atomic_init(&ctx->allow_unregistered, false);
+  if (context_init(ctx)) return ctx;
+  mc_context_free(ctx);
+  return NULL;
+}
+
+void mc_context_free(McContext *ctx) {
+  if (ctx == NULL) return;
+  context_fini(ctx);
+  MC_ASSERT(atomic_load(&ctx->alloc.live_blocks) == 0 && atomic_load(&ctx->alloc.live_bytes) == 0);
+  McAlloc outer;
+  mc_alloc_init(&outer);
+  mc_free(&outer, ctx, sizeof *ctx);
+}
+
+size_t mc_context_live_bytes(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->alloc.live_bytes, memory_order_relaxed);
+}
+
+void mc_context_set_memory_limit(McContext *ctx, size_t bytes) { ctx->alloc.limit = bytes; }
+
+void mc_context_fail_allocation_after(McContext *ctx, long long n) { atomic_store(&ctx->alloc.fail_after, n); }
+
+void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data) {
+  ctx->parse_hook = parse;
+  ctx->print_hook = print;
+  ctx->hook_data = data;
+}

@@ -1,0 +1,23 @@
+/* no_routines.h - undoes the macros of routine_kinds.h: every kind of routine expands to nothing. No guard: included before each table. */
+#undef MC_ROUTINE
+#define MC_ROUTINE(name, args, function)
+#undef MC_TRANSFORM
+#define MC_TRANSFORM(name, function)
+#undef MC_PREDICATE
+#define MC_PREDICATE(name, function)
+#undef MC_ASM_NAMES
+#define MC_ASM_NAMES(name, function)
+#undef MC_CHECK
+#define MC_CHECK(name, function, pure)
+#undef MC_DEF_ROUTINE
+#define MC_DEF_ROUTINE(name, args, function)
+#undef MC_DEF_CHECK
+#define MC_DEF_CHECK(name, function)
+#undef MC_ENCODING
+#define MC_ENCODING(name, function)
+#undef MC_ATTR_CHECK
+#define MC_ATTR_CHECK(name, function)
+#undef MC_OLD_FORM
+#define MC_OLD_FORM(name, args, function)
+#undef MC_UPGRADE
+#define MC_UPGRADE(name, function)

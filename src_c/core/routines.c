@@ -1,0 +1,90 @@
+/* routines.c - the routines that are built in: a table for each kind, made of the lists in routines.def. */
+#include "core/routines.h"
+
+#include "base/base.h"
+#include "core/routines.def"
+
+#include "core/no_routines.h"
+#undef MC_ROUTINE
+#undef MC_OLD_FORM
+#define MC_ROUTINE(name, args, function) {name, args, mc_routine_##function##_parse, mc_routine_##function##_print},
+#define MC_OLD_FORM(name, args, function) {name, args, mc_routine_##function##_parse, NULL},
+static const McRoutine directives[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_UPGRADE
+#define MC_UPGRADE(name, function) {name, mc_upgrade_##function},
+static const McUpgradeRoutine upgrades[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_TRANSFORM
+#define MC_TRANSFORM(name, function) {name, mc_transform_##function},
+static const McTransform transforms[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_PREDICATE
+#define MC_PREDICATE(name, function) {name, mc_predicate_##function},
+static const McPredicate predicates[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_ASM_NAMES
+#define MC_ASM_NAMES(name, function) {name, mc_asm_##function},
+static const McAsmNames asm_names[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_CHECK
+#define MC_CHECK(name, function, pure) {name, mc_##function, pure},
+static const McCheckRoutine checks[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_DEF_ROUTINE
+#define MC_DEF_ROUTINE(name, args, function) {name, args, mc_def_routine_##function##_parse, mc_def_routine_##function##_print},
+static const McDefRoutine def_directives[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_DEF_CHECK
+#define MC_DEF_CHECK(name, function) {name, mc_def_##function},
+static const McDefCheckRoutine def_checks[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_ATTR_CHECK
+#define MC_ATTR_CHECK(name, function) {name, mc_##function},
+static const McAttrCheckRoutine attr_checks[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_ENCODING
+#define MC_ENCODING(name, function) {name, mc_##function},
+static const McEncodingRoutine encodings[] = {
+#include "core/routines.def"
+};
+
+const McRoutineSet mc_builtin_routines = {
+    .directives = directives, .num_directives = MC_COUNT(directives),
+    .transforms = transforms, .num_transforms = MC_COUNT(transforms),
+    .predicates = predicates, .num_predicates = MC_COUNT(predicates),
+    .asm_names = asm_names, .num_asm_names = MC_COUNT(asm_names),
+    .checks = checks, .num_checks = MC_COUNT(checks),
+    .def_directives = def_directives, .num_def_directives = MC_COUNT(def_directives),
+    .def_checks = def_checks, .num_def_checks = MC_COUNT(def_checks),
+    .encodings = encodings, .num_encodings = MC_COUNT(encodings),
+    .attr_checks = attr_checks, .num_attr_checks = MC_COUNT(attr_checks),
+    .upgrades = upgrades, .num_upgrades = MC_COUNT(upgrades),
+};

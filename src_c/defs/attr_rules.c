@@ -1,0 +1,64 @@
+/* attr_rules.c - what discardable attributes must be by the rules of the dialect that their names begin with.
+ *
+ * A dialect's rules are part of its words (format.h): for one name, or for all names that no other rule is for. Only names with a
+ * dialect's prefix have rules. Owns nothing.
+ */
+#include "defs/constraints.h"
+#include "defs/dialect_def.h"
+#include "defs/routine_set.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+MC_COLD static bool fail_rule(McContext *ctx, McOp op, McIdent name, const McAttrRuleWords *rule, McDiags *diags) {
+  if (diags == NULL) return false;
+  McStr text = mc_ident_str(ctx, (McIdent){rule->message}), attr = mc_ident_str(ctx, name);
+  const char *mark = memchr(text.ptr, '$', text.len);
+  size_t before = mark == NULL ? text.len : (size_t)(mark - text.ptr);
+  McBuf buf;
+  mc_buf_init(&buf, &ctx->alloc);
+  mc_buf_put(&buf, text.ptr, before);
+  if (mark != NULL) {
+    mc_buf_put(&buf, attr.ptr, attr.len);
+    mc_buf_put(&buf, mark + 1, text.len - before - 1);
+  }
+  if (buf.failed) {
+    mc_out_of_memory(diags);
+  } else if (rule->flags & MC_RULE_NAMES_OP) {
+    mc_op_error(diags, ctx, op, "%s", mc_buf_text(&buf));
+  } else {
+    mc_error(diags, mc_op_loc(ctx, op), "%s", mc_buf_text(&buf));
+    mc_note_current_op(diags, ctx, op);
+  }
+  mc_buf_fini(&buf);
+  return false;
+}
+
+static const McAttrRuleWords *find_rule(const McDialectDef *dialect, McIdent name) {
+  const McAttrRuleWords *others = NULL, *rules = dialect->attr_rules;
+  for (uint32_t i = 0; i < dialect->num_attr_rules; i++) {
+    if (rules[i].name == name.index) return &rules[i];
+    if (rules[i].name == MC_NONE) others = &rules[i];
+  }
+  return others;
+}
+
+static bool holds_rule(McContext *ctx, McOp op, McNamedAttr attr, bool *has_rule, McDiags *diags) {
+  McStr text = mc_ident_str(ctx, attr.name);
+  const char *dot = memchr(text.ptr, '.', text.len);
+  if (dot == NULL) return true;
+  const McDialectDef *dialect = mc_dialect_of_prefix(ctx, text.ptr, (size_t)(dot - text.ptr));
+  const McAttrRuleWords *rule = dialect == NULL ? NULL : find_rule(dialect, attr.name);
+  if (rule == NULL) return true;
+  *has_rule = true;
+  if (rule->value != 0 && !mc_predicate_holds(ctx, dialect->words, dialect->words + rule->value, attr.value.index)) {
+    return fail_rule(ctx, op, attr.name, rule, diags);
+  }
+  return rule->check == 0 || ctx->routines->attr_checks[rule->check - 1].run(ctx, op, attr.value, diags);
+}
+
+bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags) {
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, attrs); i < n; i++) {
+    if (!holds_rule(ctx, op, mc_attr_dictionary_entry(ctx, attrs, i), has_rule, diags)) return false;
+  }
+  return true;
+}

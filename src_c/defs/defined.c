@@ -1,0 +1,264 @@
+/* defined.c - the registry of defined types and attributes, and how they are made.
+ *
+ * Definitions belong to their dialects (link.c); the registry points to them. It is read without a lock: a
+ * definition is in the index once its place in the directory is written.
+ */
+#include "defs/defined.h"
+
+#include "base/lock.h"
+#include "defs/constraints.h"
+#include "defs/enums.h"
+#include "types/report.h"
+
+#define MAX_DEFINITIONS 65536u
+
+struct McTypeDefs {
+  McLock lock;               /* held while definitions are added */
+  McIndex index;             /* identifier -> place in `all` + 1 */
+  const McDefinition **all;  /* directory, reserved; borrowed */
+  uint32_t count;
+};
+
+bool mc_typedefs_init(McContext *ctx) {
+  McTypeDefs *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
+  if (defs == NULL) return false;
+  if (!mc_lock_init(&defs->lock)) {
+    mc_free(&ctx->alloc, defs, sizeof *defs);
+    return false;
+  }
+  ctx->typedefs = defs;
+  if (!mc_index_init(&ctx->alloc, &defs->index, 64)) return false;
+  defs->all = mc_reserve(&ctx->alloc, MAX_DEFINITIONS * sizeof *defs->all);
+  return defs->all != NULL;
+}
+
+void mc_typedefs_fini(McContext *ctx) {
+  McTypeDefs *defs = ctx->typedefs;
+  if (defs == NULL) return;
+  mc_index_fini(&ctx->alloc, &defs->index);
+  if (defs->all != NULL) mc_unreserve(&ctx->alloc, defs->all, MAX_DEFINITIONS * sizeof *defs->all);
+  mc_lock_fini(&defs->lock);
+  mc_free(&ctx->alloc, defs, sizeof *defs);
+  ctx->typedefs = NULL;
+}
+
+/* Types and attributes may have the same name. */
+static uint32_t hash_of(McIdent name, bool is_type) { return name.index * 2 + is_type; }
+
+const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type) {
+  const McTypeDefs *defs = ctx->typedefs;
+  MC_INDEX_EACH(&defs->index, hash_of(name, is_type), id) {
+    const McDefinition *def = defs->all[id - 1];
+    if (def->name.index == name.index && (def->record->flags & MC_DEF_IS_TYPE) == is_type) return def;
+  }
+  return NULL;
+}
+
+const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index) {
+  const McRec *rec = mc_rec(ctx, index);
+  return mc_definition(ctx, (McIdent){rec->words[0]}, rec->kind == MC_TYPE_DEFINED);
+}
+
+bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t count) {
+  McTypeDefs *defs = ctx->typedefs;
+  bool ok = true;
+  mc_lock(&defs->lock);
+  for (uint32_t i = 0; ok && i < count; i++) {
+    ok = defs->count < MAX_DEFINITIONS && mc_index_reserve(&ctx->alloc, &defs->index);
+    if (!ok) break;
+    defs->all[defs->count++] = &all[i];
+    mc_index_add(&defs->index, hash_of(all[i].name, all[i].record->flags & MC_DEF_IS_TYPE), defs->count);
+  }
+  mc_unlock(&defs->lock);
+  return ok;
+}
+
+/* --- making --- */
+
+/* The facts about records of the definition that constructors in types/ read, which know no definitions. */
+static uint8_t record_flags(const McDefWords *record) {
+  if (!(record->flags & MC_DEF_IS_TYPE)) return (uint8_t)MC_REC_TYPE_WORD(record->self);
+  return (record->flags & MC_DEF_VECTOR_ELEMENT ? MC_REC_VECTOR_ELEMENT : 0) |
+         (record->flags & MC_DEF_MEMREF_ELEMENT ? MC_REC_MEMREF_ELEMENT : 0);
+}
+
+uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values) {
+  if (def == NULL) return MC_NONE;
+  uint32_t words[1 + MC_DEF_MAX_PARAMS] = {def->name.index}, count = def->record->num_params;
+  McRecInit init = {.kind = def->record->flags & MC_DEF_IS_TYPE ? MC_TYPE_DEFINED : MC_ATTR_DEFINED,
+                    .flags = record_flags(def->record), .depth = 1, .words = words, .num_words = 1 + count};
+  for (uint32_t i = 0; i < count; i++) {
+    words[1 + i] = values[i];
+    mc_rec_init_child(ctx, &init, values[i]);
+  }
+  return mc_intern(ctx, &init);
+}
+
+void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out) {
+  int64_t number;
+  McStr text = mc_ident_str(ctx, (McIdent){message});
+  const char *mark = memchr(text.ptr, '$', text.len);
+  size_t before = mark == NULL ? text.len : (size_t)(mark - text.ptr);
+  mc_buf_put(out, text.ptr, before);
+  if (mark == NULL) return;
+  bool is_type = mc_kind(ctx, value) <= MC_TYPE_DEFINED;
+  if (mc_kind(ctx, value) == MC_ATTR_STRING) {
+    McStr string = mc_attr_string_value(ctx, (McAttr){value});
+    mc_buf_put(out, string.ptr, string.len);
+  } else if (is_number && mc_kind(ctx, value) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){value}, &number)) {
+    mc_buf_i64(out, number);
+  } else if (diags != NULL) mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
+  mc_buf_put(out, mark + 1, text.len - before - 1);
+}
+
+MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, bool is_number, McLoc loc, McDiags *diags) {
+  if (diags == NULL) return false;
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  mc_value_message(ctx, diags, message, value, is_number, &text);
+  if (text.failed) mc_out_of_memory(diags);
+  else mc_error(diags, loc, "%s", mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return false;
+}
+
+static uint32_t element_of(McContext *ctx, uint32_t array, uint32_t i) {
+  McAttr element = mc_attr_array_get(ctx, (McAttr){array}, i);
+  return mc_kind(ctx, element.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, element).index : element.index;
+}
+
+/* The value, or one of the list, that breaks the rule; MC_NONE: none does. */
+static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule, uint32_t value) {
+  const uint32_t *predicate = def->words + rule->predicate;
+  if (!(w->flags & MC_PF_ARRAY)) return mc_predicate_holds(ctx, def->words, predicate, value) ? MC_NONE : value;
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, (McAttr){value}); i < n; i++) {
+    uint32_t element = element_of(ctx, value, i);
+    if (!mc_predicate_holds(ctx, def->words, predicate, element)) return element;
+  }
+  return MC_NONE;
+}
+
+static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+  const McParamWords *params = mc_definition_params(def);
+  for (uint32_t i = 0; i < def->record->num_params; i++) {
+    if (values[i] == MC_NONE) continue;
+    const McRuleWords *rule = (const McRuleWords *)(def->words + params[i].rules);
+    for (const McRuleWords *end = rule + params[i].num_rules; rule < end; rule++) {
+      uint32_t wrong = breaks_rule(ctx, def, &params[i], rule, values[i]);
+      if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, params[i].kind == MC_PK_INTEGER, loc, diags);
+    }
+  }
+  if (def->record->check == 0) return true;
+  return ctx->routines->def_checks[def->record->check - 1].run(ctx, def, values, loc, diags);
+}
+
+uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+  const McParamWords *params = mc_definition_params(def);
+  uint32_t all[MC_DEF_MAX_PARAMS], count = def->record->num_params;
+  for (uint32_t i = 0; i < count; i++) {
+    all[i] = values[i] == MC_NONE ? params[i].default_value : values[i];
+    if (all[i] != MC_NONE || (params[i].flags & MC_PF_OPTIONAL)) continue;
+    McStr name = mc_ident_str(ctx, (McIdent){params[i].name});
+    mc_error(diags, loc, "parameter '%.*s' is missing", (int)name.len, name.ptr);
+    return MC_NONE;
+  }
+  if (!check_params(ctx, def, all, loc, diags)) return MC_NONE;
+  uint32_t made = mc_defined_intern(ctx, def, all);
+  if (made != MC_NONE) return made;
+  for (uint32_t i = 0; i < count; i++) {
+    if (all[i] == MC_NONE || mc_rec(ctx, all[i])->depth < MC_MAX_NESTING) continue;
+    mc_error(diags, loc, "%s", MC_PARSE_TOO_DEEP);
+    return MC_NONE;
+  }
+  mc_out_of_memory(diags);
+  return MC_NONE;
+}
+
+/* May a value of the array or a lone one be this? */
+static bool fits(const McContext *ctx, const McParamWords *w, uint32_t value, bool in_array) {
+  McKind kind = mc_kind(ctx, value);
+  switch (w->kind) {
+    case MC_PK_TYPE: return in_array ? kind == MC_ATTR_TYPE : kind >= MC_TYPE_INTEGER && kind <= MC_TYPE_DEFINED;
+    case MC_PK_ATTR: return kind > MC_TYPE_DEFINED && kind < MC_AFFINE_DIM;
+    case MC_PK_INTEGER: case MC_PK_BOOL: case MC_PK_APINT: case MC_PK_ENUM: return kind == MC_ATTR_INTEGER;
+    case MC_PK_FLOAT: return kind == MC_ATTR_FLOAT;
+    case MC_PK_STRING: case MC_PK_KEYWORD: case MC_PK_SYMBOL: return kind == MC_ATTR_STRING;
+    case MC_PK_AFFINE_MAP: return kind == MC_ATTR_AFFINE_MAP;
+    case MC_PK_DENSE: return kind == MC_ATTR_DENSE_ARRAY && mc_rec(ctx, value)->words[0] == w->detail;
+    default: return false;
+  }
+}
+
+bool mc_param_fits(const McContext *ctx, const McParamWords *w, uint32_t value) {
+  if (value == MC_NONE || !(w->flags & MC_PF_ARRAY)) return value != MC_NONE && fits(ctx, w, value, false);
+  McAttr array = {value};
+  if (mc_kind(ctx, value) != MC_ATTR_ARRAY) return false;
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, array); i < n; i++) {
+    if (!fits(ctx, w, mc_attr_array_get(ctx, array, i).index, true)) return false;
+  }
+  return true;
+}
+
+/* Is it what the parser would take for the parameter? */
+static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWords *w, uint32_t value) {
+  if (!mc_param_fits(ctx, w, value)) return false;
+  if (w->storage == 0) return true;
+  const uint32_t *predicate = def->words + w->storage;
+  if (!(w->flags & MC_PF_ARRAY)) return mc_predicate_holds(ctx, def->words, predicate, value);
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, (McAttr){value}); i < n; i++) {
+    if (!mc_predicate_holds(ctx, def->words, predicate, element_of(ctx, value, i))) return false;
+  }
+  return true;
+}
+
+static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParamWords *w, uint32_t value, McLoc loc, McDiags *diags) {
+  McStr what = mc_ident_str(ctx, name), param = mc_ident_str(ctx, (McIdent){w->name});
+  bool is_type = mc_kind(ctx, value) <= MC_TYPE_DEFINED;
+  const char *text = is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value});
+  mc_error(diags, loc, "parameter '%.*s' of '%.*s' cannot be %s", (int)param.len, param.ptr, (int)what.len, what.ptr, text);
+  return MC_NONE;
+}
+
+uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags) {
+  const McDefinition *def = mc_definition(ctx, name, is_type);
+  const McEnumDef *held = is_type || def != NULL ? NULL : mc_attr_def(ctx, name);
+  McStr text = mc_ident_str(ctx, name);
+  int64_t number = 0;
+  if (held != NULL && count == 1 && values[0] != MC_NONE && mc_kind(ctx, values[0]) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){values[0]}, &number)) {
+    McAttr made = mc_enum_attr(ctx, held->record, (uint64_t)number);
+    if (made.index == MC_NONE) mc_out_of_memory(diags);
+    return made.index;
+  }
+  if (def == NULL || def->record->num_params != count) {
+    const char *what = def == NULL ? "is not defined in this context" : "has another number of parameters";
+    mc_error(diags, loc, "'%.*s' %s", (int)text.len, text.ptr, what);
+    return MC_NONE;
+  }
+  const McParamWords *params = mc_definition_params(def);
+  for (uint32_t i = 0; i < count; i++) {
+    if (values[i] != MC_NONE && !is_accepted(ctx, def, &params[i], values[i])) return refuse_param(ctx, name, &params[i], values[i], loc, diags);
+  }
+  return mc_defined_make(ctx, def, values, loc, diags);
+}
+
+/* --- reading --- */
+
+uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index) {
+  MC_ASSERT(mc_kind(ctx, index) == MC_TYPE_DEFINED || mc_kind(ctx, index) == MC_ATTR_DEFINED);
+  return mc_rec(ctx, index)->num_words - 1;
+}
+
+uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i) {
+  MC_ASSERT(i < mc_defined_num_params(ctx, index));
+  return mc_defined_param(ctx, index, i);
+}
+
+McIdent mc_defined_name(const McContext *ctx, uint32_t index) {
+  const McRec *rec = mc_rec(ctx, index);
+  MC_ASSERT(rec->kind == MC_TYPE_DEFINED || rec->kind == MC_ATTR_DEFINED);
+  return (McIdent){rec->words[0]};
+}
+
+bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i) {
+  return values[i] != mc_definition_params(def)[i].default_value;
+}

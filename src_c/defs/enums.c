@@ -1,0 +1,95 @@
+/* enums.c - enumerations of dialects: keywords and values, and the attributes that hold them.
+ *
+ * An enumeration is an integer attribute (i32 or i64), written as a keyword where a format says so, or an
+ * attribute of its own: MC_ATTR_DEFINED with the words name, low, high. Bits are printed as upstream does: groups
+ * of bits first (their bits are used up), from the last on, then single bits in order, each name of a bit.
+ */
+#include "defs/defined.h"
+#include "base/buffer.h"
+#include "defs/defined.h"
+#include "defs/enums.h"
+
+MC_INLINE uint64_t case_value(const McEnumWords *e, const uint32_t *w) {
+  uint32_t high = e->flags & MC_ENUM_BITS ? w[2] & ~MC_ENUM_GROUP : w[2];
+  return w[1] | (uint64_t)high << 32;
+}
+
+bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
+                   uint64_t *value) {
+  for (const uint32_t *w = words + e->cases, *end = w + 3 * (size_t)e->num_cases; w < end; w += 3) {
+    McStr text = mc_ident_str(ctx, (McIdent){w[0]});
+    if (text.len != len || !mc_same_bytes(text.ptr, name, len)) continue;
+    *value = case_value(e, w);
+    return true;
+  }
+  return false;
+}
+
+McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
+  if (e->name == MC_NONE) return mc_enum_property(ctx, e, value);
+  McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
+  McAttr held = i64.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, i64, (int64_t)value);
+  if (held.index == MC_NONE) return held;
+  const uint32_t words[2] = {e->name, held.index};
+  McRecInit init = {.kind = MC_ATTR_DEFINED, .depth = 1, .words = words, .num_words = 2};
+  mc_rec_init_child(ctx, &init, held.index);
+  return (McAttr){mc_intern(ctx, &init)};
+}
+
+McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value) {
+  const McEnumDef *def = mc_attr_def(ctx, name);
+  return def == NULL ? (McAttr){MC_NONE} : mc_enum_attr(ctx, def->record, value);
+}
+
+McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value) {
+  McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
+  return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
+}
+
+McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given) {
+  const McRec *rec = mc_rec(ctx, given.index);
+  int64_t value;
+  if (rec->kind == MC_ATTR_DEFINED && e->name != MC_NONE && rec->words[0] == e->name) {
+    return mc_enum_property(ctx, e, mc_enum_attr_value(ctx, given));
+  }
+  if (rec->kind != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, given, &value)) return (McAttr){MC_NONE};
+  return mc_enum_property(ctx, e, e->flags & MC_ENUM_WIDE ? (uint64_t)value : (uint32_t)value);
+}
+
+uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {
+  int64_t value = 0;
+  mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, &value);
+  return (uint64_t)value;
+}
+
+static void put_case(const McContext *ctx, const McEnumWords *e, const uint32_t *w, bool *any, McBuf *out) {
+  McStr text = mc_ident_str(ctx, (McIdent){w[0]});
+  if (*any) { /* only of an enumeration of bits, which has a separator */
+    McStr separator = mc_ident_str(ctx, (McIdent){e->separator});
+    mc_buf_put(out, separator.ptr, separator.len);
+  }
+  mc_buf_put(out, text.ptr, text.len);
+  *any = true;
+}
+
+void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out) {
+  const uint32_t *first = words + e->cases, *end = first + 3 * (size_t)e->num_cases;
+  bool any = false;
+  if (!(e->flags & MC_ENUM_BITS) || value == 0) {
+    for (const uint32_t *w = first; w < end && !any; w += 3) {
+      if (case_value(e, w) == value) put_case(ctx, e, w, &any, out);
+    }
+    return;
+  }
+  for (const uint32_t *w = end; w > first && value != 0;) {
+    w -= 3;
+    uint64_t part = case_value(e, w);
+    if (!(w[2] & MC_ENUM_GROUP) || (value & part) != part) continue;
+    put_case(ctx, e, w, &any, out);
+    value &= ~part;
+  }
+  for (const uint32_t *w = first; w < end && value != 0; w += 3) {
+    uint64_t part = case_value(e, w);
+    if (!(w[2] & MC_ENUM_GROUP) && part != 0 && (value & part) == part) put_case(ctx, e, w, &any, out);
+  }
+}

@@ -1,0 +1,224 @@
+/* arith.c - the syntax, checks and suggested names of arith and index that formats and constraints cannot say. */
+#include "dialects/arith/arith.def"
+#include "dialects/shared/routines.h"
+#include "dialects/shared/shared.def"
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
+
+static bool is_tensor(const McContext *ctx, McType type) {
+  McKind kind = mc_kind(ctx, type.index);
+  return kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
+}
+
+static bool is_i1(const McContext *ctx, McType type) {
+  return mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_width(ctx, type) == 1 &&
+         mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
+}
+
+/* Dimensions one by one; what is not shaped or has no rank counts as rank 0. */
+static bool same_dims(const McContext *ctx, McType a, bool a_counts, McType b, bool b_counts) {
+  uint32_t rank_a = a_counts && mc_type_has_rank(ctx, a) ? mc_type_rank(ctx, a) : 0;
+  uint32_t rank_b = b_counts && mc_type_has_rank(ctx, b) ? mc_type_rank(ctx, b) : 0;
+  if (rank_a != rank_b) return false;
+  for (uint32_t i = 0; i < rank_a; i++) {
+    if (mc_type_dim(ctx, a, i) != mc_type_dim(ctx, b, i)) return false;
+  }
+  return true;
+}
+
+/* --- casts --- */
+
+bool mc_check_same_tensor_dims(const McRoutineCheck *c) {
+  McType in = operand_type(c, 0), out = result_type(c);
+  if (same_dims(c->ctx, in, is_tensor(c->ctx, in), out, is_tensor(c->ctx, out))) return true;
+  McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
+  return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
+}
+
+static uint32_t width_of(const McContext *ctx, McType type) {
+  McKind kind = mc_kind(ctx, type.index);
+  return kind == MC_TYPE_INTEGER || kind == MC_TYPE_FLOAT ? mc_type_bit_width(ctx, type) : 0;
+}
+
+/* Tensors of a rank with encodings that differ cannot be cast to each other. */
+static bool encodings_agree(const McContext *ctx, McType in, McType out) {
+  if (mc_kind(ctx, in.index) != MC_TYPE_RANKED_TENSOR || mc_kind(ctx, out.index) != MC_TYPE_RANKED_TENSOR) return true;
+  return mc_type_encoding(ctx, in).index == mc_type_encoding(ctx, out).index;
+}
+
+static bool is_castable(const McRoutineCheck *c, McType in, McType out) {
+  const McContext *ctx = c->ctx;
+  McStr rule = mc_ident_str(ctx, (McIdent){c->args[0]});
+  McType from = mc_element_or_self(ctx, in), to = mc_element_or_self(ctx, out);
+  McKind from_kind = mc_kind(ctx, from.index), to_kind = mc_kind(ctx, to.index);
+  bool tensors = rule.ptr[0] == 't';
+  if (!mc_shapes_compatible(ctx, in, out) || (!tensors && !encodings_agree(ctx, in, out))) return false;
+  switch (rule.ptr[0]) {
+    case 't':
+      return rule.ptr[sizeof "tensor"] == 'e' ? from.index == to.index : width_of(ctx, from) == width_of(ctx, to);
+    case 'w': return from_kind == to_kind && width_of(ctx, to) > width_of(ctx, from);
+    case 'n': return from_kind == to_kind && width_of(ctx, to) < width_of(ctx, from);
+    case 'b': {
+      bool both = mc_kind(ctx, in.index) == mc_kind(ctx, out.index) || !mc_type_is_shaped(ctx, in);
+      return both && width_of(ctx, from) != 0 && width_of(ctx, from) == width_of(ctx, to);
+    }
+    default: break;
+  }
+  if (rule.len != sizeof "index" - 1) return from_kind != to_kind; /* integer to float and back */
+  return (from_kind == MC_TYPE_INDEX) != (to_kind == MC_TYPE_INDEX);
+}
+
+bool mc_check_cast_compatible(const McRoutineCheck *c) {
+  McType in = operand_type(c, 0), out = result_type(c);
+  if (is_castable(c, in, out)) return true;
+  McBuf types;
+  mc_buf_init(&types, &c->ctx->alloc);
+  uint32_t count = mc_op_num_operands(c->ctx, c->op);
+  for (uint32_t i = 0; i < count; i++) {
+    mc_buf_printf(&types, "%s'%s'", i > 0 ? ", " : "", mc_text_type(c->diags, operand_type(c, i)));
+  }
+  fail(c, "operand type%s %s and result type '%s' are cast incompatible", count > 1 ? "s" : "", mc_buf_text(&types),
+       mc_text_type(c->diags, out));
+  mc_buf_fini(&types);
+  return false;
+}
+
+/* --- select --- */
+
+#define CONDITION 0
+#define NUM_VALUES 3
+#define CONDITION_TYPE 3
+#define RESULT_TYPE 4
+
+static bool read_type(McFormatParse *f, uint32_t slot) {
+  McParser *p = f->p;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  return mc_array_push(&p->ctx->alloc, &p->words, type.index) || mc_p_out_of_memory(p);
+}
+
+bool mc_routine_select_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  uint32_t start = (uint32_t)p->refs.len, result = args[RESULT_TYPE].number;
+  if (!mc_p_operand_list(p, &p->refs)) return false;
+  if (p->refs.len - start != NUM_VALUES) return mc_fp_error(f, at, "expected %d operands", NUM_VALUES);
+  for (uint32_t i = 0; i < NUM_VALUES; i++) {
+    f->operands[args[i].number] = (McStretch){start + i, 1};
+    f->operands_at[args[i].number] = at;
+  }
+  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) return false;
+  if (mc_consume_if(p, TOK_COMMA)) { /* what was read is the condition's */
+    f->types[args[CONDITION_TYPE].number] = f->types[result];
+    return read_type(f, result);
+  }
+  uint32_t i1 = p->ctx->cached.integer[1];
+  f->types[args[CONDITION_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
+  return mc_array_push(&p->ctx->alloc, &p->words, i1) || mc_p_out_of_memory(p);
+}
+
+void mc_routine_select_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args;
+  (void)num_args;
+  McPrinter *p = f->p;
+  for (uint32_t i = 0, n = mc_op_num_operands(p->ctx, f->op); i < n; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    mc_pr_value(p, mc_op_operand(p->ctx, f->op, i));
+  }
+  mc_fo_attr_dict(f, false);
+  mc_pr_lit(p, " : ");
+  if (mc_op_num_operands(p->ctx, f->op) <= CONDITION || mc_op_num_results(p->ctx, f->op) == 0) return;
+  McType condition = mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, CONDITION));
+  if (mc_type_is_shaped(p->ctx, condition)) {
+    mc_pr_type(p, condition);
+    mc_pr_lit(p, ", ");
+  }
+  mc_pr_type(p, mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, 0)));
+}
+
+bool mc_check_select_shape(const McRoutineCheck *c) {
+  McType condition = operand_type(c, CONDITION), result = result_type(c);
+  if (is_i1(c->ctx, condition)) return true;
+  bool shaped = mc_type_is_shaped(c->ctx, condition), both = mc_type_is_shaped(c->ctx, result);
+  if (!both || same_dims(c->ctx, condition, shaped, result, both)) return true; /* not both: SelectCondition refuses it */
+  McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
+  return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
+}
+
+bool mc_check_select_condition(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McType condition = operand_type(c, CONDITION), result = result_type(c), expected;
+  if (is_i1(ctx, condition)) return true;
+  McKind kind = mc_kind(ctx, result.index);
+  if (kind != MC_TYPE_VECTOR && !is_tensor(ctx, result)) {
+    return fail(c, "expected condition to be a signless i1, but got '%s'", mc_text_type(c->diags, condition));
+  }
+  McWords out;
+  mc_array_init(&out);
+  bool ok = mc_transform_i1_same_shape(ctx, &result, 1, &out);
+  expected.index = ok ? out.ptr[0] : MC_NONE;
+  mc_array_fini(&ctx->alloc, &out);
+  if (!ok) return mc_out_of_memory(c->diags);
+  if (condition.index == expected.index) return true;
+  return fail(c, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'",
+              mc_text_type(c->diags, expected), mc_text_type(c->diags, condition));
+}
+
+/* --- suggested names --- */
+
+static bool defined_by(const McContext *ctx, McValue value, const char *name, McOp *op) {
+  *op = mc_value_op(ctx, value);
+  return mc_op_is(ctx, *op, name);
+}
+
+static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vscale, int64_t *factor) {
+  McOp op;
+  if (!defined_by(ctx, vscale, "vector.vscale", &op)) return false;
+  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) return false;
+  McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
+  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, value, factor);
+}
+
+void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  (void)result;
+  if (mc_op_num_operands(ctx, op) != 2 || mc_op_num_results(ctx, op) != 1) return;
+  if (mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, op, 0)).index) != MC_TYPE_INDEX) return;
+  McValue lhs = mc_op_operand(ctx, op, 0), rhs = mc_op_operand(ctx, op, 1);
+  int64_t factor;
+  if (!is_vscale_product(ctx, lhs, rhs, &factor) && !is_vscale_product(ctx, rhs, lhs, &factor)) return;
+  mc_buf_char(out, 'c');
+  mc_buf_i64(out, factor);
+  mc_buf_lit(out, "_vscale");
+}
+
+void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  (void)result;
+  McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
+  int64_t number;
+  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, value, &number)) return;
+  if (mc_kind(ctx, mc_attr_value_type(ctx, value).index) != MC_TYPE_INDEX) {
+    mc_buf_str(out, number != 0 ? "true" : "false");
+    return;
+  }
+  mc_buf_lit(out, "idx");
+  mc_buf_i64(out, number);
+}
+
+void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  const McGroupWords *groups = mc_def_results(def);
+  uint32_t start, count;
+  for (uint32_t g = 0; g < def->op->num_results; g++) {
+    if (!mc_op_group(ctx, def, op, true, g, &start, &count)) return;
+    if (start != result || count == 0) continue;
+    McStr name = mc_ident_str(ctx, (McIdent){groups[g].name});
+    mc_buf_put(out, name.ptr, name.len);
+    return;
+  }
+}

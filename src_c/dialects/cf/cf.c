@@ -1,0 +1,297 @@
+/* cf.c - branches: the cases of a switch, and what is checked of operands that go to blocks. */
+#include "dialects/cf/cf.def"
+#include "dialects/shared/routines.h"
+#include "dialects/shared/shared_checks.h"
+#include "parse/parse_attr.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+/* At the operation, without its name, and the note that shows it. Always false. */
+#define fail_plain mc_plain_error
+
+/* --- cases of a switch --- */
+
+enum { FLAG_TYPE, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, CASE_VALUES, CASES, CASE_OPERANDS, CASE_TYPES, CASE_SEGMENTS };
+
+static bool push(McParser *p, McWords *words, uint32_t word) {
+  return mc_array_push(&p->ctx->alloc, words, word) || mc_p_out_of_memory(p);
+}
+
+static bool parse_block(McFormatParse *f) {
+  McBlock block = mc_p_successor(f->p);
+  return block.index != MC_NONE && push(f->p, &f->op->successors, block.index);
+}
+
+/* `(` operands `:` types `)`, or nothing, behind what the stacks hold of the group. */
+static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot) {
+  McParser *p = f->p;
+  if (!mc_consume_if(p, TOK_L_PAREN)) return true;
+  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) {
+    return false;
+  }
+  f->operands[group].count = (uint32_t)p->refs.len - f->operands[group].start;
+  f->types[slot].count = (uint32_t)p->words.len - f->types[slot].start;
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+static void begin_group(McFormatParse *f, uint32_t group, uint32_t slot) {
+  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
+  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 0};
+}
+
+static bool parse_case_value(McFormatParse *f, int64_t *value) {
+  McParser *p = f->p;
+  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_fp_error(f, p->tok.start, "expected integer value");
+  const char *at = p->tok.start;
+  bool negative = mc_consume_if(p, TOK_MINUS);
+  McToken tok = p->tok;
+  uint64_t magnitude;
+  if (!mc_expect(p, TOK_INTEGER, "expected integer value")) return false;
+  if (!mc_p_token_u64(&tok, &magnitude) || magnitude > (uint64_t)INT64_MAX + negative) {
+    return mc_fp_error(f, at, "integer value too large");
+  }
+  *value = (int64_t)(negative ? 0 - magnitude : magnitude);
+  return true;
+}
+
+typedef struct Cases {
+  MC_ARRAY(int64_t) values;   /* owned */
+  MC_ARRAY(int32_t) segments; /* owned */
+} Cases;
+
+static bool parse_cases(McFormatParse *f, const McRoutineArg *args, Cases *cases) {
+  McParser *p = f->p;
+  uint32_t group = args[CASE_OPERANDS].number, slot = args[CASE_TYPES].number;
+  begin_group(f, group, slot);
+  while (mc_consume_if(p, TOK_COMMA)) {
+    int64_t value = 0;
+    uint32_t before = f->operands[group].count;
+    if (!parse_case_value(f, &value) || !mc_expect(p, TOK_COLON, "expected ':'") || !parse_block(f) ||
+        !parse_block_operands(f, group, slot)) {
+      return false;
+    }
+    if (!mc_array_push(&p->ctx->alloc, &cases->values, value) ||
+        !mc_array_push(&p->ctx->alloc, &cases->segments, (int32_t)(f->operands[group].count - before))) {
+      return mc_p_out_of_memory(p);
+    }
+  }
+  return true;
+}
+
+/* The low bits of a number, sign-extended, in the `size` bytes of an element. */
+static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
+  for (size_t b = 0; b < size; b++) to[b] = b < 8 ? (uint8_t)((uint64_t)value >> 8 * b) : value < 0 ? 0xFF : 0;
+  if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
+}
+
+bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
+  McContext *ctx = f->p->ctx;
+  int64_t count = (int64_t)num_values;
+  uint32_t width = mc_type_integer_width(ctx, flag);
+  size_t size = ((size_t)width + 7) / 8, len = width == 1 ? (num_values + 7) / 8 : num_values * size;
+  uint8_t *bytes = mc_alloc_zeroed(&ctx->alloc, len + 1);
+  if (bytes == NULL) return mc_p_out_of_memory(f->p);
+  for (size_t i = 0; i < num_values && width > 0; i++) {
+    if (width == 1) bytes[i / 8] |= (uint8_t)((values[i] & 1) << i % 8);
+    else put_value(bytes + i * size, size, width, values[i]);
+  }
+  McType vector = mc_type_vector(ctx, &count, NULL, 1, flag, NULL);
+  McAttr value = {MC_NONE};
+  if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
+  mc_free(&ctx->alloc, bytes, len + 1);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+}
+
+static bool set_cases(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
+  McContext *ctx = f->p->ctx;
+  McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
+  uint32_t values = args[CASE_VALUES].number;
+  if (cases->values.len > 0 && !mc_fp_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) return false;
+  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
+  McAttr segments = mc_attr_dense_array(ctx, i32, cases->segments.ptr, cases->segments.len, f->p->diags);
+  return segments.index != MC_NONE && mc_fp_set_attr(f, args[CASE_SEGMENTS].number, segments);
+}
+
+bool mc_routine_switch_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  f->operands_at[args[DEFAULT_OPERANDS].number] = f->operands_at[args[CASE_OPERANDS].number] = p->tok.start;
+  if (!mc_consume_keyword(p, "default")) return mc_fp_error(f, p->tok.start, "expected 'default'");
+  begin_group(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number);
+  if (!mc_expect(p, TOK_COLON, "expected ':'") || !parse_block(f) ||
+      !parse_block_operands(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number)) {
+    return false;
+  }
+  Cases cases;
+  mc_array_init(&cases.values);
+  mc_array_init(&cases.segments);
+  bool ok = parse_cases(f, args, &cases) && set_cases(f, args, &cases);
+  mc_array_fini(&p->ctx->alloc, &cases.values);
+  mc_array_fini(&p->ctx->alloc, &cases.segments);
+  return ok;
+}
+
+/* ^block, and operands `start` to `start + count` of the operation: ^block(%a, %b : i32, i64). */
+static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, uint32_t count) {
+  McPrinter *p = f->p;
+  mc_pr_successor(p, mc_op_successor(p->ctx, f->op, successor));
+  if (count == 0 || start + count > mc_op_num_operands(p->ctx, f->op)) return;
+  mc_pr_lit(p, "(");
+  mc_fo_values(f, (McStretch){start, count});
+  mc_pr_lit(p, " : ");
+  mc_fo_operand_types(f, (McStretch){start, count});
+  mc_pr_lit(p, ")");
+}
+
+/* Size `i` of an i32 dense array; 0 when there is none. */
+static uint32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
+  int32_t size = 0;
+  if (segments.index == MC_NONE || mc_kind(ctx, segments.index) != MC_ATTR_DENSE_ARRAY) return 0;
+  if (mc_attr_dense_data(ctx, segments).len < 4 * ((size_t)i + 1)) return 0;
+  memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * (size_t)i, 4);
+  return size < 0 ? 0 : (uint32_t)size;
+}
+
+/* Value `i`, unsigned; what needs more than 64 bits is the greatest that has these. */
+static uint64_t case_value(const McContext *ctx, McAttr values, uint32_t width, size_t i) {
+  McStr data = mc_attr_dense_data(ctx, values);
+  size_t size = ((size_t)width + 7) / 8;
+  if (mc_attr_dense_is_splat(ctx, values)) i = 0;
+  if (width == 1) return i / 8 < data.len ? (uint8_t)data.ptr[i / 8] >> i % 8 & 1 : 0;
+  uint64_t value = 0;
+  if (i * size + size > data.len) return 0;
+  memcpy(&value, data.ptr + i * size, size < 8 ? size : 8);
+  for (size_t b = 8; b < size; b++) {
+    if (data.ptr[i * size + b] != 0) return UINT64_MAX;
+  }
+  return value;
+}
+
+static McType values_type(const McContext *ctx, McAttr values) {
+  if (values.index == MC_NONE || mc_kind(ctx, values.index) != MC_ATTR_DENSE_ELEMENTS) return (McType){MC_NONE};
+  return mc_attr_value_type(ctx, values);
+}
+
+void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McContext *ctx = p->ctx;
+  uint32_t start, count, successors = mc_op_num_successors(ctx, f->op);
+  mc_op_group(ctx, f->def, f->op, false, args[DEFAULT_OPERANDS].number, &start, &count);
+  mc_pr_lit(p, "  default: ");
+  if (successors > 0) print_block(f, 0, start, count);
+  McAttr values = mc_fo_attr(f, args[CASE_VALUES].number), segments = mc_fo_attr(f, args[CASE_SEGMENTS].number);
+  McType type = values_type(ctx, values);
+  if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
+  uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));
+  mc_op_group(ctx, f->def, f->op, false, args[CASE_OPERANDS].number, &start, &count);
+  for (uint32_t i = 0; i + 1 < successors; i++) {
+    uint32_t size = segment(ctx, segments, i);
+    mc_pr_lit(p, ",");
+    mc_pr_newline(p);
+    mc_pr_lit(p, "  ");
+    if (!p->collecting) mc_buf_u64(p->buf, case_value(ctx, values, width, i));
+    mc_pr_lit(p, ": ");
+    print_block(f, i + 1, start, size);
+    start += size;
+  }
+  mc_pr_newline(p);
+}
+
+/* --- checks --- */
+
+/* Number of the operand group of that name. */
+static uint32_t group_named(const McOpDef *def, uint32_t name) {
+  const McGroupWords *groups = mc_def_operands(def);
+  uint32_t i = 0;
+  while (i < def->op->num_operands && groups[i].name != name) i++;
+  return i;
+}
+
+static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock to, uint32_t successor, uint32_t start, uint32_t count) {
+  McContext *ctx = c->ctx;
+  const McBlockRec *block = mc_block_rec(ctx, to);
+  if (count != block->num_args) {
+    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, block->num_args);
+  }
+  if (count == 0 || start > op->num_operands || count > op->num_operands - start) return true; /* wrong otherwise */
+  uint32_t i = mc_types_differ(ctx, mc_operand_types(ctx, op, start), mc_arg_types(ctx, block, 0), 0, count);
+  return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
+}
+
+/* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its parts, which
+ * then go to the remaining successors. */
+bool mc_check_branch(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0;
+  if (successors == 0) return true;
+  const McUseRec *to = mc_use_rec(ctx, (McUse){mc_extra(ctx, op)->successors});
+  bool parted = c->num_args > 1 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
+  uint32_t groups = parted ? c->num_args - 2 : c->num_args;
+  for (uint32_t i = 0; i < successors && i < groups; i++) {
+    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[i]), &start, &count);
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
+  }
+  if (!parted) return true;
+  McAttr segments = mc_named_attr(c, c->args[c->num_args - 1]);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
+  for (uint32_t i = groups; i < successors; i++) {
+    count = segment(ctx, segments, i - groups);
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
+    start += count;
+  }
+  return true;
+}
+
+/* Arguments: the attribute with the sizes, the group of operands that they divide. */
+bool mc_check_parts(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr segments = mc_named_attr(c, c->args[0]);
+  McStr name = mc_ident_str(ctx, (McIdent){c->args[0]}), group = mc_ident_str(ctx, (McIdent){c->args[1]});
+  uint32_t start, count;
+  int64_t total = 0;
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[1]), &start, &count);
+  for (uint64_t i = 0, n = segments.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, segments); i < n; i++) {
+    int32_t size;
+    memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * i, 4);
+    if (size < 0) return fail(c, "'%.*s' attribute cannot have negative elements", (int)name.len, name.ptr);
+    total += size;
+  }
+  if (total == count) return true;
+  return fail(c, "%.*s count (%u) does not match with the total size (%lld) specified in attribute '%.*s'", (int)group.len,
+              group.ptr, count, (long long)total, (int)name.len, name.ptr);
+}
+
+bool mc_check_branch_weights(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr weights = mc_named_attr(c, c->args[0]);
+  uint64_t count = weights.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, weights);
+  uint32_t successors = mc_op_num_successors(ctx, c->op);
+  if (count == 0) return true;
+  if (count != successors) {
+    return fail_plain(c, "expects number of branch weights to match number of successors: %llu vs %u", (unsigned long long)count,
+                      successors);
+  }
+  McStr data = mc_attr_dense_data(ctx, weights);
+  for (size_t i = 0; i < data.len; i++) {
+    if (data.ptr[i] != 0) return true;
+  }
+  return fail_plain(c, "branch weights cannot all be zero");
+}
+
+bool mc_check_switch_values(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr values = mc_named_attr(c, c->args[0]);
+  McType type = values_type(ctx, values), flag = mc_value_type(ctx, mc_op_operand(ctx, c->op, 0));
+  uint32_t cases = mc_op_num_successors(ctx, c->op) - 1;
+  if (type.index == MC_NONE) return true;
+  McType element = mc_type_element(ctx, type);
+  if (element.index != flag.index) {
+    return fail(c, "'flag' type ('%s') should match case value type ('%s')", mc_text_type(c->diags, flag),
+                mc_text_type(c->diags, element));
+  }
+  int64_t count = -1;
+  if (mc_type_num_elements(ctx, type, &count) && count == cases) return true;
+  return fail(c, "number of case values (%lld) should match number of case destinations (%u)", (long long)count, cases);
+}

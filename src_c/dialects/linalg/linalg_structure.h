@@ -1,0 +1,42 @@
+/* linalg_structure.h - what the checks of structured operations share: outputs, loops, indexing maps. Private to routines_linalg*.c. */
+#ifndef MC_LINALG_STRUCTURE_H
+#define MC_LINALG_STRUCTURE_H
+
+#include "parse/body.h"
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+/* Without the operation's name. */
+#define fail_plain mc_plain_error
+
+/* A list of maps of one operation. Owned: mc_maps_fini in every case. */
+typedef struct McMaps {
+  McAffineMap *ptr; /* `few`, or allocated */
+  uint32_t len, capacity;
+  McAffineMap few[8];
+} McMaps;
+void mc_maps_fini(McContext *ctx, McMaps *maps);
+
+/* The fact "structure" says what kind of operation it is; empty: no structured one. */
+McStr mc_structure_of(const McContext *ctx, McOp op);
+/* Where the operands of the last group, or of the group of that name, start, and how many they are. */
+void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count);
+/* Rank of a shaped type; 0 for scalars and what has none. */
+uint32_t mc_structure_rank(const McContext *ctx, McType type);
+/* Number `i` of a dense i64 array; -1 when there is none. */
+int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i);
+/* How many loops there are, and whether each is a reduction (`reductions`: room for `room` flags, or NULL). */
+uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
+/* The maps, one per operand if the operation is right. False: out of memory, reported. */
+bool mc_structure_maps(const McRoutineCheck *c, McMaps *out);
+/* The value of an expression. False: it has none, or is nested too deep. */
+bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth, int64_t *out);
+bool mc_structure_has_dim(const McContext *ctx, McAffineExpr e, uint32_t dim, uint32_t depth);
+/* Each result is another dimension, and there are no symbols. */
+bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map);
+MC_INLINE bool mc_affine_is_dim(const McContext *ctx, McAffineExpr e) { return mc_kind(ctx, e.index) == MC_AFFINE_DIM; }
+/* "4, ?, 8" as upstream streams a shape: unknown sizes are the least number. */
+void mc_structure_put_shape(const McContext *ctx, McType type, McBuf *out);
+
+#endif

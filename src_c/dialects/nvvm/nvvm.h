@@ -1,0 +1,30 @@
+/* nvvm.h - what the syntax and the checks of nvvm share. */
+#ifndef MC_ROUTINES_NVVM_H
+#define MC_ROUTINES_NVVM_H
+
+#include "dialects/llvm/llvm.h"
+
+/* The cases of nvvm's MMATypes. */
+enum {
+  MC_MMA_F16, MC_MMA_F32, MC_MMA_TF32, MC_MMA_U8, MC_MMA_S8, MC_MMA_S32, MC_MMA_B1, MC_MMA_U4, MC_MMA_S4, MC_MMA_BF16, MC_MMA_F64,
+  MC_MMA_E4M3, MC_MMA_E5M2, MC_MMA_E3M2, MC_MMA_E2M3, MC_MMA_E2M1,
+};
+/* Which of these the elements in a register of that type are, by upstream's rule: of a sum, else of a factor. -1: it cannot be told. */
+int64_t mc_nvvm_mma_type(const McContext *ctx, McType type, bool is_sum);
+
+/* Of the operation that is checked, by name: the value of a case, -1 when there is none, and its text; an integer, 0 when there is none;
+ * whether a unit or bool attribute says yes; a group, and the type of its first value. (nvvm_checks.c) */
+int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name);
+const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name);
+int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name);
+bool mc_nvvm_flag(const McRoutineCheck *c, const char *name);
+McGroup mc_nvvm_group(const McRoutineCheck *c, const char *name);
+McType mc_nvvm_type(const McRoutineCheck *c, const char *name);
+/* MC_NONE is neither. */
+bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
+bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind);
+int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* of a pointer; -1: it is none */
+/* May an argument have the attribute, beside the others in the dictionary? Of other dialects: yes. */
+bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr dictionary);
+
+#endif

@@ -1,0 +1,464 @@
+/* scf_checks.c - checks of loops, conditions and other regions: where values go from operands to arguments to results.
+ *
+ * Counts of operands, results and regions are what the definitions ask for when these run; blocks, their arguments and terminators may
+ * be anything.
+ */
+#include <stdio.h>
+
+#include "dialects/scf/scf.def"
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
+  McOp op = mc_value_op(ctx, value);
+  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 || mc_op_num_results(ctx, op) != 1) return false;
+  McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
+}
+
+static McBlock entry_of(const McRoutineCheck *c, McOp op, uint32_t region) {
+  if (region >= mc_op_num_regions(c->ctx, op)) return (McBlock){MC_NONE};
+  return mc_region_first_block(c->ctx, mc_op_region(c->ctx, op, region));
+}
+
+static uint32_t num_args(const McRoutineCheck *c, McBlock block) {
+  return block.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, block);
+}
+
+static McType arg_type(const McRoutineCheck *c, McBlock block, uint32_t i) { return mc_value_type(c->ctx, mc_block_arg(c->ctx, block, i)); }
+
+static McType operand_type(const McRoutineCheck *c, McOp op, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i)); }
+
+static McType result_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)); }
+
+/* The last operation of a region's first block, or MC_NONE. */
+static McOp last_op(const McRoutineCheck *c, uint32_t region) {
+  McBlock block = entry_of(c, c->op, region);
+  return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
+}
+
+static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name, const char *message) {
+  McOp last = last_op(c, region);
+  if (mc_op_is(c->ctx, last, name)) return true;
+  fail(c, "%s", message);
+  if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(c->ctx, last), "terminator here");
+  return false;
+}
+
+/* --- from operands to arguments, from terminators to arguments and results --- */
+
+/* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region); the first 1 of
+ * these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name": from the operation, the operands
+ * of a group, which the next argument names. "p>*": all operands, if there are any, to each region. */
+typedef struct Edge {
+  char from, to;
+  uint32_t skip_to, skip_from;
+  bool of_group;
+} Edge;
+
+static bool read_edge(McStr text, Edge *e) {
+  *e = (Edge){.of_group = false};
+  if (text.len < 3) return false;
+  e->from = text.ptr[0];
+  e->to = text.ptr[2];
+  size_t i = 3;
+  if (i + 1 < text.len && text.ptr[i] == '/') {
+    e->skip_to = (uint32_t)(text.ptr[i + 1] - '0');
+    i += 2;
+  }
+  if (i < text.len && text.ptr[i] == ':') {
+    e->of_group = e->from == 'p';
+    if (i + 1 < text.len) e->skip_from = (uint32_t)(text.ptr[i + 1] - '0');
+  }
+  return true;
+}
+
+static void put_point(McBuf *out, const McRoutineCheck *c, McOp terminator, int64_t region) {
+  if (terminator.index != MC_NONE) {
+    McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, terminator));
+    mc_buf_printf(out, "Operation %.*s", (int)name.len, name.ptr);
+  } else if (region >= 0) {
+    mc_buf_printf(out, "Region #%lld", (long long)region);
+  } else {
+    mc_buf_lit(out, "parent");
+  }
+}
+
+/* terminator MC_NONE: from the operation. to -1: to the operation. */
+static bool fail_edge(const McRoutineCheck *c, McOp terminator, int64_t to, const char *what) {
+  McBuf text;
+  mc_buf_init(&text, &c->ctx->alloc);
+  mc_buf_lit(&text, "along control flow edge from ");
+  put_point(&text, c, terminator, -1);
+  mc_buf_lit(&text, " to ");
+  put_point(&text, c, (McOp){MC_NONE}, to);
+  fail(c, "%s: %s", mc_buf_text(&text), what);
+  mc_buf_fini(&text);
+  return false;
+}
+
+static bool same_unwrapped(const McContext *ctx, McType a, McType b) {
+  McType x = mc_type_parameter(ctx, a), y = mc_type_parameter(ctx, b);
+  return (x.index == MC_NONE ? a.index : x.index) == (y.index == MC_NONE ? b.index : y.index);
+}
+
+MC_COLD static bool fail_edge_type(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t i, McType a, McType b) {
+  McBuf what;
+  mc_buf_init(&what, &c->ctx->alloc);
+  mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i, mc_text_type(c->diags, a), i,
+                mc_text_type(c->diags, b));
+  fail_edge(c, terminator, to, mc_buf_text(&what));
+  mc_buf_fini(&what);
+  return false;
+}
+
+MC_COLD static bool fail_edge_count(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t have, uint32_t want) {
+  char text[128];
+  snprintf(text, sizeof text, "region branch point has %u operands, but region successor needs %u inputs", have, want);
+  return fail_edge(c, terminator, to, text);
+}
+
+/* Values `from + i` of an operation's operands go to the results or the arguments of a region. */
+static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, uint32_t have, int64_t to, uint32_t skip, bool unwrap) {
+  McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op), *source = terminator.index == MC_NONE ? op : mc_op_rec(ctx, terminator);
+  const McBlockRec *block = NULL;
+  if (to >= 0) {
+    McBlock entry = entry_of(c, c->op, (uint32_t)to);
+    if (entry.index == MC_NONE) return true;
+    block = mc_block_rec(ctx, entry);
+  }
+  uint32_t want = block == NULL ? op->num_results : block->num_args;
+  want = want < skip ? 0 : want - skip;
+  if (have != want) return fail_edge_count(c, terminator, to, have, want);
+  if (have == 0) return true;
+  McTypeRun a = mc_operand_types(ctx, source, from), b = block == NULL ? mc_result_types(ctx, op, skip) : mc_arg_types(ctx, block, skip);
+  for (uint32_t i = 0; (i = mc_types_differ(ctx, a, b, i, have)) < have; i++) {
+    McType x = mc_run_type(ctx, a, i), y = mc_run_type(ctx, b, i);
+    if (!unwrap || !same_unwrapped(ctx, x, y)) return fail_edge_type(c, terminator, to, i, x, y);
+  }
+  return true;
+}
+
+static bool check_all_operands(const McRoutineCheck *c, bool unwrap) {
+  uint32_t operands = mc_op_num_operands(c->ctx, c->op);
+  for (uint32_t i = 0, n = operands == 0 ? 0 : mc_op_num_regions(c->ctx, c->op); i < n; i++) {
+    if (!check_edge(c, (McOp){MC_NONE}, 0, operands, i, 0, unwrap)) return false;
+  }
+  return true;
+}
+
+static bool check_from_region(const McRoutineCheck *c, const Edge *e, uint32_t region, bool unwrap) {
+  for (McBlock block = entry_of(c, c->op, region); block.index != MC_NONE; block = mc_block_next(c->ctx, block)) {
+    McOp last = mc_block_last_op(c->ctx, block);
+    if (last.index == MC_NONE || mc_op_num_successors(c->ctx, last) != 0) continue;
+    bool leaves = e->skip_from > 0 || mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE));
+    uint32_t operands = mc_op_num_operands(c->ctx, last);
+    if (!leaves || operands < e->skip_from) continue;
+    int64_t to = e->to == 'p' ? -1 : e->to - '0';
+    if (!check_edge(c, last, e->skip_from, operands - e->skip_from, to, e->skip_to, unwrap)) return false;
+  }
+  return true;
+}
+
+/* Arguments: edges; "unwrapped" before them: async.value<f32> and f32 are the same. */
+bool mc_check_region_edges(const McRoutineCheck *c) {
+  McStr first = mc_ident_str(c->ctx, (McIdent){c->args[0]});
+  bool unwrap = first.len > 0 && first.ptr[0] == 'u';
+  for (uint32_t i = unwrap ? 1 : 0; i < c->num_args; i++) {
+    Edge e;
+    if (!read_edge(mc_ident_str(c->ctx, (McIdent){c->args[i]}), &e)) continue;
+    if (e.from == 'p') {
+      McGroup group = {false, 0, 0};
+      if (e.of_group && i + 1 < c->num_args) group = mc_named_group(c, c->args[++i]);
+      if (e.to == '*') {
+        if (!check_all_operands(c, unwrap)) return false;
+        continue;
+      }
+      if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) return false;
+      continue;
+    }
+    uint32_t regions = mc_op_num_regions(c->ctx, c->op), from = e.from == '*' ? 0 : (uint32_t)(e.from - '0');
+    uint32_t end = e.from == '*' ? regions : from + 1;
+    for (uint32_t k = from; k < end && k < regions; k++) {
+      if (!check_from_region(c, &e, k, unwrap)) return false;
+    }
+  }
+  return true;
+}
+
+/* --- values that a loop carries --- */
+
+static bool fail_pair(const McRoutineCheck *c, uint32_t i, const char *one, const char *other, McType a, McType b) {
+  return fail(c, "%u-th %s and %u-th %s have different type: '%s' != '%s'", i, one, i, other, mc_text_type(c->diags, a),
+              mc_text_type(c->diags, b));
+}
+
+bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last) {
+  McContext *ctx = c->ctx;
+  McBlock body = entry_of(c, c->op, 0);
+  uint32_t results = mc_op_num_results(ctx, c->op);
+  bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
+  if (inits.count != carried) {
+    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count, (unsigned long long)carried);
+  }
+  if (yields && mc_op_num_operands(ctx, last) != carried) {
+    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried, mc_op_num_operands(ctx, last));
+  }
+  if (results != carried) {
+    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried, results);
+  }
+  if (carried == 0) return true;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
+  McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
+  uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
+  if (i < count) return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  if (yields) {
+    McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
+    i = mc_types_differ(ctx, args, yielded, 0, count);
+    if (i < count) return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i), mc_run_type(ctx, yielded, i));
+  }
+  McTypeRun made = mc_result_types(ctx, op, 0);
+  i = mc_types_differ(ctx, args, made, 0, count);
+  return i == count || fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
+}
+
+/* Argument: the group of initial values. The region has one other argument before those that are carried. */
+bool mc_check_loop_values(const McRoutineCheck *c) {
+  McBlock body = entry_of(c, c->op, 0);
+  McOp last = last_op(c, 0);
+  if (body.index == MC_NONE) return true;
+  if (last.index != MC_NONE && !mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE))) last.index = MC_NONE;
+  uint64_t carried = (uint64_t)num_args(c, body) - 1;
+  if (!mc_loop_values(c, mc_named_group(c, c->args[0]), 1, carried, last)) return false;
+  /* With that, values go along all edges as they should, but for a terminator that yields nothing. */
+  if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 || mc_op_num_successors(c->ctx, last) > 0) return true;
+  return fail_edge_count(c, last, 0, 0, (uint32_t)carried);
+}
+
+/* Argument: the group of initial values. */
+bool mc_check_loop_results(const McRoutineCheck *c) {
+  return mc_named_group(c, c->args[0]).count == mc_op_num_results(c->ctx, c->op) ||
+         fail(c, "mismatch in number of loop-carried values and defined values");
+}
+
+/* Argument: what has the type of the induction variable. */
+bool mc_check_induction_variable(const McRoutineCheck *c) {
+  McBlock body = entry_of(c, c->op, 0);
+  McType bound = mc_named_type(c, c->args[0]);
+  if (num_args(c, body) == 0 || arg_type(c, body, 0).index == bound.index) return true;
+  return fail(c, "expected induction variable to be same type as bounds and step");
+}
+
+/* --- conditions and other regions --- */
+
+bool mc_check_else_region(const McRoutineCheck *c) {
+  if (mc_op_num_results(c->ctx, c->op) == 0 || entry_of(c, c->op, 1).index != MC_NONE) return true;
+  return fail(c, "must have an else block if defining values");
+}
+
+bool mc_check_execute_region(const McRoutineCheck *c) {
+  McBlock body = entry_of(c, c->op, 0);
+  if (body.index == MC_NONE) return fail(c, "region needs to have at least one block");
+  return num_args(c, body) == 0 || fail(c, "region cannot have any arguments");
+}
+
+bool mc_check_while(const McRoutineCheck *c) {
+  return ends_with(c, 0, "scf.condition", "expects the 'before' region to terminate with 'scf.condition'") &&
+         ends_with(c, 1, "scf.yield", "expects the 'after' region to terminate with 'scf.yield'");
+}
+
+static bool check_case(const McRoutineCheck *c, uint32_t region) {
+  McContext *ctx = c->ctx;
+  McOp last = last_op(c, region);
+  uint32_t results = mc_op_num_results(ctx, c->op);
+  char name[32] = "default region";
+  if (region > 0) snprintf(name, sizeof name, "case region #%u", region - 1);
+  if (last.index == MC_NONE) return true; /* the verifier of blocks says so */
+  if (!mc_op_is(c->ctx, last, "scf.yield")) {
+    McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
+    return fail(c, "expected region to end with scf.yield, but got %.*s", (int)have.len, have.ptr);
+  }
+  if (mc_op_num_operands(ctx, last) != results) {
+    fail(c, "expected each region to return %u values, but %s returns %u", results, name, mc_op_num_operands(ctx, last));
+    mc_note(c->diags, mc_op_loc(ctx, last), "see yield operation here");
+    return false;
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    McType have = operand_type(c, last, i), want = result_type(c, i);
+    if (have.index == want.index) continue;
+    fail(c, "expected result #%u of each region to be '%s'", i, mc_text_type(c->diags, want));
+    mc_note(c->diags, mc_op_loc(ctx, last), "%s returns '%s' here", name, mc_text_type(c->diags, have));
+    return false;
+  }
+  return true;
+}
+
+/* Argument: the list of cases. */
+bool mc_check_index_switch(const McRoutineCheck *c) {
+  McAttr cases = mc_named_attr(c, c->args[0]);
+  uint32_t count = mc_list_size(c, cases), regions = mc_op_num_regions(c->ctx, c->op);
+  if (count + 1 != regions) return fail(c, "has %u case regions but %u case values", regions - 1, count);
+  McInts sorted;
+  if (!mc_ints_init(c, &sorted, count)) return false;
+  int64_t again = 0;
+  bool twice = false;
+  for (uint32_t i = 0; i < count && !twice; i++) { /* binary insertion: memmove is the only cost that grows */
+    int64_t value = mc_list_at(c, cases, i);
+    uint32_t low = 0, high = sorted.len;
+    while (low < high) {
+      uint32_t middle = (low + high) / 2;
+      if (sorted.ptr[middle] < value) low = middle + 1;
+      else high = middle;
+    }
+    twice = low < sorted.len && sorted.ptr[low] == value;
+    again = value;
+    if (twice) break;
+    memmove(sorted.ptr + low + 1, sorted.ptr + low, (sorted.len - low) * sizeof *sorted.ptr);
+    sorted.ptr[low] = value;
+    sorted.len++;
+  }
+  mc_ints_fini(c, &sorted);
+  if (twice) return fail(c, "has duplicate case value: %lld", (long long)again);
+  for (uint32_t i = 0; i < regions; i++) {
+    if (!check_case(c, i)) return false;
+  }
+  return true;
+}
+
+/* --- parallel loops --- */
+
+/* Arguments: steps, initial values. */
+bool mc_check_parallel(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McGroup steps = mc_named_group(c, c->args[0]), inits = mc_named_group(c, c->args[1]);
+  McBlock body = entry_of(c, c->op, 0);
+  int64_t step;
+  if (steps.count == 0) return fail(c, "needs at least one tuple element for lowerBound, upperBound and step");
+  for (uint32_t i = 0; i < steps.count; i++) {
+    if (mc_constant_int(ctx, mc_group_value(c, steps, i), &step) && step <= 0) return fail(c, "constant step operand must be positive");
+  }
+  if (num_args(c, body) != steps.count) {
+    return fail(c, "expects the same number of induction variables: %u as bound and step values: %u", num_args(c, body), steps.count);
+  }
+  for (uint32_t i = 0; i < steps.count; i++) {
+    if (arg_type(c, body, i).index != ctx->cached.index) {
+      return fail(c, "expects arguments for the induction variable to be of index type");
+    }
+  }
+  if (!ends_with(c, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")) return false;
+  McOp reduce = last_op(c, 0);
+  uint32_t results = mc_op_num_results(ctx, c->op), reductions = mc_op_num_regions(ctx, reduce);
+  if (results != reductions) {
+    return fail(c, "expects number of results: %u to be the same as number of reductions: %u", results, reductions);
+  }
+  if (results != inits.count) {
+    return fail(c, "expects number of results: %u to be the same as number of initial values: %u", results, inits.count);
+  }
+  uint32_t operands = mc_op_num_operands(ctx, reduce);
+  for (uint32_t i = 0; i < results && i < operands; i++) {
+    McType have = operand_type(c, reduce, i), want = result_type(c, i);
+    if (have.index == want.index) continue;
+    return mc_op_error(c->diags, ctx, reduce, "expects type of %u-th reduction operand: '%s' to be the same as the %u-th result type: '%s'", i,
+                       mc_text_type(c->diags, have), i, mc_text_type(c->diags, want));
+  }
+  return true;
+}
+
+bool mc_check_reduce_regions(const McRoutineCheck *c) {
+  uint32_t regions = mc_op_num_regions(c->ctx, c->op), operands = mc_op_num_operands(c->ctx, c->op);
+  if (regions == operands) return true;
+  return fail(c, "expects number of reduction regions: %u to be the same as number of reduction operands: %u", regions, operands);
+}
+
+bool mc_check_reduce(const McRoutineCheck *c) {
+  for (uint32_t i = 0, n = mc_op_num_regions(c->ctx, c->op); i < n; i++) {
+    McBlock block = entry_of(c, c->op, i);
+    McType type = operand_type(c, c->op, i);
+    McOp last = last_op(c, i);
+    if (last.index == MC_NONE) return fail(c, "%u-th reduction has an empty body", i);
+    if (num_args(c, block) != 2 || arg_type(c, block, 0).index != type.index || arg_type(c, block, 1).index != type.index) {
+      return fail(c, "expected two block arguments with type '%s' in the %u-th reduction region", mc_text_type(c->diags, type), i);
+    }
+    if (!mc_op_is(c->ctx, last, "scf.reduce.return")) return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+  }
+  return true;
+}
+
+bool mc_check_reduce_return(const McRoutineCheck *c) {
+  McBlock block = mc_op_block(c->ctx, c->op);
+  if (num_args(c, block) == 0) return true;
+  McType want = arg_type(c, block, 0);
+  if (want.index == operand_type(c, c->op, 0).index) return true;
+  return fail(c, "must have type '%s' (the type of the reduction inputs)", mc_text_type(c->diags, want));
+}
+
+/* Arguments `at` and `at + 1`: values, and the static list that says where they go. */
+static bool check_control(const McRoutineCheck *c, const char *name, uint32_t at, uint32_t rank) {
+  McAttr list = mc_named_attr(c, c->args[at + 1]);
+  uint32_t length = mc_list_size(c, list), dynamic = 0;
+  for (uint32_t i = 0; i < length; i++) dynamic += mc_list_at(c, list, i) == MC_DYNAMIC;
+  if (length != rank) return mc_plain_error(c, "expected %u %s values, got %u", rank, name, length);
+  return mc_named_group(c, c->args[at]).count == dynamic || mc_plain_error(c, "expected %u dynamic %s values", dynamic, name);
+}
+
+/* The attribute `mapping` has an entry per loop, beside one that is a mask. */
+static bool check_mapping(const McRoutineCheck *c, McAttr mapping, uint32_t rank) {
+  McContext *ctx = c->ctx;
+  uint32_t size = mapping.index == MC_NONE ? 0 : mc_attr_array_size(ctx, mapping), masks = 0;
+  for (uint32_t i = 0; i < size; i++) {
+    McAttr attr = mc_attr_array_get(ctx, mapping, i);
+    const McDefinition *def = mc_kind(ctx, attr.index) == MC_ATTR_DEFINED ? mc_definition_of(ctx, attr.index) : NULL;
+    McStr name = def == NULL ? (McStr){"", 0} : mc_ident_str(ctx, def->name);
+    masks += name.len == 8 && memcmp(name.ptr, "gpu.mask", 8) == 0;
+  }
+  if (size == 0) return true;
+  if (size - masks != rank) return fail(c, "mapping attribute size must match op rank");
+  return masks <= 1 || fail(c, "mapping supports at most one device masking attribute");
+}
+
+/* Arguments: outputs, mapping, lower bounds and their list, upper bounds and theirs, steps and theirs. */
+bool mc_check_forall(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McGroup outputs = mc_named_group(c, c->args[0]);
+  McBlock body = entry_of(c, c->op, 0);
+  uint32_t rank = mc_list_size(c, mc_named_attr(c, c->args[3])), results = mc_op_num_results(ctx, c->op);
+  if (results != outputs.count) return fail(c, "produces %u results, but has only %u outputs", results, outputs.count);
+  if (num_args(c, body) != (uint64_t)rank + outputs.count) return fail(c, "region expects %u arguments", rank);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (arg_type(c, body, i).index != ctx->cached.index) return fail(c, "expects %u-th block argument to be an index", i);
+  }
+  for (uint32_t i = 0; i < outputs.count; i++) {
+    if (arg_type(c, body, rank + i).index != mc_group_type(c, outputs, i).index) {
+      return fail(c, "type mismatch between %u-th output and corresponding block argument", i);
+    }
+  }
+  return check_mapping(c, mc_named_attr(c, c->args[1]), rank) && check_control(c, "lower bound", 2, rank) &&
+         check_control(c, "upper bound", 4, rank) && check_control(c, "step", 6, rank);
+}
+
+/* Argument: the operation that may stand in it, whose second operand is an argument of the loop behind the induction variables. */
+bool mc_check_in_parallel(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McBlock block = entry_of(c, c->op, 0);
+  McOp loop = mc_op_parent(ctx, c->op);
+  McBlock body = loop.index == MC_NONE ? (McBlock){MC_NONE} : entry_of(c, loop, 0);
+  uint32_t outputs = loop.index == MC_NONE ? 0 : mc_op_num_results(ctx, loop);
+  if (block.index == MC_NONE) return true;
+  for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+    const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
+    if (name->name.index != c->args[0]) {
+      bool known = atomic_load_explicit(&((McOpNameRec *)name)->dialect_known, memory_order_acquire);
+      if (known && mc_op_def(ctx, op) == NULL) continue; /* its dialect is not defined here: nobody knows */
+      return fail(c, "expected only ParallelCombiningOpInterface ops");
+    }
+    if (mc_op_num_operands(ctx, op) < 2) continue; /* its own check says so */
+    McValue into = mc_op_operand(ctx, op, 1);
+    bool is_output = mc_value_is_block_arg(ctx, into) && mc_value_block(ctx, into).index == body.index &&
+                     mc_value_index(ctx, into) + outputs >= num_args(c, body);
+    if (!is_output) return mc_op_error(c->diags, ctx, op, "may only insert into an output block argument");
+  }
+  return true;
+}

@@ -1,0 +1,611 @@
+/* loops.c - operations with regions whose arguments stand before them: loops, and what loops and conditions share.
+ *
+ * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an McArgs: a
+ * few on the C stack, more of them allocated for the length of one operation's text.
+ */
+#include "dialects/shared/routines.h"
+#include "dialects/shared/shared.def"
+#include "legacy/legacy.h"
+#include "parse/parse_attr.h"
+#include "types/report.h"
+
+/* --- arguments of a region --- */
+
+void mc_args_init(McArgs *args) {
+  args->ptr = args->few;
+  args->len = 0;
+  args->capacity = MC_COUNT(args->few);
+}
+
+bool mc_args_push(McParser *p, McArgs *args, McArgument arg) {
+  if (args->len == args->capacity) {
+    McArgument *more = args->capacity < (1u << 28) ? mc_alloc(&p->ctx->alloc, (size_t)args->capacity * 2 * sizeof *more) : NULL;
+    if (more == NULL) return mc_p_out_of_memory(p);
+    memcpy(more, args->ptr, args->len * sizeof *more);
+    mc_args_fini(p, args);
+    args->ptr = more;
+    args->capacity *= 2;
+  }
+  args->ptr[args->len++] = arg;
+  return true;
+}
+
+void mc_args_fini(McParser *p, McArgs *args) {
+  if (args->ptr != args->few) mc_free(&p->ctx->alloc, args->ptr, args->capacity * sizeof *args->ptr);
+}
+
+bool mc_fp_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse) {
+  McArgs region_args;
+  mc_args_init(&region_args);
+  bool ok = parse(f, &region_args, args);
+  mc_args_fini(f->p, &region_args);
+  return ok;
+}
+
+static bool push_argument(McParser *p, McArgs *args) {
+  McArgument arg;
+  return mc_p_argument(p, &arg, false, false) && mc_args_push(p, args, arg);
+}
+
+bool mc_args_list(McParser *p, McArgs *args) {
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    if (!push_argument(p, args)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group) {
+  McParser *p = f->p;
+  McStretch *operands = &f->operands[group];
+  f->operands_at[group] = p->tok.start;
+  *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    McOperandRef ref;
+    if (!push_argument(p, args) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
+    if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+    operands->count++;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t slot, const char *message) {
+  McStretch types = f->types[slot];
+  uint32_t count = types.count == MC_PROGRAM_NONE ? 0 : types.count;
+  if (args->len - from != count) return mc_fp_error(f, f->op->at, "%s", message);
+  for (uint32_t i = 0; i < count; i++) args->ptr[from + i].type.index = f->p->words.ptr[types.start + i];
+  return true;
+}
+
+static void set_index_types(McFormatParse *f, McArgs *args, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) args->ptr[i].type.index = f->p->ctx->cached.index;
+}
+
+/* --- small parts --- */
+
+bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context) {
+  if (mc_consume_keyword(f->p, word)) return true;
+  return mc_fp_error(f, f->p->tok.start, "expected '%s'%s", word, context);
+}
+
+bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot) {
+  McParser *p = f->p;
+  f->types[slot] = (McStretch){(uint32_t)p->words.len, 0};
+  if (!mc_consume_if(p, TOK_ARROW)) return true;
+  if (!mc_p_function_result_types(p, &p->words)) return false;
+  f->types[slot].count = (uint32_t)p->words.len - f->types[slot].start;
+  return true;
+}
+
+bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square) {
+  McParser *p = f->p;
+  McStretch *operands = &f->operands[group];
+  if (operands->count == 0) *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN, square ? "expected '[' in operand list" : "expected '(' in operand list")) return false;
+  if (!mc_at(p, square ? TOK_R_SQUARE : TOK_R_PAREN) && !mc_at(p, TOK_PERCENT_IDENTIFIER)) {
+    return mc_p_wrong_token(p, "expected SSA operand");
+  }
+  if (!mc_p_operand_list(p, &p->refs)) return false;
+  operands->count = (uint32_t)p->refs.len - operands->start;
+  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN, square ? "expected ']' in operand list" : "expected ')' in operand list");
+}
+
+static bool parse_operand(McFormatParse *f, uint32_t group) {
+  McParser *p = f->p;
+  McOperandRef ref;
+  f->operands_at[group] = p->tok.start;
+  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 1};
+  if (!mc_p_operand(p, &ref, true)) return false;
+  return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
+}
+
+void mc_fo_values(McFormatPrint *f, McStretch operands) {
+  for (uint32_t i = 0; i < operands.count; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_value(f->p, mc_op_operand(f->p->ctx, f->op, operands.start + i));
+  }
+}
+
+void mc_fo_operand_types(McFormatPrint *f, McStretch operands) {
+  for (uint32_t i = 0; i < operands.count; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_type(f->p, mc_value_type(f->p->ctx, mc_op_operand(f->p->ctx, f->op, operands.start + i)));
+  }
+}
+
+static void put_result_types(McFormatPrint *f, McStretch results) {
+  McContext *ctx = f->p->ctx;
+  for (uint32_t i = 0; i < results.count; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_type(f->p, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start + i)));
+  }
+}
+
+void mc_fo_result_types(McFormatPrint *f) { put_result_types(f, (McStretch){0, mc_op_num_results(f->p->ctx, f->op)}); }
+
+/* The results that a slot of types stands for. */
+static McStretch slot_results(const McFormatPrint *f, uint32_t slot) {
+  uint32_t operands = f->def->op->num_operands;
+  if (slot >= MC_SLOT_ALL_OPERANDS || slot < operands) return (McStretch){0, mc_op_num_results(f->p->ctx, f->op)};
+  return mc_fo_results(f, slot - operands);
+}
+
+McBlock mc_fo_entry(const McFormatPrint *f, uint32_t i) {
+  McContext *ctx = f->p->ctx;
+  if (i >= mc_op_num_regions(ctx, f->op)) return (McBlock){MC_NONE};
+  return mc_region_first_block(ctx, mc_op_region(ctx, f->op, i));
+}
+
+void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count) {
+  uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(f->p->ctx, entry);
+  for (uint32_t i = 0; i < count && i < have; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_value(f->p, mc_block_arg(f->p->ctx, entry, i));
+  }
+}
+
+void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McStretch operands) {
+  McPrinter *p = f->p;
+  uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
+  if (operands.count == 0) return;
+  mc_pr_text(p, name, strlen(name));
+  mc_pr_lit(p, "(");
+  for (uint32_t i = 0; i < operands.count; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    if (first + i < have) mc_pr_value(p, mc_block_arg(p->ctx, entry, first + i));
+    mc_pr_lit(p, " = ");
+    mc_pr_value(p, mc_op_operand(p->ctx, f->op, operands.start + i));
+  }
+  mc_pr_lit(p, ")");
+}
+
+void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator) {
+  McContext *ctx = f->p->ctx;
+  if (i >= mc_op_num_regions(ctx, f->op)) return;
+  mc_pr_region(f->p, mc_op_region(ctx, f->op, i), false, terminator, false);
+}
+
+static bool has_results(const McFormatPrint *f) { return mc_op_num_results(f->p->ctx, f->op) > 0; }
+
+/* --- types behind an arrow --- */
+
+void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
+  McContext *ctx = f->p->ctx;
+  McStretch results = slot_results(f, slot);
+  if (results.count == 0) return;
+  parens = parens || results.count != 1 || mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
+  mc_pr_lit(f->p, " -> ");
+  if (parens) mc_pr_lit(f->p, "(");
+  put_result_types(f, results);
+  if (parens) mc_pr_lit(f->p, ")");
+}
+
+bool mc_routine_arrow_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_arrow_types(f, args[0].number);
+}
+
+void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  mc_fo_arrow_types(f, args[0].number, num_args > 1);
+}
+
+/* --- regions --- */
+
+bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) return mc_launch_body_of_2019(f);
+  return mc_fp_append_region(f);
+}
+
+void mc_routine_body_without_arguments_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_fo_body(f, args[0].number, true);
+}
+
+bool mc_routine_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  return mc_fp_region(f, NULL, 0);
+}
+
+void mc_routine_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_fo_body(f, args[0].number, has_results(f));
+}
+
+static bool parse_branch(McFormatParse *f, bool whole) { return whole ? mc_fp_append_region(f) : mc_fp_region(f, NULL, 0); }
+
+bool mc_routine_then_else_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args;
+  bool whole = num_args > 2;
+  if (!parse_branch(f, whole)) return false;
+  if (!mc_consume_keyword(f->p, "else")) return mc_fp_empty_region(f);
+  if (!mc_at_keyword(f->p, "if") || !mc_p_legacy(f->p)) return parse_branch(f, whole);
+  McRegion region = mc_p_region_of_op(f->p); /* the other condition is all that there is */
+  return region.index != MC_NONE && mc_p_old(f->p, "else-if") && mc_fp_add_region(f, region);
+}
+
+static void print_branch(McFormatPrint *f, uint32_t i, bool whole) {
+  if (i >= mc_op_num_regions(f->p->ctx, f->op)) return;
+  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, i), whole, whole || has_results(f), false);
+}
+
+void mc_routine_then_else_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  bool whole = num_args > 2;
+  print_branch(f, args[0].number, whole);
+  if (mc_fo_entry(f, args[1].number).index == MC_NONE) return;
+  mc_pr_lit(f->p, " else ");
+  print_branch(f, args[1].number, whole);
+}
+
+bool mc_routine_region_as_written_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  return mc_fp_append_region(f);
+}
+
+void mc_routine_region_as_written_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  if (args[0].number >= mc_op_num_regions(f->p->ctx, f->op)) return;
+  if (num_args > 1 && mc_fo_entry(f, args[0].number).index == MC_NONE) return;
+  if (num_args > 1) mc_pr_lit(f->p, " ");
+  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
+}
+
+bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  if (!mc_fp_reserve_regions(f, args[1].number)) return false;
+  while (mc_consume_keyword(p, "case")) {
+    bool negative = mc_consume_if(p, TOK_MINUS);
+    uint64_t value;
+    if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
+    if (!mc_p_token_u64(&p->tok, &value) || value > (uint64_t)INT64_MAX + negative) {
+      return mc_p_error(p, "integer value too large");
+    }
+    mc_advance(p);
+    if (!mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value) || !mc_fp_append_region(f)) return false;
+  }
+  size_t count = (p->words.len - base) / 2;
+  McAttr cases = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  p->words.len = base;
+  return cases.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, cases);
+}
+
+void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr cases = mc_fo_attr(f, args[0].number);
+  if (cases.index == MC_NONE || mc_kind(p->ctx, cases.index) != MC_ATTR_DENSE_ARRAY) return;
+  uint64_t count = mc_attr_dense_data(p->ctx, cases).len / sizeof(int64_t);
+  for (uint32_t i = 0; i < count && args[1].number + i < mc_op_num_regions(p->ctx, f->op); i++) {
+    int64_t value;
+    memcpy(&value, mc_attr_dense_data(p->ctx, cases).ptr + i * sizeof value, sizeof value);
+    mc_pr_newline(p);
+    mc_pr_lit(p, "case ");
+    if (!p->collecting) mc_buf_i64(p->buf, value);
+    mc_pr_lit(p, " ");
+    mc_fo_body(f, args[1].number + i, true);
+  }
+}
+
+/* --- a loop with one induction variable --- */
+
+#define LOOP_INITS 3
+#define LOOP_BOUND_TYPE 4
+#define LOOP_INIT_TYPES 5
+#define LOOP_RESULT_TYPES 6
+#define LOOP_UNSIGNED 7
+#define LOOP_REGION 8
+
+/* %i `=` %lower `to` %upper `step` %step; the variable is pushed. args: operands. */
+static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  McArgument variable = {.type = {MC_NONE}};
+  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) && mc_expect(p, TOK_EQUAL, "expected '='") &&
+         parse_operand(f, args[0].number) && mc_fp_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
+         mc_fp_keyword(f, "step", "") && parse_operand(f, args[2].number);
+}
+
+/* (`:` type)?, index without it. */
+static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slot) {
+  McParser *p = f->p;
+  McType type = {p->ctx->cached.index};
+  if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
+  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  region_args->ptr[0].type = type;
+  return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
+}
+
+static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  if (mc_consume_keyword(p, "unsigned") && !mc_fp_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) return false;
+  if (!parse_range(f, region_args, args)) return false;
+  McStretch *results = &f->types[args[LOOP_RESULT_TYPES].number];
+  *results = (McStretch){(uint32_t)p->words.len, 0};
+  if (mc_consume_keyword(p, "iter_args")) {
+    if (!mc_args_assignments(f, region_args, args[LOOP_INITS].number)) return false;
+    if (!mc_expect(p, TOK_ARROW, "expected '->'") || !mc_p_function_result_types(p, &p->words)) return false;
+    results->count = (uint32_t)p->words.len - results->start;
+  }
+  f->types[args[LOOP_INIT_TYPES].number] = *results;
+  if (!mc_args_set_types(f, region_args, 1, args[LOOP_RESULT_TYPES].number,
+                         "mismatch in number of loop-carried values and defined values")) {
+    return false;
+  }
+  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) && mc_fp_region(f, region_args->ptr, region_args->len);
+}
+
+static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  return parse_range(f, region_args, args) && parse_range_type(f, region_args, args[3].number) &&
+         mc_fp_region(f, region_args->ptr, region_args->len);
+}
+
+bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_counted);
+}
+
+static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
+  mc_fo_entry_args(f, entry, 1);
+  mc_pr_lit(f->p, " = ");
+  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_pr_lit(f->p, " to ");
+  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_pr_lit(f->p, " step ");
+  mc_fo_values(f, mc_fo_operands(f, args[2].number));
+}
+
+static void print_range_type(McFormatPrint *f, McBlock entry) {
+  McPrinter *p = f->p;
+  McType type = mc_value_type(p->ctx, mc_block_arg(p->ctx, entry, 0));
+  mc_pr_lit(p, " ");
+  if (type.index == p->ctx->cached.index) return;
+  mc_pr_lit(p, " : ");
+  mc_pr_type(p, type);
+  mc_pr_lit(p, " ");
+}
+
+void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McBlock entry = mc_fo_entry(f, args[4].number);
+  if (entry.index == MC_NONE || mc_block_num_args(f->p->ctx, entry) == 0) return;
+  print_range(f, entry, args);
+  print_range_type(f, entry);
+  mc_fo_body(f, args[4].number, false);
+}
+
+bool mc_routine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_loop);
+}
+
+void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McBlock entry = mc_fo_entry(f, args[LOOP_REGION].number);
+  McStretch inits = mc_fo_operands(f, args[LOOP_INITS].number);
+  if (entry.index == MC_NONE || mc_block_num_args(p->ctx, entry) == 0) return;
+  if (mc_fo_attr(f, args[LOOP_UNSIGNED].number).index != MC_NONE) mc_pr_lit(p, "unsigned ");
+  print_range(f, entry, args);
+  mc_fo_assignments(f, " iter_args", entry, 1, inits);
+  if (inits.count > 0) {
+    mc_pr_lit(p, " -> (");
+    mc_fo_operand_types(f, inits);
+    mc_pr_lit(p, ")");
+  }
+  print_range_type(f, entry);
+  mc_fo_body(f, args[LOOP_REGION].number, inits.count > 0);
+}
+
+/* --- a loop with a condition --- */
+
+static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 0};
+  if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
+  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  const char *at = p->tok.start;
+  McType type = mc_fp_function_type(f, at);
+  if (type.index == MC_NONE) return false;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), base = (uint32_t)p->words.len;
+  for (uint32_t i = 0; i < inputs + results; i++) {
+    McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
+    if (!mc_p_push(p, &p->words, part.index)) return false;
+  }
+  f->types[args[1].number] = (McStretch){base, inputs};
+  f->types[args[2].number] = (McStretch){base + inputs, results};
+  if (inputs != region_args->len) {
+    return mc_fp_error(f, at, "expected as many input types as operands (expected %u got %u)", region_args->len, inputs);
+  }
+  if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
+  return mc_fp_region(f, region_args->ptr, region_args->len) && mc_fp_keyword(f, "do", "") && mc_fp_region(f, NULL, 0);
+}
+
+bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_while);
+}
+
+void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  mc_fo_assignments(f, " ", mc_fo_entry(f, args[3].number), 0, mc_fo_operands(f, args[0].number));
+  mc_pr_lit(p, " : ");
+  mc_pr_functional_type(p, f->op);
+  mc_pr_lit(p, " ");
+  mc_fo_body(f, args[3].number, true);
+  mc_pr_lit(p, " do ");
+  if (args[4].number < mc_op_num_regions(p->ctx, f->op)) {
+    mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), true, true, false);
+  }
+}
+
+/* --- loops with several induction variables --- */
+
+/* `(` exactly that many operands `)` */
+static bool parse_bounds(McFormatParse *f, uint32_t group, uint32_t count) {
+  const char *at = f->p->tok.start;
+  f->operands_at[group] = at;
+  if (!mc_fp_operands_in(f, group, false)) return false;
+  return f->operands[group].count == count || mc_p_error_at(f->p, at, "expected %u operands", count);
+}
+
+static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
+  uint32_t count = region_args->len;
+  if (!parse_bounds(f, args[0].number, count) || !mc_fp_keyword(f, "to", "") || !parse_bounds(f, args[1].number, count) ||
+      !mc_fp_keyword(f, "step", "") || !parse_bounds(f, args[2].number, count)) {
+    return false;
+  }
+  if (mc_consume_keyword(p, "init") && !mc_fp_operands_in(f, args[3].number, false)) return false;
+  if (!mc_fp_arrow_types(f, args[5].number)) return false;
+  f->types[args[4].number] = f->types[args[5].number];
+  set_index_types(f, region_args, count);
+  if (!mc_fp_region(f, region_args->ptr, region_args->len)) return false;
+  McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
+  return !mc_p_legacy(p) || mc_up_end_blocks(p, region, "scf.yield", "scf.reduce");
+}
+
+bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_parallel);
+}
+
+void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McStretch inits = mc_fo_operands(f, args[3].number);
+  mc_pr_lit(p, "(");
+  mc_fo_entry_args(f, mc_fo_entry(f, args[6].number), UINT32_MAX);
+  mc_pr_lit(p, ") = (");
+  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_pr_lit(p, ") to (");
+  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_pr_lit(p, ") step (");
+  mc_fo_values(f, mc_fo_operands(f, args[2].number));
+  mc_pr_lit(p, ")");
+  if (inits.count > 0) {
+    mc_pr_lit(p, " init (");
+    mc_fo_values(f, inits);
+    mc_pr_lit(p, ")");
+  }
+  mc_fo_arrow_types(f, args[5].number, false);
+  mc_pr_lit(p, " ");
+  mc_fo_body(f, args[6].number, true);
+}
+
+/* Groups and attributes of scf.forall: lower, upper, step; each a group, its attribute follows three later. */
+static bool set_all(McFormatParse *f, uint32_t attr, uint32_t count, int64_t value) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  for (uint32_t i = 0; i < count; i++) {
+    if (!mc_p_push_i64(p, &p->words, value)) return false;
+  }
+  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  p->words.len = base;
+  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, list);
+}
+
+static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  if (!mc_args_list(p, region_args)) return false;
+  uint32_t count = region_args->len;
+  if (mc_consume_keyword(p, "in")) {
+    if (!mc_fp_index_list(f, args[1].number, args[4].number, true) || !set_all(f, args[3].number, count, 0) ||
+        !set_all(f, args[5].number, count, 1)) {
+      return false;
+    }
+  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_fp_index_list(f, args[0].number, args[3].number, true) ||
+             !mc_fp_keyword(f, "to", "") || !mc_fp_index_list(f, args[1].number, args[4].number, true) ||
+             !mc_fp_keyword(f, "step", "") || !mc_fp_index_list(f, args[2].number, args[5].number, true)) {
+    return false;
+  }
+  f->types[args[8].number] = (McStretch){(uint32_t)p->words.len, 0};
+  if (mc_consume_keyword(p, "shared_outs")) {
+    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_fp_arrow_types(f, args[8].number)) return false;
+  }
+  f->types[args[7].number] = f->types[args[8].number];
+  set_index_types(f, region_args, count);
+  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) return false;
+  return mc_fp_region(f, region_args->ptr, region_args->len);
+}
+
+bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_fp_with_args(f, args, parse_forall);
+}
+
+/* Known ones from the attribute, the others are operands: constants, perhaps. */
+static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wanted) {
+  McContext *ctx = f->p->ctx;
+  McAttr list = mc_fo_attr(f, attr);
+  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY) return false;
+  McStr data = mc_attr_dense_data(ctx, list);
+  McStretch operands = mc_fo_operands(f, group);
+  for (size_t i = 0, k = 0; i + sizeof wanted <= data.len; i += sizeof wanted) {
+    int64_t value;
+    memcpy(&value, data.ptr + i, sizeof value);
+    if (value == MC_DYNAMIC) {
+      bool known = k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
+      if (!known) return false;
+      k++;
+    }
+    if (value != wanted) return false;
+  }
+  return true;
+}
+
+void mc_routine_forall_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McBlock entry = mc_fo_entry(f, args[9].number);
+  McStretch outputs = mc_fo_operands(f, args[6].number);
+  uint32_t num_args_all = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
+  uint32_t rank = num_args_all < outputs.count ? 0 : num_args_all - outputs.count;
+  mc_pr_lit(p, "(");
+  mc_fo_entry_args(f, entry, rank);
+  if (all_are(f, args[0].number, args[3].number, 0) && all_are(f, args[2].number, args[5].number, 1)) {
+    mc_pr_lit(p, ") in ");
+    mc_fo_index_list(f, args[1].number, args[4].number, true);
+  } else {
+    mc_pr_lit(p, ") = ");
+    mc_fo_index_list(f, args[0].number, args[3].number, true);
+    mc_pr_lit(p, " to ");
+    mc_fo_index_list(f, args[1].number, args[4].number, true);
+    mc_pr_lit(p, " step ");
+    mc_fo_index_list(f, args[2].number, args[5].number, true);
+  }
+  mc_fo_assignments(f, " shared_outs", entry, rank, outputs);
+  mc_pr_lit(p, " ");
+  if (outputs.count > 0) {
+    mc_pr_lit(p, "-> (");
+    mc_fo_result_types(f);
+    mc_pr_lit(p, ") ");
+  }
+  mc_fo_body(f, args[9].number, has_results(f));
+}

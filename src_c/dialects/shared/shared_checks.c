@@ -1,0 +1,98 @@
+/* shared_checks.c - what check routines share: values and attributes by the names that the definition gives them.
+ *
+ * Nothing here takes for granted that an operation fits its definition: what is not there is MC_NONE.
+ */
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
+  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
+}
+
+bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
+  if (id == MC_NONE || (mc_kind(ctx, id) != MC_ATTR_DEFINED && mc_kind(ctx, id) != MC_TYPE_DEFINED)) return false;
+  return mc_str_is(mc_ident_str(ctx, (McIdent){mc_rec(ctx, id)->words[0]}), name);
+}
+
+McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
+  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
+  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  return mc_find_entry(ctx, properties, name.index);
+}
+
+McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
+  McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
+  if (properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, properties); i < n; i++) {
+    McNamedAttr entry = mc_attr_dictionary_entry(ctx, properties, i);
+    if (mc_str_is(mc_ident_str(ctx, entry.name), name)) return entry.value;
+  }
+  return none;
+}
+
+McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
+McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
+
+McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
+  if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
+
+McType mc_result_type(const McRoutineCheck *c, uint32_t i) {
+  if (i >= mc_op_num_results(c->ctx, c->op)) return (McType){MC_NONE};
+  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i));
+}
+
+static bool find_group(const McGroupWords *groups, uint32_t count, uint32_t name, uint32_t *group) {
+  for (*group = 0; *group < count; ++*group) {
+    if (groups[*group].name == name) return true;
+  }
+  return false;
+}
+
+McGroup mc_named_group(const McRoutineCheck *c, uint32_t name) {
+  const McOpDef *def = c->def;
+  McGroup out = {false, 0, 0};
+  uint32_t group;
+  bool operands = find_group(mc_def_operands(def), def->op->num_operands, name, &group);
+  if (!operands && !find_group(mc_def_results(def), def->op->num_results, name, &group)) return out;
+  out.is_result = !operands;
+  mc_op_group(c->ctx, def, c->op, out.is_result, group, &out.start, &out.count);
+  return out;
+}
+
+McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i) {
+  if (i >= group.count) return (McValue){MC_NONE};
+  return group.is_result ? mc_op_result(c->ctx, c->op, group.start + i) : mc_op_operand(c->ctx, c->op, group.start + i);
+}
+
+McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i) {
+  McValue value = mc_group_value(c, group, i);
+  return value.index == MC_NONE ? (McType){MC_NONE} : mc_value_type(c->ctx, value);
+}
+
+McType mc_named_type(const McRoutineCheck *c, uint32_t name) { return mc_group_type(c, mc_named_group(c, name), 0); }
+
+uint32_t mc_list_size(const McRoutineCheck *c, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(c->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
+  return is_list ? (uint32_t)(mc_attr_dense_data(c->ctx, list).len / sizeof(int64_t)) : 0;
+}
+
+int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
+  int64_t value;
+  memcpy(&value, mc_attr_dense_data(c->ctx, list).ptr + i * sizeof value, sizeof value);
+  return value;
+}
+
+bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity) {
+  ints->len = 0;
+  ints->capacity = capacity;
+  ints->ptr = capacity <= MC_COUNT(ints->few) ? ints->few : mc_alloc(&c->ctx->alloc, capacity * sizeof *ints->ptr);
+  return ints->ptr != NULL || mc_out_of_memory(c->diags);
+}
+
+void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
+  if (ints->ptr != ints->few && ints->ptr != NULL) mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+}
+

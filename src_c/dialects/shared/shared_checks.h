@@ -1,0 +1,92 @@
+/* shared_checks.h - what check routines of several files look up about the operation they check. Private to routines*.c. */
+#ifndef MC_ROUTINES_CHECKS_H
+#define MC_ROUTINES_CHECKS_H
+
+#include "defs/op_messages.h"
+#include "dialects/shared/routines.h"
+
+/* Reports "'name' op " and the message at the operation that is checked. Always false. */
+#define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
+
+/* Operands and results as one sequence, operands first. */
+uint32_t mc_rc_num_values(const McRoutineCheck *c);
+McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
+bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
+/* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
+bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
+/* An inherent attribute; MC_NONE: it is not there. */
+McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name);
+McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name);
+/* The same of the operation that is checked. */
+McAttr mc_rc_attr(const McRoutineCheck *c, const char *name);
+/* The type of what goes by that name, the first of a group: an operand, result or attribute. MC_NONE: there is none. */
+McType mc_rc_named_type(const McRoutineCheck *c, McStr name);
+bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
+
+/* Reports that another type is inferred than the first result has. Always false. */
+bool mc_rc_fail_inferred(const McRoutineCheck *c, McType inferred);
+
+/* "2x?x4" */
+void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
+/* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go together. */
+bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
+
+/* By the names that a routine gets as arguments (shared_checks.c). */
+typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup; /* of operands or results; count 0: there are none, or they do not fit */
+McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
+McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
+McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
+/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last` yields (MC_NONE:
+ * nothing) and the results have the same types; scf_checks.c. False: reported. */
+bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
+McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
+McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
+uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
+int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
+/* Numbers with room for `capacity`. */
+typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
+bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */
+void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
+/* Where offsets, sizes and strides are known (arguments as for SliceLists), the part lies within. (tensor.c) */
+bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole);
+/* Of a memref's layout. (memref.c) */
+uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
+/* The distance between elements of the last dimension is 1. (gpu_checks.c) */
+bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
+/* The type of operand or result `i`; MC_NONE: there are less. */
+McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
+McType mc_result_type(const McRoutineCheck *c, uint32_t i);
+/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is there. */
+typedef struct McTypeRun {
+  const uint32_t *at;
+  uint32_t step;  /* from one to the next */
+  bool of_values; /* `at` has values, whose types they are */
+} McTypeRun;
+MC_INLINE McTypeRun mc_operand_types(const McContext *ctx, const McOpRec *op, uint32_t first) {
+  return (McTypeRun){&mc_use_rec(ctx, (McUse){op->operands})[first].value, sizeof(McUseRec) / 4, true};
+}
+MC_INLINE McTypeRun mc_result_types(const McContext *ctx, const McOpRec *op, uint32_t first) {
+  return (McTypeRun){&mc_value_rec(ctx, (McValue){op->results})[first].type, sizeof(McValueRec) / 4, false};
+}
+MC_INLINE McTypeRun mc_arg_types(const McContext *ctx, const McBlockRec *block, uint32_t first) {
+  return (McTypeRun){mc_words(ctx, block->args) + 2 * (size_t)first, 2, true};
+}
+/* Of MC_TYPE_FUNCTION. */
+MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) {
+  return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false};
+}
+MC_INLINE McTypeRun mc_function_result_types(const McContext *ctx, McType function) {
+  const McRec *rec = mc_rec(ctx, function.index);
+  return (McTypeRun){rec->words + 1 + rec->words[0], 1, false};
+}
+MC_INLINE McType mc_run_type(const McContext *ctx, McTypeRun run, uint32_t i) {
+  uint32_t word = run.at[i * (size_t)run.step];
+  return run.of_values ? mc_value_type(ctx, (McValue){word}) : (McType){word};
+}
+/* The first of `count` that is another in a than in b, from `i` on; `count`: there is none. */
+MC_INLINE uint32_t mc_types_differ(const McContext *ctx, McTypeRun a, McTypeRun b, uint32_t i, uint32_t count) {
+  while (i < count && mc_run_type(ctx, a, i).index == mc_run_type(ctx, b, i).index) i++;
+  return i;
+}
+
+#endif

@@ -1,0 +1,156 @@
+/* transforms.c - types from types, suggested names of constants, and checks of single operations of builtin and arith. */
+#include "dialects/shared/routines.h"
+#include "dialects/shared/shared.def"
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+
+MC_INLINE bool push(McContext *ctx, McWords *out, McType type) {
+  return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);
+}
+
+/* --- transforms --- */
+
+/* The same container with another element type. MC_NONE: out of memory, or not a container. */
+static McType with_element(McContext *ctx, McType type, McType element) {
+  McKind kind = mc_kind(ctx, type.index);
+  if (kind == MC_TYPE_UNRANKED_TENSOR) return mc_type_unranked_tensor(ctx, element, NULL);
+  if (kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_VECTOR) return (McType){MC_NONE};
+  uint32_t rank = mc_type_rank(ctx, type);
+  int64_t few_dims[8], *dims = few_dims;
+  uint8_t few_scalable[8], *scalable = few_scalable;
+  if (rank > MC_COUNT(few_dims)) {
+    dims = mc_alloc(&ctx->alloc, rank * sizeof *dims);
+    scalable = mc_alloc(&ctx->alloc, rank);
+  }
+  McType out = {MC_NONE};
+  if (dims != NULL && scalable != NULL) {
+    for (uint32_t i = 0; i < rank; i++) {
+      dims[i] = mc_type_dim(ctx, type, i);
+      scalable[i] = kind == MC_TYPE_VECTOR && mc_type_dim_scalable(ctx, type, i);
+    }
+    out = kind == MC_TYPE_VECTOR ? mc_type_vector(ctx, dims, scalable, rank, element, NULL)
+                                 : mc_type_ranked_tensor(ctx, dims, rank, element, mc_type_encoding(ctx, type), NULL);
+  }
+  if (dims != few_dims) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
+  if (scalable != few_scalable) mc_free(&ctx->alloc, scalable, rank);
+  return out;
+}
+
+bool mc_transform_i1_same_shape(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1) return false;
+  McType i1 = {ctx->cached.integer[1]};
+  McKind kind = mc_kind(ctx, from->index);
+  bool shaped = kind == MC_TYPE_VECTOR || kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
+  return push(ctx, out, shaped ? with_element(ctx, *from, i1) : i1);
+}
+
+McType mc_type_parameter(const McContext *ctx, McType type) {
+  const McDefinition *def = mc_kind(ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(ctx, type.index) : NULL;
+  for (uint32_t i = 0; def != NULL && i < def->record->num_params; i++) {
+    const McParamWords *param = &mc_definition_params(def)[i];
+    if (param->kind == MC_PK_TYPE && !(param->flags & MC_PF_ARRAY)) return (McType){mc_defined_param(ctx, type.index, i)};
+  }
+  return (McType){MC_NONE};
+}
+
+bool mc_transform_type_parameter(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push(ctx, out, mc_type_parameter(ctx, *from));
+}
+
+bool mc_transform_function_inputs(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
+  for (uint32_t i = 0, n = mc_type_num_inputs(ctx, *from); i < n; i++) {
+    if (!push(ctx, out, mc_type_input(ctx, *from, i))) return false;
+  }
+  return true;
+}
+
+bool mc_transform_function_results(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
+  for (uint32_t i = 0, n = mc_type_num_results(ctx, *from); i < n; i++) {
+    if (!push(ctx, out, mc_type_result(ctx, *from, i))) return false;
+  }
+  return true;
+}
+
+/* --- suggested names --- */
+
+static McAttr value_of(const McContext *ctx, McOp op) {
+  return mc_op_property(ctx, op, ctx->known[MC_ID_value]);
+}
+
+/* The digits of an integer that does not fit into 64 bits. */
+static void put_wide_integer(McContext *ctx, McAttr value, McBuf *out) {
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  mc_print_attr(ctx, value, &text); /* "5 : i300" */
+  McStr digits = mc_buf_contents(&text);
+  const char *end = digits.len == 0 ? NULL : memchr(digits.ptr, ' ', digits.len);
+  if (end != NULL) digits.len = (size_t)(end - digits.ptr);
+  if (text.failed) out->failed = true;
+  mc_buf_put(out, digits.ptr, digits.len);
+  mc_buf_fini(&text);
+}
+
+void mc_asm_constant_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  McAttr value = value_of(ctx, op);
+  McType type = mc_value_type(ctx, mc_op_result(ctx, op, result));
+  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER) {
+    mc_buf_lit(out, "cst");
+    return;
+  }
+  int64_t number;
+  bool small = mc_attr_integer_i64(ctx, value, &number), integer = mc_kind(ctx, type.index) == MC_TYPE_INTEGER;
+  if (integer && mc_type_integer_width(ctx, type) == 1) {
+    mc_buf_str(out, number != 0 ? "true" : "false");
+    return;
+  }
+  mc_buf_char(out, 'c');
+  if (small) mc_buf_i64(out, number);
+  else put_wide_integer(ctx, value, out);
+  if (!integer) return;
+  McSignedness sign = mc_type_integer_signedness(ctx, type);
+  mc_buf_str(out, sign == MC_SIGNLESS ? "_i" : sign == MC_SIGNED ? "_si" : "_ui");
+  mc_buf_u64(out, mc_type_integer_width(ctx, type));
+}
+
+/* --- checks --- */
+
+bool mc_check_dialect_attributes(const McRoutineCheck *c) {
+  McAttr attrs = mc_op_attrs(c->ctx, c->op);
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(c->ctx, attrs); i < n; i++) {
+    McStr name = mc_ident_str(c->ctx, mc_attr_dictionary_entry(c->ctx, attrs, i).name);
+    if (memchr(name.ptr, '.', name.len) != NULL) continue;
+    return fail(c, "can only contain attributes with dialect-prefixed names, found: '%.*s'", (int)name.len, name.ptr);
+  }
+  return true;
+}
+
+bool mc_check_cast_results(const McRoutineCheck *c) {
+  return mc_op_num_results(c->ctx, c->op) > 0 || fail(c, "expected at least one result for cast operation");
+}
+
+static bool is_elements(McKind kind) {
+  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
+         kind == MC_ATTR_SPARSE_ELEMENTS;
+}
+
+bool mc_check_constant_value(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr value = value_of(ctx, c->op);
+  if (value.index == MC_NONE || mc_op_num_results(ctx, c->op) != 1) return true;
+  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
+  McKind kind = mc_kind(ctx, value.index);
+  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
+    return fail(c, "integer return type must be signless");
+  }
+  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
+    return fail(c, "value must be an integer, float, or elements attribute");
+  }
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) return true;
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    if (!mc_type_dim_scalable(ctx, type, i)) continue;
+    return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
+  }
+  return true;
+}

@@ -1,0 +1,93 @@
+/* context.h - the context: owner of everything interned and of the IR tables. */
+#ifndef MC_CONTEXT_H
+#define MC_CONTEXT_H
+
+#include <stdatomic.h>
+
+#include "base/alloc.h"
+#include "ir/ir.h"
+#include "text/source.h"
+#include "base/stack.h"
+#include "types/uniquer.h"
+
+typedef struct McRoutineSet McRoutineSet; /* defs/routine_set.h */
+typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
+typedef struct McTypeDefs McTypeDefs; /* defined.c */
+typedef struct McKeptLists McKeptLists; /* preserved.c */
+typedef struct McResources McResources; /* types/attrs_resource.c */
+typedef struct McDialects McDialects; /* defs/dialects.c */
+
+/* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
+#define MC_KNOWN_IDENTS(X)                                                                        \
+  X(sym_name) X(sym_visibility) X(function_type) X(arg_attrs) X(res_attrs) X(no_inline) X(callee) \
+  X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes) \
+  X(operand_segment_sizes) X(result_segment_sizes)
+enum {
+#define X(name) MC_ID_##name,
+  MC_KNOWN_IDENTS(X)
+#undef X
+  MC_NUM_KNOWN_IDENTS
+};
+
+/* How messages show what they name. Functions of print/, which folders below it reach here. False: out of memory. */
+typedef struct McShow {
+  bool (*type)(McContext *ctx, McType type, McBuf *out);
+  bool (*attr)(McContext *ctx, McAttr attr, McBuf *out);
+  bool (*op)(McContext *ctx, McOp op, McBuf *out); /* in generic form, on lines of its own if it has several */
+} McShow;
+
+struct McContext {
+  McAlloc alloc;
+  const McRec ***recs;        /* uniquer.c: directory of chunks of record pointers, reserved once */
+  McIndex idents;             /* strings.c: identifiers, apart from the rest because they are looked up most */
+  McUniquer *uniquer;         /* owned */
+  McIr ir;                    /* ir.c: the tables */
+  McSources *sources;         /* owned */
+  McStacks *stacks;           /* owned */
+  const McRoutineSet *routines; /* borrowed: the C functions that definitions may name; never changes */
+  const McShow *show;         /* borrowed: never changes */
+  McOpDefs *opdefs;           /* owned */
+  struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
+  McTypeDefs *typedefs;       /* owned */
+  McResources *resources;     /* owned */
+  McKeptLists *kept;          /* owned: what trees keep of their texts */
+  McDialects *dialects;       /* owned: namespaces that were asked for */
+  McIdent known[MC_NUM_KNOWN_IDENTS];
+  struct {                    /* interned when the context is made; never change then */
+    uint32_t index, none, integer[65]; /* types; signless integers of width 1, 2, 4, 8, 16, 32, 64, else 0 */
+    uint32_t floats[MC_NUM_FLOAT_KINDS];
+    uint32_t unknown_loc, unit, empty_dictionary; /* attributes */
+  } cached;
+  atomic_ullong next_distinct;  /* attrs.c: number of the next distinct attribute */
+  atomic_bool allow_unregistered;
+  McDialectLoader loader; void *loader_data;    /* borrowed */
+  McInterrupt interrupt; void *interrupt_data;  /* borrowed */
+  McParseHook parse_hook; McPrintHook print_hook; void *hook_data; /* borrowed */
+};
+
+/* Takes flags and depth over from an interned child (0 is ignored). */
+MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
+  if (child == MC_NONE) return;
+  const McRec *rec = mc_rec(ctx, child);
+  init->flags |= rec->flags & MC_REC_INHERITED;
+  if (rec->depth < init->depth) return;
+  if (MC_UNLIKELY(rec->depth >= MC_MAX_NESTING)) init->too_deep = true;
+  else init->depth = (uint16_t)(rec->depth + 1);
+}
+
+/* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
+McContext *mc_context_new_failing(long long n);
+
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check. (ticker.c) */
+typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
+void mc_ticker_init(McTicker *t, McContext *ctx);
+bool mc_ticker_slow(McTicker *t); /* true: interrupted */
+MC_INLINE bool mc_tick(McTicker *t) { return MC_UNLIKELY((++t->count & 1023) == 0) && mc_ticker_slow(t); }
+
+#if !defined(MC_READ) && defined(__GNUC__) && !MC_DEBUG
+#define MC_READ extern inline __attribute__((gnu_inline)) /* never emitted: readers.c and ir.c emit the functions */
+#include "types/readers.h"
+#include "ir/readers.h"
+#endif
+
+#endif

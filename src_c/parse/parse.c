@@ -1,0 +1,604 @@
+/* parse.c - the parser's entry points, tokens and errors, and attribute and type aliases.
+ *
+ * A parse makes all its records in a pool of its own. When it fails the pool is given back whole, so no
+ * path has to undo what it built. Aliases and names point into the text, which outlives the parser.
+ */
+#include "parse/parse.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "legacy/legacy.h"
+#include "legacy/upgrade.h"
+#include "parse/parse_defined.h"
+#include "parse/parse_memo.h"
+#include "parse/parse_names.h"
+
+/* --- errors --- */
+
+/* File, line and column of a place in the text, interned: for messages, which outlive the position. */
+static McLoc materialized_loc(McParser *p, const char *at) {
+  uint32_t line, column;
+  McIdent name; /* the source's table answers in logarithmic time: a text may have an error in each line */
+  if (p->base == 0 || !mc_sources_locate(p->ctx->sources, p->base + (uint32_t)(at - p->text), &name, &line, &column)) {
+    return mc_p_loc_at(p, at);
+  }
+  return mc_loc_file(p->ctx, mc_ident(p->ctx, p->source_name.ptr, p->source_name.len), line, column);
+}
+
+MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, const char *format, va_list args) {
+  if (at < p->text) at = p->text;
+  McBuf message;
+  mc_buf_init(&message, &p->ctx->alloc);
+  mc_buf_vprintf(&message, format, args);
+  if (message.failed) {
+    mc_out_of_memory(p->diags);
+  } else {
+    mc_report_at(p->diags, severity, materialized_loc(p, at), p->text, p->len, at, message.ptr, message.len);
+  }
+  mc_buf_fini(&message);
+  return false;
+}
+
+/* The lexer's message stands for the parser's when the current token is none. */
+MC_COLD static bool report_lexer_error(McParser *p) {
+  if (mc_diags_has_error(p->diags)) return false;
+  const char *at = p->lex.error_at != NULL ? p->lex.error_at : p->tok.start;
+  const char *message = p->lex.error != NULL ? p->lex.error : "unexpected character";
+  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, at), p->text, p->len, at, message, strlen(message));
+  return false;
+}
+
+/* What the current token cannot be part of, whatever was expected. */
+MC_COLD static bool report_no_token(McParser *p) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  const char *message = "'...' is an elision: what it stands for must be written";
+  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message, strlen(message));
+  return false;
+}
+
+MC_INLINE bool is_no_token(const McParser *p) {
+  return p->tok.kind == TOK_ERROR || (p->tok.kind == TOK_ELLIPSIS && mc_p_legacy(p));
+}
+
+MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, MC_NOTE, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, MC_WARNING, at, format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
+  if (is_no_token(p)) return report_no_token(p);
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
+  va_end(args);
+  return false;
+}
+
+/* Where a missing token is blamed: behind the last text before `at` when `at` is the first thing in its line. Line
+ * comments are stepped over (a "//" in a string is taken for one, as upstream does). */
+static const char *blame_for_missing(const char *begin, const char *at) {
+  const char *c = at;
+  for (;;) {
+    while (c > begin && (c[-1] == ' ' || c[-1] == '\t')) c--;
+    if (c == begin) return at;
+    if (c[-1] != '\n' && c[-1] != '\r') return c;
+    c--;
+    const char *line = c;
+    while (line > begin && line[-1] != '\n' && line[-1] != '\r') line--;
+    for (const char *s = line; s + 1 < c; s++) {
+      if (s[0] != '/' || s[1] != '/') continue;
+      c = s;
+      break;
+    }
+  }
+}
+
+MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
+  if (is_no_token(p)) return report_no_token(p);
+  const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
+  va_list args;
+  va_start(args, format);
+  report(p, MC_ERROR, blame_for_missing(p->text, at), format, args);
+  va_end(args);
+  return false;
+}
+
+MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags); }
+
+/* --- tokens --- */
+
+bool mc_at_word(const McParser *p, const char *spelling, size_t len) {
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == len && mc_same_bytes(p->tok.start, spelling, len);
+}
+
+bool mc_consume_word(McParser *p, const char *spelling, size_t len) {
+  if (!mc_at_word(p, spelling, len)) return false;
+  mc_advance(p);
+  return true;
+}
+
+void mc_p_reset(McParser *p, const char *at) {
+  p->lex.cur = at;
+  mc_lexer_read(&p->lex, &p->tok);
+}
+
+/* False: out of memory. */
+MC_COLD static bool find_lines(McParser *p) {
+  const char *c = p->text, *end = p->text + p->len;
+  while ((c = memchr(c, '\n', (size_t)(end - c))) != NULL) {
+    c++;
+    if (!mc_array_push(&p->ctx->alloc, &p->lines, c)) return false;
+  }
+  return p->has_lines = true;
+}
+
+/* Without a range of positions: a text over a gigabyte, or one of a single type or attribute. MC_NONE: out of memory. */
+MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
+  McLoc none = {MC_NONE};
+  if (!p->has_lines && !find_lines(p)) return none;
+  size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, less one */
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (p->lines.ptr[middle] <= at) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const char *line = low == 0 ? p->text : p->lines.ptr[low - 1];
+  McIdent name = mc_ident(p->ctx, p->source_name.ptr, p->source_name.len);
+  return name.index == MC_NONE ? none : mc_loc_file(p->ctx, name, (uint32_t)low + 1, (uint32_t)(at - line) + 1);
+}
+
+McLoc mc_p_loc_at(McParser *p, const char *at) {
+  if (MC_UNLIKELY(p->base == 0)) return file_loc_at(p, at);
+  p->positions++;
+  return (McLoc){0x80000000u | (p->base + (uint32_t)(at - p->text))};
+}
+
+static int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out) {
+  const char *from = tok->start, *end = tok->end - 1;
+  if (*from == '@') from++;
+  from++;
+  *out = (McStr){from, (size_t)(end - from)};
+  if (memchr(from, '\\', out->len) == NULL) return true;
+  char *to = mc_arena_alloc(&p->arena, out->len, 1);
+  if (to == NULL) return mc_p_out_of_memory(p);
+  out->ptr = to;
+  while (from < end) {
+    if (*from != '\\') {
+      *to++ = *from++;
+      continue;
+    }
+    char c = from[1];
+    if (c == 'n' || c == 't' || c == '"' || c == '\\') {
+      *to++ = (char)(c == 'n' ? '\n' : c == 't' ? '\t' : c);
+      from += 2;
+    } else { /* the lexer has checked that two hex digits follow */
+      *to++ = (char)(hex_digit(from[1]) << 4 | hex_digit(from[2]));
+      from += 3;
+    }
+  }
+  out->len = (size_t)(to - out->ptr);
+  return true;
+}
+
+McIdent mc_p_at_identifier(McParser *p, const McToken *tok) {
+  McStr name = {tok->start + 1, mc_token_len(tok) - 1};
+  if (*name.ptr == '"' && !mc_p_string_value(p, tok, &name)) return (McIdent){MC_NONE};
+  McIdent ident = mc_ident(p->ctx, name.ptr, name.len);
+  if (ident.index == MC_NONE) mc_p_out_of_memory(p);
+  return ident;
+}
+
+/* --- aliases --- */
+
+typedef struct McAlias {
+  const char *name; /* borrowed: into the text, with the sigil */
+  uint32_t len;
+  uint32_t value;   /* MC_NONE: a location that was referred to, and is not defined yet */
+  bool is_bounded;  /* there is a `size` in it */
+} McAlias;
+
+/* An operation or argument whose location is an alias that comes later. */
+typedef struct McLocFixup {
+  const char *at;
+  uint32_t alias;    /* number + 1 */
+  uint32_t target;   /* McOp or McValue */
+  bool is_value;
+} McLocFixup;
+
+struct McAliasTable {
+  MC_ARRAY(McAlias) aliases;
+  MC_ARRAY(McLocFixup) fixups;
+  uint32_t *slots;   /* owned: alias number + 1, or 0 */
+  uint32_t capacity; /* a power of two, or 0 */
+};
+
+static McAliasTable *alias_table_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McAliasTable)); }
+
+static void alias_table_free(McAlloc *alloc, McAliasTable *t) {
+  if (t == NULL) return;
+  mc_array_fini(alloc, &t->aliases);
+  mc_array_fini(alloc, &t->fixups);
+  mc_free(alloc, t->slots, t->capacity * sizeof(uint32_t));
+  mc_free(alloc, t, sizeof *t);
+}
+
+/* `name` without its sigil; the sigil decides the kind. Attributes and types do not meet. */
+static uint32_t *alias_slot(McAliasTable *t, char sigil, const char *name, size_t len) {
+  uint32_t mask = t->capacity - 1;
+  uint32_t i = (uint32_t)(mc_hash_bytes(name, len) ^ (unsigned char)sigil) & mask;
+  for (;; i = (i + 1) & mask) {
+    if (t->slots[i] == 0) return &t->slots[i];
+    const McAlias *a = &t->aliases.ptr[t->slots[i] - 1];
+    if (a->len == len && a->name[0] == sigil && memcmp(a->name + 1, name, len) == 0) return &t->slots[i];
+  }
+}
+
+static bool alias_table_grow(McAlloc *alloc, McAliasTable *t) {
+  uint32_t old = t->capacity, capacity = old ? old * 2 : 64;
+  uint32_t *slots = mc_alloc_zeroed(alloc, capacity * sizeof(uint32_t));
+  if (slots == NULL) return false;
+  mc_free(alloc, t->slots, old * sizeof(uint32_t));
+  t->slots = slots;
+  t->capacity = capacity;
+  for (uint32_t i = 0; i < t->aliases.len; i++) {
+    const McAlias *a = &t->aliases.ptr[i];
+    *alias_slot(t, a->name[0], a->name + 1, a->len) = i + 1;
+  }
+  return true;
+}
+
+static McAlias *alias_find(McAliasTable *t, char sigil, const char *name, size_t len) {
+  if (t->capacity == 0) return NULL;
+  uint32_t number = *alias_slot(t, sigil, name, len);
+  return number == 0 ? NULL : &t->aliases.ptr[number - 1];
+}
+
+/* `name` with its sigil. The alias's number, existing or new; 0: out of memory. */
+static uint32_t alias_add(McParser *p, const char *name, size_t len) {
+  McAlloc *alloc = &p->ctx->alloc;
+  McAliasTable *t = p->aliases;
+  if (t->aliases.len + 1 > t->capacity / 2 && !alias_table_grow(alloc, t)) return 0;
+  uint32_t *slot = alias_slot(t, name[0], name + 1, len);
+  if (*slot != 0) return *slot;
+  McAlias alias = {name, (uint32_t)len, MC_NONE, false};
+  if (!mc_array_push(alloc, &t->aliases, alias)) return 0;
+  return *slot = (uint32_t)t->aliases.len;
+}
+
+void mc_p_note_bounds(McParser *p) {
+  p->num_bounded++;
+  p->num_forward++; /* the spelling must be read again where it comes again */
+}
+
+static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, sigil, name, len);
+  if (alias == NULL) return MC_NONE;
+  if (MC_UNLIKELY(alias->is_bounded)) mc_p_note_bounds(p);
+  return alias->value;
+}
+
+McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len) { return (McAttr){alias_value(p, '#', name, len)}; }
+
+McType mc_p_type_alias(McParser *p, const char *name, size_t len) { return (McType){alias_value(p, '!', name, len)}; }
+
+bool mc_p_has_alias(McParser *p, const char *sigil, size_t len) {
+  const McAlias *alias = alias_find(p->aliases, *sigil, sigil + 1, len);
+  return alias != NULL && alias->value != MC_NONE;
+}
+
+uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
+  p->num_forward++;
+  uint32_t number = alias_add(p, name - 1, len);
+  if (number == 0) mc_p_out_of_memory(p);
+  return number;
+}
+
+bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value) {
+  McLocFixup fixup = {at, alias, target, is_value};
+  return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
+}
+
+/* Gives operations and arguments the locations whose aliases came later. */
+static bool resolve_forward_locs(McParser *p) {
+  McAliasTable *t = p->aliases;
+  for (size_t i = 0; i < t->fixups.len; i++) {
+    const McLocFixup *f = &t->fixups.ptr[i];
+    McAttr attr = {t->aliases.ptr[f->alias - 1].value};
+    if (attr.index == MC_NONE) return mc_p_error_at(p, f->at, "operation location alias was never defined");
+    McLoc loc = mc_loc_from_attr(p->ctx, attr);
+    if (loc.index == MC_NONE) {
+      return mc_p_error_at(p, f->at, "expected location, but found '%s'", mc_text_attr(p->diags, attr));
+    }
+    if (f->is_value) {
+      mc_value_set_loc(p->ctx, (McValue){f->target}, loc);
+    } else {
+      mc_op_rec(p->ctx, (McOp){f->target})->loc = loc.index;
+    }
+  }
+  return true;
+}
+
+/* Grammar: type-alias-def, attribute-alias-def, affine-map-def, semi-affine-map-def, integer-set-decl, module-header-def. */
+bool mc_p_alias_definition(McParser *p) {
+  McToken name = p->tok;
+  bool is_attr = name.kind == TOK_HASH_IDENTIFIER;
+  const char *what = is_attr ? "attribute" : "type";
+  size_t len = mc_token_len(&name) - 1;
+  const McAlias *old = alias_find(p->aliases, name.start[0], name.start + 1, len);
+  if (old != NULL && old->value != MC_NONE) {
+    return mc_p_error(p, "redefinition of %s alias id '%.*s'", what, (int)len, name.start + 1);
+  }
+  bool dotted = memchr(name.start, '.', len + 1) != NULL;
+  if (dotted && mc_p_legacy(p) && !mc_p_in(p, MC_IN_2020 | MC_IN_2023)) {
+    if (!mc_p_old(p, "dotted-alias-name")) return false;
+    p->has_dotted_aliases = true;
+  } else if (dotted) {
+    return mc_p_error(p, "%s names with a '.' are reserved for dialect-defined names", what);
+  }
+  mc_advance(p);
+  if (!mc_expect(p, TOK_EQUAL, is_attr ? "expected '=' in attribute alias definition"
+                                       : "expected '=' in type alias definition")) {
+    return false;
+  }
+  const McLoss *losses = p->losses;
+  uint64_t num_bounded = p->num_bounded;
+  uint32_t value;
+  if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) return false;
+  if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) value = mc_p_bare_map(p).index;
+  else value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
+  if (value == MC_NONE) return false;
+  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) return false;
+  uint32_t number = alias_add(p, name.start, len);
+  if (number == 0) return mc_p_out_of_memory(p);
+  McAlias *alias = &p->aliases->aliases.ptr[number - 1];
+  alias->value = value;
+  alias->is_bounded = p->num_bounded != num_bounded;
+  return true;
+}
+
+/* The name of an alias as it can be written today: without dots, and nobody else's. MC_NONE: out of memory. */
+static McIdent undotted_name(McParser *p, const McAlias *alias) {
+  char *name = mc_arena_alloc(&p->arena, alias->len + 16, 1);
+  if (name == NULL) return (McIdent){MC_NONE};
+  name[0] = alias->name[0];
+  for (uint32_t i = 1; i <= alias->len; i++) name[i] = alias->name[i] == '.' ? '_' : alias->name[i];
+  size_t len = alias->len;
+  for (uint32_t number = (uint32_t)p->aliases->aliases.len; alias_find(p->aliases, name[0], name + 1, len) != NULL; number++) {
+    len = alias->len + (size_t)snprintf(name + 1 + alias->len, 15, "_%u", number);
+  }
+  alias_add(p, name, len); /* taken */
+  return mc_ident(p->ctx, name + 1, len);
+}
+
+/* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources. */
+static void keep(McParser *p, McOp root) {
+  size_t count = p->aliases->aliases.len;
+  bool ok = mc_array_reserve(&p->ctx->alloc, &p->kept.alias_names, count); /* if not, they are lost, nothing else */
+  for (size_t i = 0; ok && i < count; i++) {
+    const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
+    bool dotted = p->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
+    McIdent ident = dotted ? undotted_name(p, alias) : mc_ident(p->ctx, alias->name + 1, alias->len);
+    if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
+    p->kept.alias_names.ptr[p->kept.alias_names.len++] = (McAliasName){alias->value, ident};
+  }
+  if (p->kept.alias_names.len + p->kept.externals.len != 0) mc_kept_attach(p->ctx, root, &p->kept);
+}
+
+/* --- the parser as a whole --- */
+
+static void parser_fini(McParser *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  mc_memo_free(alloc, p->memo);
+  mc_names_free(p);
+  mc_p_free_scratch(p);
+  alias_table_free(alloc, p->aliases);
+  mc_kept_fini(&p->kept, alloc);
+  mc_array_fini(alloc, &p->default_dialects);
+  mc_array_fini(alloc, &p->lines);
+  mc_array_fini(alloc, &p->legacy_ops);
+  mc_array_fini(alloc, &p->uncounted);
+  mc_arena_fini(&p->arena);
+}
+
+/* False: out of memory, reported; nothing to free. */
+static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax, McDiags *diags) {
+  memset(p, 0, sizeof *p);
+  p->ctx = ctx;
+  p->diags = diags;
+  p->text = text;
+  p->len = len;
+  p->source_name = name;
+  p->syntax = syntax;
+  mc_arena_init(&p->arena, &ctx->alloc);
+  mc_kept_init(&p->kept, &ctx->alloc);
+  mc_ticker_init(&p->ticker, ctx);
+  p->memo = mc_memo_new(&ctx->alloc);
+  p->aliases = alias_table_new(&ctx->alloc);
+  McIdent builtin = ctx->known[MC_ID_builtin];
+  if (p->memo == NULL || p->aliases == NULL || !mc_names_init(p) ||
+      !mc_array_push(&ctx->alloc, &p->default_dialects, builtin)) {
+    parser_fini(p);
+    return mc_out_of_memory(diags);
+  }
+  mc_lexer_init(&p->lex, text, len);
+  p->lex.legacy = mc_p_legacy(p);
+  p->tok = (McToken){text, text, TOK_EOF};
+  mc_advance(p);
+  return true;
+}
+
+/* Grammar: module. */
+static bool parse_top_level(McParser *p, McBlock body) {
+  for (;;) {
+    switch (p->tok.kind) {
+      case TOK_EOF: return true;
+      case TOK_ERROR: return report_lexer_error(p);
+      case TOK_HASH_IDENTIFIER:
+      case TOK_EXCLAMATION_IDENTIFIER:
+        if (!mc_p_alias_definition(p)) return false;
+        break;
+      case TOK_FILE_METADATA_BEGIN:
+        if (!mc_p_file_metadata(p)) return false;
+        break;
+      default:
+        if (!mc_p_op(p, body)) return false;
+    }
+  }
+}
+
+/* An operation of the implicit module kind, with its empty body; at line 0 of the source, as upstream. */
+static McOp make_module(McParser *p, McBlock *body) {
+  McContext *ctx = p->ctx;
+  McIdent file = mc_ident(ctx, p->source_name.ptr, p->source_name.len);
+  McOpState state = {.name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
+  McOp module = {MC_NONE};
+  if (state.name.index != MC_NONE && state.loc.index != MC_NONE) {
+    module = mc_op_create_pooled(ctx, p->pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
+  }
+  if (module.index != MC_NONE) {
+    *body = mc_block_create_pooled(ctx, p->pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
+    if (body->index != MC_NONE) return module;
+  }
+  mc_out_of_memory(p->diags);
+  return (McOp){MC_NONE};
+}
+
+/* What the caller gets of the module that everything was read into. */
+static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_module) {
+  McContext *ctx = p->ctx;
+  McOp first = mc_block_first_op(ctx, body);
+  bool single = first.index != MC_NONE && mc_op_next(ctx, first).index == MC_NONE;
+  if (no_implicit_module && !single) {
+    size_t count = 0;
+    for (McOp op = first; op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
+    mc_error(p->diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
+    return (McOp){MC_NONE};
+  }
+  bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
+  if (!no_implicit_module && !is_module) return module;
+  mc_op_detach(ctx, first);
+  mc_op_erase(ctx, module);
+  return first;
+}
+
+/* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: an
+ * operation without regions is copied to the shared pool (if there is no memory for that, it stays where it is). What has
+ * regions stays: a copy would list the uses of its values in another order than the text made them, as nobody else does. */
+static McOp settle(McParser *p, McOp root) {
+  McContext *ctx = p->ctx;
+  McOp copy = {MC_NONE};
+  if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
+  if (root.index == MC_NONE || copy.index != MC_NONE) {
+    mc_pool_abandon(ctx, p->pool); /* its positions were not counted yet, those of the copy are */
+  } else {
+    copy = root;
+    mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
+    mc_pool_publish(ctx, p->pool);
+    if (p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
+  }
+  if (copy.index != MC_NONE) keep(p, copy);
+  if (p->base != 0) mc_sources_release(ctx->sources, p->base, 1);
+  return copy;
+}
+
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify, McDiags *diags) {
+  McOp none = {MC_NONE}, module = none;
+  McStr name = {options->source_name, options->source_name_len};
+  McParser parser, *p = &parser;
+  McBlock body = {MC_NONE};
+  if (!parser_init(p, ctx, text, len, name, options->syntax, diags)) return none;
+  p->constructs = options->constructs;
+  if (options->no_memo) mc_memo_switch_off(p->memo);
+  p->pool = mc_pool_new(ctx, true);
+  if (p->pool == NULL) {
+    mc_out_of_memory(diags);
+    parser_fini(p);
+    return none;
+  }
+  McIdent file = mc_ident(ctx, name.ptr, name.len);
+  if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
+  mc_diags_set_text(diags, text, len, p->base);
+  if (mc_p_legacy(p)) mc_context_load_dialect(ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
+
+  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
+            resolve_forward_locs(p) && mc_p_group_externals(p) && mc_p_count_old(p);
+  if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
+  if (ok && p->has_kernel_modules) ok = mc_upgrade_kernel_modules(p, module);
+  if (ok && p->has_variadic) ok = mc_upgrade_variadic_calls(p, module);
+  mc_names_free(p); /* before verification needs memory */
+  bool is_parsed = p->legacy_ops.len == 0 && !p->is_changed; /* and nothing else */
+  if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
+  McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
+  if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;
+  mc_diags_set_text(diags, NULL, 0, 0);
+  root = settle(p, root);
+  parser_fini(p);
+  return root;
+}
+
+/* Texts that are a single type or attribute name themselves in messages, as upstream. */
+static bool single_finish(McParser *p) {
+  if (p->tok.kind == TOK_EOF) return true;
+  return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
+}
+
+uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags) {
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, diags)) return MC_NONE;
+  parser.local = local;
+  uint32_t made = is_type ? mc_p_type(&parser).index : mc_p_attr(&parser, (McType){MC_NONE}).index;
+  if (made != MC_NONE && !single_finish(&parser)) made = MC_NONE;
+  parser_fini(&parser);
+  return made;
+}
+
+McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
+  McType type = {MC_NONE};
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return type;
+  type = mc_p_type(&parser);
+  if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
+  parser_fini(&parser);
+  return type;
+}
+
+McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
+  McAttr attr = {MC_NONE};
+  McParser parser;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return attr;
+  attr = mc_p_attr(&parser, expected);
+  if (mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON) && !mc_p_legacy_function_type(&parser, attr)) attr.index = MC_NONE;
+  if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
+  parser_fini(&parser);
+  return attr;
+}

@@ -1,0 +1,398 @@
+/* parse_memo.c - the spelling memo: within one parse, a spelling is read by the real parser once.
+ *
+ * In real files the same few hundred types and attributes are written again and again. Before the real
+ * parser is asked, the text ahead is scanned for the end of the type or attribute (brackets are counted,
+ * nothing is understood), and the span is looked up. The key is the entry point, what it depends on
+ * (expected type, operation name), and the bytes, which are compared. A result is stored only when the real
+ * parser ended exactly where the scan ended, so a wrong scan costs time and nothing else. Failures and
+ * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes, and where
+ * scanning is in vain (spellings that are all new, nested without end) it stops at twice the text's size.
+ *
+ * Before scanning, the two spellings that followed the last one the last times are tried: in a file of repeated layers
+ * one of them is nearly always right.
+ *
+ * Entries point into the text, which outlives the parse; the table is freed with the parser.
+ */
+#include "parse/parse_memo.h"
+
+#include "base/stack.h"
+
+#define MC_MEMO_FOLLOWERS 2
+
+typedef struct McMemoEntry {
+  const char *ptr; /* borrowed: into the text */
+  uint32_t hash;
+  uint32_t key;    /* what the entry point depends on */
+  uint32_t value;
+  uint32_t next[MC_MEMO_FOLLOWERS]; /* the entries that were asked for after this one, the last time's first; 0: none yet */
+  uint16_t len;
+  uint8_t kind;    /* McMemoKind */
+} McMemoEntry;
+_Static_assert(sizeof(McMemoEntry) == 32, "memo entry");
+
+typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
+#define MC_MEMO_WORD_BITS 5
+
+struct McMemo {
+  MC_ARRAY(McMemoEntry) entries; /* entry 0 is no spelling: what stands before the first one */
+  uint32_t *slots;    /* owned: index into entries, or 0 */
+  uint32_t num_slots; /* a power of two, or 0 */
+  uint32_t hits;
+  uint32_t last;      /* the entry that was asked for last */
+  bool off;           /* tests: nothing is remembered */
+  uint64_t wasted;    /* bytes that were scanned and not found */
+  McMemoWord words[1 << MC_MEMO_WORD_BITS]; /* by hash */
+};
+
+#define MC_MEMO_MAX_SPAN 1024
+#define MC_MEMO_TRIAL 4096u /* with this many entries, fewer hits than entries / 8 stop the growth */
+
+#define MC_MEMO_WASTE (1u << 16) /* more than this and twice the text in vain: no more scanning */
+
+McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMemo)); }
+
+void mc_memo_switch_off(McMemo *memo) { memo->off = true; }
+
+void mc_memo_free(McAlloc *alloc, McMemo *memo) {
+  if (memo == NULL) return;
+  mc_array_fini(alloc, &memo->entries);
+  mc_free(alloc, memo->slots, memo->num_slots * sizeof(uint32_t));
+  mc_free(alloc, memo, sizeof(McMemo));
+}
+
+/* --- scanning ahead --- */
+
+enum { SCAN_NONE, SCAN_OPEN, SCAN_CLOSE, SCAN_QUOTE, SCAN_MINUS, SCAN_SLASH, SCAN_NUL };
+static const uint8_t scan_class[256] = {
+    [0] = SCAN_NUL,     ['<'] = SCAN_OPEN,  ['('] = SCAN_OPEN,   ['['] = SCAN_OPEN,  ['{'] = SCAN_OPEN,
+    ['>'] = SCAN_CLOSE, [')'] = SCAN_CLOSE, [']'] = SCAN_CLOSE,  ['}'] = SCAN_CLOSE, ['"'] = SCAN_QUOTE,
+    ['-'] = SCAN_MINUS, ['/'] = SCAN_SLASH,
+};
+
+/* `at` stands on an opening bracket. The byte after the matching closing one, or NULL: not before `limit`,
+ * or a comment or the end of the text comes first. */
+static const char *scan_brackets(McMemo *memo, const char *at, const char *limit) {
+  uint32_t depth = 0;
+  for (const char *c = at; c < limit; c++) {
+    switch (scan_class[(unsigned char)*c]) {
+      case SCAN_NONE: break;
+      case SCAN_OPEN: depth++; break;
+      case SCAN_CLOSE:
+        if (--depth == 0) return c + 1;
+        break;
+      case SCAN_QUOTE:
+        for (c++; c < limit && *c != '"'; c++) {
+          if (*c == '\\') c++;
+          if (c < limit && (*c == '\n' || *c == 0)) goto failed;
+        }
+        break;
+      case SCAN_MINUS:
+        if (c[1] == '>') c++;
+        break;
+      case SCAN_SLASH:
+        if (c[1] == '/') goto failed;
+        break;
+      default: goto failed;
+    }
+  }
+failed:
+  memo->wasted += (uint64_t)(limit - at);
+  return NULL;
+}
+
+static inline bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+}
+
+static inline const char *skip_spaces(const char *c) {
+  while (*c == ' ') c++;
+  return c;
+}
+
+static inline const char *skip_blanks(const char *c) {
+  while (*c == ' ' || *c == '\n' || *c == '\t' || *c == '\r') c++;
+  return c;
+}
+
+/* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
+static const char *scan_word(McMemo *memo, const char *at, const char *limit) {
+  bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
+  const char *c = at + has_sigil, *word = c;
+  while (is_word_byte(*c) || (has_sigil && *c == '-')) c++;
+  if (c == word) return NULL;
+  if (*c == '<') return scan_brackets(memo, c, limit);
+  const char *next = skip_spaces(c);
+  return *next == '<' || *next == '/' ? NULL : c;
+}
+
+static const char *scan_type(McMemo *memo, const char *at, const char *end) {
+  const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
+  if (*at != '(') return scan_word(memo, at, limit);
+  const char *c = scan_brackets(memo, at, limit);
+  if (c == NULL) return NULL;
+  c = skip_spaces(c);
+  if (c[0] != '-' || c[1] != '>') return NULL;
+  c = skip_spaces(c + 2);
+  return *c == '(' ? scan_brackets(memo, c, limit) : scan_word(memo, c, limit);
+}
+
+/* An attribute that is worth remembering: bracketed, or a word with brackets, and a type behind a colon. */
+static const char *scan_attr(McMemo *memo, const McToken *tok, const char *end) {
+  const char *at = tok->start;
+  const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
+  switch (tok->kind) {
+    case TOK_L_SQUARE:
+    case TOK_L_BRACE: return scan_brackets(memo, at, limit);
+    case TOK_L_PAREN:
+    case TOK_EXCLAMATION_IDENTIFIER:
+    case TOK_INTTYPE: return scan_type(memo, at, end);
+    case TOK_BARE_IDENTIFIER:
+    case TOK_HASH_IDENTIFIER: {
+      const char *c = scan_word(memo, at, limit);
+      if (c == NULL || c[-1] != '>') return NULL;
+      const char *colon = skip_blanks(c);
+      if (*colon == '/') return NULL;
+      if (colon[0] != ':' || colon[1] == ':') return c;
+      return scan_type(memo, skip_blanks(colon + 1), limit);
+    }
+    default: return NULL;
+  }
+}
+
+/* --- the table --- */
+
+static uint32_t span_hash(const char *ptr, size_t len, uint32_t key, McMemoKind kind) {
+  uint64_t h = mc_mix(key + 1, (uint64_t)kind << 32 | len), g = 0x9E3779B97F4A7C15u;
+  const char *end = ptr + len;
+  while (end - ptr >= 16) { /* two lanes, so that the multiplications overlap */
+    h = (h ^ mc_load64(ptr)) * 0xFF51AFD7ED558CCDu;
+    g = (g ^ mc_load64(ptr + 8)) * 0xC4CEB9FE1A85EC53u;
+    h ^= h >> 29;
+    g ^= g >> 31;
+    ptr += 16;
+  }
+  return (uint32_t)mc_mix(mc_mix_short(h, ptr, (size_t)(end - ptr)), g);
+}
+
+static inline void follow(McMemo *memo, uint32_t i) {
+  uint32_t *next = memo->entries.ptr[memo->last].next;
+  if (next[0] != i) {
+    next[1] = next[0];
+    next[0] = i;
+  }
+  memo->last = i;
+}
+
+/* Remembers that entry `i` came after the one before. */
+static inline uint32_t asked_for(McMemo *memo, uint32_t i) {
+  follow(memo, i);
+  memo->hits++;
+  return memo->entries.ptr[i].value;
+}
+
+/* A span that ends here goes on in the text: the word with more bytes or brackets, an attribute with its type. */
+static inline bool goes_on(McMemoKind kind, const char *end) {
+  if (kind >= MC_MEMO_PROPERTIES) return false;
+  char last = end[-1];
+  if (last == ')') return false;
+  if (last != '>' && last != ']' && last != '}') {
+    if (is_word_byte(*end) || *end == '-') return true;
+    const char *next = skip_spaces(end);
+    return *next == '<' || *next == '/';
+  }
+  return kind == MC_MEMO_ATTR && last == '>' && (*skip_blanks(end) == ':' || *skip_blanks(end) == '/');
+}
+
+/* Real files repeat: what followed the last spelling the last time mostly follows again, and comparing is cheaper than
+ * scanning and hashing. */
+static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
+                               const char **end) {
+  if (MC_UNLIKELY(memo->entries.len == 0)) return MC_NONE;
+  const uint32_t *next = memo->entries.ptr[memo->last].next;
+  for (uint32_t k = 0; k < MC_MEMO_FOLLOWERS; k++) {
+    const McMemoEntry *e = &memo->entries.ptr[next[k]]; /* entry 0 is of no kind */
+    if (e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) continue;
+    if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) continue;
+    *end = ptr + e->len;
+    return asked_for(memo, next[k]);
+  }
+  return MC_NONE;
+}
+
+static uint32_t find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
+  size_t len = (size_t)(end - ptr);
+  *span = (McMemoSpan){.ptr = ptr, .end = end, .hash = span_hash(ptr, len, key, kind), .key = key, .kind = kind};
+  if (memo->num_slots == 0) return MC_NONE;
+  uint32_t mask = memo->num_slots - 1;
+  for (uint32_t i = span->hash & mask; memo->slots[i] != 0; i = (i + 1) & mask) {
+    const McMemoEntry *e = &memo->entries.ptr[memo->slots[i]];
+    if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && mc_same_bytes(e->ptr, ptr, len)) {
+      return asked_for(memo, memo->slots[i]);
+    }
+  }
+  return MC_NONE;
+}
+
+static bool grow_slots(McAlloc *alloc, McMemo *memo) {
+  uint32_t num = memo->num_slots ? memo->num_slots * 2 : 256;
+  uint32_t *slots = mc_alloc_zeroed(alloc, num * sizeof(uint32_t));
+  if (slots == NULL) return false;
+  for (uint32_t i = 1; i < memo->entries.len; i++) {
+    uint32_t j = memo->entries.ptr[i].hash & (num - 1);
+    while (slots[j] != 0) j = (j + 1) & (num - 1);
+    slots[j] = i;
+  }
+  mc_free(alloc, memo->slots, memo->num_slots * sizeof(uint32_t));
+  memo->slots = slots;
+  memo->num_slots = num;
+  return true;
+}
+
+/* Running out of memory here loses the entry, nothing else. */
+static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
+  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr, .len = (uint16_t)(span->end - span->ptr), .hash = span->hash,
+                                                   .key = span->key, .value = value, .kind = (uint8_t)span->kind};
+  if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return;
+  if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return;
+  if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return;
+  if (!mc_array_push(alloc, &memo->entries, entry)) return;
+  uint32_t mask = memo->num_slots - 1, i = span->hash & mask;
+  while (memo->slots[i] != 0) i = (i + 1) & mask;
+  memo->slots[i] = (uint32_t)memo->entries.len - 1;
+  follow(memo, memo->slots[i]);
+}
+
+static const char *scan(const McParser *p, McMemoKind kind) {
+  McMemo *memo = p->memo;
+  const char *at = p->tok.start, *end = p->lex.end;
+  switch (kind) {
+    case MC_MEMO_TYPE: return scan_type(memo, at, end);
+    case MC_MEMO_ATTR: return scan_attr(memo, &p->tok, end);
+    default: return scan_brackets(memo, at, end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end);
+  }
+}
+
+uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span) {
+  const char *start = p->tok.start, *end;
+  uint32_t value = predict(p->memo, kind, key, start, p->lex.end, &end);
+  if (value == MC_NONE) {
+    span->ptr = NULL;
+    if (p->memo->off || p->memo->wasted > MC_MEMO_WASTE + 2 * (uint64_t)(start - p->text)) return MC_NONE;
+    end = scan(p, kind);
+    if (end == NULL || end - start > MC_MEMO_MAX_SPAN) return MC_NONE;
+    value = find(p->memo, kind, key, start, end, span);
+    span->forward = p->num_forward;
+    if (value == MC_NONE) {
+      p->memo->wasted += (uint64_t)(end - start);
+      return MC_NONE;
+    }
+  }
+  p->lex.cur = end;
+  p->tok.end = end; /* the last token of the span, as far as p->last_end goes */
+  mc_advance(p);
+  return value;
+}
+
+void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value) {
+  if (span->ptr == NULL || p->last_end != span->end || p->num_forward != span->forward) return;
+  store(&p->ctx->alloc, p->memo, span, value);
+}
+
+/* --- the entry points --- */
+
+typedef struct McDeepCall {
+  McParser *p;
+  McType type;
+  McAttr attr;
+} McDeepCall;
+
+static void deep_type(void *data) {
+  McDeepCall *call = data;
+  call->type = mc_p_type_unmemoized(call->p);
+}
+
+static void deep_attr(void *data) {
+  McDeepCall *call = data;
+  call->attr = mc_p_attr_unmemoized(call->p, call->type);
+}
+
+bool mc_p_enter(McParser *p) {
+  if (MC_LIKELY(++p->depth <= MC_MAX_NESTING)) return true;
+  p->depth--;
+  return mc_p_error(p, MC_PARSE_TOO_DEEP);
+}
+
+bool mc_p_hop(McParser *p, void (*fn)(void *), void *data) {
+  if (mc_stack_hop(p->ctx->stacks, fn, data)) return true;
+  return mc_p_error(p, "no thread could be started for deep nesting");
+}
+
+static McType nested_type(McParser *p) {
+  McDeepCall call = {.p = p};
+  if (!mc_p_enter(p)) return call.type;
+  if (p->depth % MC_STACK_HOP != 0) {
+    call.type = mc_p_type_unmemoized(p);
+  } else {
+    mc_p_hop(p, deep_type, &call);
+  }
+  p->depth--;
+  return call.type;
+}
+
+static McAttr nested_attr(McParser *p, McType type) {
+  McDeepCall call = {.p = p, .type = type};
+  if (!mc_p_enter(p)) return call.attr;
+  if (p->depth % MC_STACK_HOP != 0) {
+    call.attr = mc_p_attr_unmemoized(p, type);
+  } else {
+    mc_p_hop(p, deep_attr, &call);
+  }
+  p->depth--;
+  return call.attr;
+}
+
+/* Types of one short word - i64, f32, index - are kept by their bytes: no scan, no comparison of text. `bytes`: 0 when
+ * this is none, as what stands behind the word may belong to it. */
+static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
+  const char *start = p->tok.start, *end = p->tok.end;
+  *bytes = 0;
+  if ((p->tok.kind != TOK_INTTYPE && p->tok.kind != TOK_BARE_IDENTIFIER) || end - start > 8 || p->lex.end - start < 8) return NULL;
+  if (*end == '<' || *end == '.') return NULL;
+  *bytes = mc_short_bytes(start, (size_t)(end - start));
+  return &p->memo->words[*bytes * 0x9E3779B97F4A7C15u >> (64 - MC_MEMO_WORD_BITS)];
+}
+
+/* `word`: where a type of these bytes is kept; NULL: nowhere. */
+static MC_NOINLINE McType read_type(McParser *p, McMemoWord *word, uint64_t bytes) {
+  McMemoSpan span;
+  const char *end = p->tok.end;
+  McType type = {mc_memo_read(p, MC_MEMO_TYPE, 0, &span)};
+  if (type.index == MC_NONE) {
+    type = nested_type(p);
+    if (type.index == MC_NONE) return type;
+    mc_memo_write(p, &span, type.index);
+  }
+  if (word != NULL && p->last_end == end && !p->memo->off) *word = (McMemoWord){bytes, type.index};
+  return type;
+}
+
+McType mc_p_type(McParser *p) {
+  uint64_t bytes;
+  if (MC_UNLIKELY(p->open_names != NULL)) return nested_type(p);
+  McMemoWord *word = short_word(p, &bytes);
+  if (word == NULL || word->bytes != bytes) return read_type(p, word, bytes);
+  McType type = {word->type};
+  mc_advance(p);
+  return type;
+}
+
+McAttr mc_p_attr(McParser *p, McType expected) {
+  McMemoSpan span = {.ptr = NULL};
+  bool plain = p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_STRING || p->tok.kind == TOK_AT_IDENTIFIER ||
+               p->open_names != NULL;
+  McAttr attr = {plain ? MC_NONE : mc_memo_read(p, MC_MEMO_ATTR, expected.index, &span)};
+  if (attr.index != MC_NONE) return attr;
+  attr = nested_attr(p, expected);
+  if (attr.index != MC_NONE) mc_memo_write(p, &span, attr.index);
+  return attr;
+}

@@ -1,0 +1,31 @@
+/* parse_memo.h - the spelling memo, for parse_*.c files that remember more than types and attributes. */
+#ifndef MC_PARSE_MEMO_H
+#define MC_PARSE_MEMO_H
+
+#include "parse/parse.h"
+
+typedef enum McMemoKind {
+  MC_MEMO_TYPE,       /* key: 0 */
+  MC_MEMO_ATTR,       /* key: the expected type */
+  MC_MEMO_PROPERTIES, /* key: the operation's name */
+  MC_MEMO_DICTIONARY, /* key: 0 */
+} McMemoKind;
+
+/* What was looked for, to be stored when the real parser has read it. */
+typedef struct McMemoSpan {
+  const char *ptr, *end; /* ptr NULL: not to be stored */
+  uint64_t forward;      /* p->num_forward before */
+  uint32_t hash, key;
+  McMemoKind kind;
+} McMemoSpan;
+
+McMemo *mc_memo_new(McAlloc *alloc); /* NULL: out of memory */
+void mc_memo_free(McAlloc *alloc, McMemo *memo);
+void mc_memo_switch_off(McMemo *memo); /* before the first use */
+
+/* If what stands at the current token was read before under that kind and key: consumes it and returns its value. Else MC_NONE,
+ * and after the real parser has read it, mc_memo_write stores it. */
+uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span);
+void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value);
+
+#endif

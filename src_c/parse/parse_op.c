@@ -1,0 +1,919 @@
+/* parse_op.c - operations in generic and custom form, successors, regions, blocks and their arguments.
+ *
+ * An operation's record is made when everything before its trailing location was read, so regions are
+ * made first, detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function puts
+ * the heights back that it found. What a custom form says is read by its definition's format program
+ * (format.c); nothing here knows an operation by name.
+ */
+#include "base/stack.h"
+#include "parse/body.h"
+#include "legacy/legacy_op.h"
+#include "legacy/upgrade.h"
+#include "parse/parse_memo.h"
+#include "parse/parse_names.h"
+
+#define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
+
+/* --- operands and successors --- */
+
+/* Grammar: value-use, ssa-use. */
+bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number) {
+  if (MC_UNLIKELY(p->tok.kind != TOK_PERCENT_IDENTIFIER)) return mc_p_wrong_token(p, "expected SSA operand");
+  out->name = p->tok.start + 1;
+  out->len = (uint32_t)mc_token_len(&p->tok) - 1;
+  out->number = 0;
+  mc_advance(p);
+  if (MC_LIKELY(p->tok.kind != TOK_HASH_IDENTIFIER)) return true;
+  if (!allow_number) return mc_p_error(p, "result number not allowed in argument list");
+  uint64_t number;
+  if (!mc_u64_parse(p->tok.start + 1, mc_token_len(&p->tok) - 1, &number) || number > UINT32_MAX) {
+    return mc_p_error(p, "invalid SSA value result number");
+  }
+  out->number = (uint32_t)number;
+  mc_advance(p);
+  return true;
+}
+
+/* Grammar: value-use-list, ssa-use-list, value-id-list, ssa-id-list. */
+bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
+  if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
+  do {
+    if (!mc_array_reserve(&p->ctx->alloc, out, 1)) return mc_p_out_of_memory(p);
+    if (!mc_p_operand(p, out->ptr + out->len, true)) return false; /* written where it stays: copies of what is just written stall */
+    out->len++;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return true;
+}
+
+/* Grammar: block-id, bb-id. */
+McBlock mc_p_successor(McParser *p) {
+  McBlock block = {MC_NONE};
+  if (p->tok.kind != TOK_CARET_IDENTIFIER) {
+    mc_p_wrong_token(p, "expected block name");
+    return block;
+  }
+  block = mc_names_block(p, p->tok.start + 1, mc_token_len(&p->tok) - 1);
+  if (block.index != MC_NONE) mc_advance(p);
+  return block;
+}
+
+/* `[` successor (`,` successor)* `]`, pushed on p->words.
+ * Grammar: successor-list, successor, branch-use-list. */
+static bool parse_successors(McParser *p, McOldSuccessors *old) {
+  mc_advance(p);
+  if (mc_at(p, TOK_R_SQUARE)) return mc_p_wrong_token(p, "expected list element");
+  size_t count = 0;
+  do {
+    McBlock block = mc_p_successor(p);
+    if (block.index == MC_NONE) return false;
+    if (!mc_array_push(&p->ctx->alloc, &p->words, block.index)) return mc_p_out_of_memory(p);
+    if (mc_p_legacy(p) && !mc_p_old_successor_operands(p, old, count)) return false;
+    count++;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_SQUARE, "expected ',' or ']'");
+}
+
+/* --- trailing locations --- */
+
+/* What a trailing `loc(...)` says. `alias` is set instead of `loc` when its definition comes later. */
+typedef struct TrailingLoc {
+  McLoc loc;      /* MC_NONE: none written, or an alias that comes later */
+  uint32_t alias;
+  const char *at;
+} TrailingLoc;
+
+/* At `loc`.
+ * Grammar: trailing-location. */
+static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
+  mc_advance(p);
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
+  const McToken tok = p->tok;
+  const char *name = tok.start + 1;
+  size_t len = mc_token_len(&tok) - 1;
+  out->at = tok.start;
+  if (tok.kind != TOK_HASH_IDENTIFIER || memchr(name, '.', len) != NULL) {
+    out->loc = mc_p_loc_instance(p);
+    if (out->loc.index == MC_NONE) return false;
+    return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
+  }
+  mc_advance(p);
+  McAttr attr = mc_p_attr_alias(p, name, len);
+  if (attr.index != MC_NONE) {
+    out->loc = mc_loc_from_attr(p->ctx, attr);
+    if (out->loc.index == MC_NONE) {
+      return mc_p_error_at(p, tok.start, "expected location, but found '%s'", mc_text_attr(p->diags, attr));
+    }
+  } else {
+    out->alias = mc_p_forward_loc(p, name, len);
+    if (out->alias == 0) return false;
+  }
+  return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
+}
+
+/* The location to store now for a thing that stands at `at`. */
+static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const char *at) {
+  if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
+  return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
+}
+
+/* --- operation names --- */
+
+#define NAME_CACHE_BITS 8
+
+/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up among all
+ * identifiers. */
+struct McNameCache {
+  struct NameCacheEntry {
+    const char *ptr; /* borrowed: into the text, or NULL */
+    uint32_t len;
+    uint32_t how;    /* NAME_* */
+    McOpName name;
+    bool is_old;     /* it is called otherwise today */
+  } entries[2 << NAME_CACHE_BITS];
+};
+
+/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix, if it has none. */
+enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
+
+/* By the last eight bytes, or three of a short name. */
+static uint32_t name_cache_index(const char *ptr, uint32_t len) {
+  uint64_t tail = MC_LIKELY(len >= 8) ? mc_load64(ptr + len - 8)
+                                      : (uint64_t)(uint8_t)ptr[0] << 16 | (uint64_t)(uint8_t)ptr[len / 2] << 8 | (uint8_t)ptr[len - 1];
+  return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
+}
+
+/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: out of memory. */
+static McStr with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room) {
+  size_t total = dialect.len + 1 + name.len;
+  char *full = total <= room ? small : mc_arena_alloc(&p->arena, total, 1);
+  if (full == NULL) return (McStr){NULL, 0};
+  memcpy(full, dialect.ptr, dialect.len);
+  full[dialect.len] = '.';
+  memcpy(full + dialect.len + 1, name.ptr, name.len);
+  return (McStr){full, total};
+}
+
+/* `dialect`.`name`. MC_NONE: out of memory. */
+static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
+  char small[128];
+  McStr full = with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
+  return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
+}
+
+/* Of an old generation: *out is what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name
+ * of an operation that changed nothing else. False: out of memory, not reported. */
+MC_COLD static bool old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, McOpName *out, bool *is_old) {
+  McContext *ctx = p->ctx;
+  bool has_dialect = memchr(ptr, '.', len) != NULL;
+  char small[128];
+  McStr full = has_dialect ? (McStr){ptr, len} : with_dialect(p, MC_STR("std"), (McStr){ptr, len}, small, sizeof small);
+  if (full.ptr == NULL || !mc_old_op_name(ctx, full.ptr, full.len, out)) return false;
+  const McOpDef *def = out->index == MC_NONE ? NULL : mc_op_name_def(ctx, *out);
+  if (def == NULL) return true;
+  if (!def->is_renamed && def->format != NULL && has_dialect) { /* today's form is tried first: parse_second_form */
+    McOpName now = mc_op_name(ctx, ptr, len);
+    if (now.index == MC_NONE) return false;
+    const McOpDef *today = mc_op_name_def(ctx, now);
+    if (today != NULL && today->format != NULL) *out = now;
+    return true;
+  }
+  if (!def->is_renamed) { /* without a form: for attributes that had other names, where the generic form has some */
+    if (def->format == NULL && (how != NAME_GENERIC || def->op->num_renamed != 0)) out->index = MC_NONE;
+    return true;
+  }
+  if (how > NAME_BARE) { /* the default dialect may have it still */
+    McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
+    if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) {
+      *out = now;
+      return now.index != MC_NONE;
+    }
+  }
+  *is_old = true;
+  *out = mc_upgraded_name(ctx, def);
+  return out->index != MC_NONE;
+}
+
+/* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
+static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
+  if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
+  McOpName name = {MC_NONE};
+  if (p->name_cache == NULL) {
+    mc_p_out_of_memory(p);
+    return name;
+  }
+  uint32_t i = name_cache_index(ptr, len);
+  for (uint32_t k = i; k <= i + 1; k++) {
+    const struct NameCacheEntry *e = &p->name_cache->entries[k];
+    bool same_form = e->how == how || (e->how == NAME_CUSTOM && how != NAME_GENERIC);
+    if (MC_LIKELY(e->len == len && same_form && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
+      return MC_UNLIKELY(e->is_old) && !mc_p_old_name(p, (McStr){ptr, len}) ? name : e->name;
+    }
+  }
+  bool is_old = false;
+  if (how >= NAME_BARE && memchr(ptr, '.', len) != NULL) how = NAME_CUSTOM;
+  bool ok = !mc_p_legacy(p) || old_name(p, ptr, len, how, &name, &is_old);
+  if (!ok) {
+    name.index = MC_NONE;
+  } else if (MC_LIKELY(name.index == MC_NONE)) {
+    McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
+    name = how < NAME_BARE ? mc_op_name(p->ctx, ptr, len) : full_name(p, dialect, ptr, len);
+  }
+  if (name.index == MC_NONE) {
+    mc_p_out_of_memory(p);
+    return name;
+  }
+  p->name_cache->entries[i + 1] = p->name_cache->entries[i];
+  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name, is_old};
+  if (is_old && !mc_p_old_name(p, (McStr){ptr, len})) return (McOpName){MC_NONE};
+  return name;
+}
+
+/* The name of a generic operation, at its string token. */
+static McOpName parse_generic_name(McParser *p) {
+  McStr spelling;
+  McOpName name = {MC_NONE};
+  if (!mc_p_string_value(p, &p->tok, &spelling)) return name;
+  if (spelling.len == 0) {
+    mc_p_error(p, "empty operation name is invalid");
+    return name;
+  }
+  if (memchr(spelling.ptr, 0, spelling.len) != NULL) {
+    mc_p_error(p, "null character not allowed in operation name");
+    return name;
+  }
+  if (spelling.len > UINT32_MAX / 2) {
+    mc_p_error(p, "operation name is too long");
+    return name;
+  }
+  name = op_name(p, spelling.ptr, (uint32_t)spelling.len, NAME_GENERIC);
+  if (name.index != MC_NONE) mc_advance(p);
+  return name;
+}
+
+/* --- the generic form --- */
+
+/* Heights of the scratch stacks where an operation's parts begin. */
+typedef struct GenericOp {
+  McOpName name;
+  const McOpDef *def;  /* NULL: unregistered */
+  const char *at;
+  size_t refs, words;  /* heights at entry */
+  uint32_t num_operands, num_successors, num_regions;
+  McAttr attrs, properties;
+  bool may_have_no_type; /* of an old generation */
+  McOldSuccessors old;   /* owned */
+} GenericOp;
+
+/* `<` attribute `>`: whole texts are remembered per operation name. */
+static McAttr parse_properties(McParser *p, McOpName name) {
+  McMemoSpan span;
+  McAttr attr = {mc_memo_read(p, MC_MEMO_PROPERTIES, name.index, &span)};
+  if (attr.index != MC_NONE) return attr;
+  mc_advance(p);
+  attr = mc_p_attr(p, (McType){MC_NONE});
+  if (attr.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' to close properties")) return (McAttr){MC_NONE};
+  mc_memo_write(p, &span, attr.index);
+  return attr;
+}
+
+/* `{` ... `}`, remembered by its text. */
+static McAttr parse_attr_dict(McParser *p) {
+  McMemoSpan span;
+  McAttr attr = {mc_memo_read(p, MC_MEMO_DICTIONARY, 0, &span)};
+  if (attr.index != MC_NONE) return attr;
+  attr = mc_p_attr_dict(p);
+  if (attr.index != MC_NONE) mc_memo_write(p, &span, attr.index);
+  return attr;
+}
+
+/* `(` region (`,` region)* `)`, pushed on p->words.
+ * Grammar: region-list. */
+static bool parse_region_list(McParser *p, const McOpDef *owner, uint32_t *count) {
+  mc_advance(p);
+  do {
+    const char *at = p->tok.start;
+    bool is_signed = mc_at(p, TOK_L_PAREN) && mc_p_legacy(p);
+    McRegion region = is_signed ? mc_p_signed_region(p) : mc_p_region(p, owner, NULL, 0, false);
+    if (region.index == MC_NONE) return false;
+    if (mc_p_in(p, MC_IN_2019) && mc_region_first_block(p->ctx, region).index == MC_NONE) {
+      return mc_p_forbidden(p, at, "a region has at least one block");
+    }
+    if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
+    ++*count;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
+}
+
+/* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type. */
+static bool parse_bare_regions(McParser *p, GenericOp *op) {
+  if (!mc_p_bare_regions(p, &op->num_regions, false)) return false;
+  if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
+    op->attrs = parse_attr_dict(p);
+    if (op->attrs.index == MC_NONE) return false;
+  }
+  op->may_have_no_type = !mc_consume_if(p, TOK_COLON);
+  return true;
+}
+
+/* Earlier generations have no properties: an operation that has is today's, though they had one of its name. */
+MC_COLD static bool take_todays_name(McParser *p, GenericOp *op) {
+  McStr old = mc_op_name_str(p->ctx, op->name);
+  op->name = mc_op_name(p->ctx, old.ptr, old.len);
+  if (op->name.index == MC_NONE) return mc_p_out_of_memory(p);
+  op->def = mc_op_name_def(p->ctx, op->name);
+  return true;
+}
+
+/* Everything between the name and the type. */
+static bool parse_generic_parts(McParser *p, GenericOp *op) {
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
+      !mc_expect(p, TOK_R_PAREN, "expected ')' to end operand list")) {
+    return false;
+  }
+  op->num_operands = (uint32_t)(p->refs.len - op->refs);
+  if (mc_at(p, TOK_L_SQUARE)) {
+    if (op->def != NULL && !(op->def->traits & MC_TRAIT(TERMINATOR))) {
+      return mc_p_error(p, "successors in non-terminator");
+    }
+    if (!parse_successors(p, &op->old)) return false;
+    op->num_successors = (uint32_t)(p->words.len - op->words);
+  }
+  if (mc_at(p, TOK_LESS)) {
+    if (op->def != NULL && op->def->is_old && !take_todays_name(p, op)) return false;
+    op->properties = parse_properties(p, op->name);
+    if (op->properties.index == MC_NONE) return false;
+  }
+  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, op->def, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_BRACE)) {
+    if (mc_p_legacy(p) && mc_p_at_bare_region(p)) return parse_bare_regions(p, op);
+    op->attrs = parse_attr_dict(p);
+    if (op->attrs.index == MC_NONE) return false;
+    if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p)) return parse_bare_regions(p, op);
+  }
+  return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
+}
+
+/* The type behind the colon; its absence is that of the operands and no results where an old generation may leave it out. */
+static McType parse_generic_type(McParser *p, const GenericOp *op) {
+  McType none = {MC_NONE};
+  if (op->may_have_no_type) return mc_p_implied_function_type(p, op->refs);
+  const char *at = p->tok.start;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE || mc_kind(p->ctx, type.index) == MC_TYPE_FUNCTION) return type;
+  bool is_bare = (mc_at(p, TOK_ARROW) || mc_at(p, TOK_COMMA)) && mc_p_legacy(p);
+  mc_p_error_at(p, at, is_bare ? "expected function type: its inputs stand in parentheses" : "expected function type");
+  return none;
+}
+
+/* Resolves the operands by the function type's inputs; the values are pushed on p->words. */
+static bool resolve_operands(McParser *p, const GenericOp *op, const McRec *type, const char *type_at) {
+  uint32_t num_inputs = type->words[0];
+  if (num_inputs != op->num_operands) {
+    return mc_p_error_at(p, type_at, "expected %u operand type%s but had %u", op->num_operands,
+                         op->num_operands == 1 ? "" : "s", num_inputs);
+  }
+  if (!mc_array_reserve(&p->ctx->alloc, &p->words, num_inputs)) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < num_inputs; i++) {
+    McValue value = mc_p_resolve(p, &p->refs.ptr[op->refs + i], (McType){type->words[1 + i]});
+    if (value.index == MC_NONE) return false;
+    p->words.ptr[p->words.len++] = value.index;
+  }
+  return true;
+}
+
+/* Sets the location that a trailing alias will give. */
+static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
+  return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
+}
+
+/* The dictionaries as the definition wants them: inherent attributes in the properties. False: reported. */
+static bool split_inherent(McParser *p, GenericOp *op) {
+  if (op->def == NULL) return true;
+  if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
+  McLoc at = mc_p_loc_at(p, op->at); /* for messages, which keep no position: not counted */
+  if (p->base != 0) p->positions--;
+  if (!mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
+  McNamedAttr known;
+  if (op->def->op->num_body == 0) return true;
+  if (!mc_body_discardable(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
+  if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) return true;
+  return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
+}
+
+/* Operations of old generations are upgraded when all was read. */
+static bool note_old_op(McParser *p, const McOpDef *def, McOp op, const char *at) {
+  if (MC_LIKELY(def == NULL || !def->is_old) || !mc_p_legacy(p)) return true;
+  if (!mc_p_old_name(p, mc_op_name_str(p->ctx, def->name))) return false;
+  McOldOp old = {op, *at == '"' && memchr(at, '.', strcspn(at + 1, "\"") + 1) == NULL};
+  return mc_array_push(&p->ctx->alloc, &p->legacy_ops, old) || mc_p_out_of_memory(p);
+}
+
+/* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other names. */
+MC_COLD static bool make_of_old_parts(McParser *p, GenericOp *op) {
+  if (op->attrs.index != MC_NONE && op->properties.index == MC_NONE && op->def != NULL && !mc_p_old_attrs(p, &op->name, &op->attrs)) return false;
+  op->def = mc_op_name_def(p->ctx, op->name);
+  if (op->old.counts.len == 0) return true;
+  uint32_t plain = op->num_operands;
+  for (size_t i = 0; i < op->old.values.len; i++) {
+    if (!mc_array_push(&p->ctx->alloc, &p->words, op->old.values.ptr[i])) return mc_p_out_of_memory(p);
+  }
+  op->num_operands += (uint32_t)op->old.values.len;
+  return mc_p_old_segments(p, op->def, op->at, &op->old, plain, op->num_successors, &op->attrs);
+}
+
+/* What stands behind the name. */
+static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *out) {
+  McContext *ctx = p->ctx;
+  if (!parse_generic_parts(p, op)) return false;
+  const char *type_at = p->tok.start;
+  McType type = parse_generic_type(p, op);
+  if (type.index == MC_NONE) return false;
+  const McRec *rec = mc_rec(ctx, type.index);
+  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions, true)) return false;
+  if (!resolve_operands(p, op, rec, type_at)) return false;
+  bool may_be_old = op->old.counts.len != 0 || (op->attrs.index != MC_NONE && op->properties.index == MC_NONE);
+  if (mc_p_legacy(p) && may_be_old && !make_of_old_parts(p, op)) return false;
+  if (!split_inherent(p, op)) return false;
+
+  TrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  const uint32_t *words = p->words.ptr + op->words;
+  McOpState state = {
+      .name = op->name,
+      .loc = loc_to_store(p, &trailing, op->at),
+      .attrs = op->attrs,
+      .properties = op->properties,
+      .successors = (const McBlock *)words,
+      .num_successors = op->num_successors,
+      .num_regions = op->num_regions,
+      .operands = (const McValue *)(words + op->num_successors + op->num_regions),
+      .num_operands = op->num_operands,
+      .results = (const McType *)(rec->words + 1 + rec->words[0]),
+      .num_results = rec->num_words - 1 - rec->words[0],
+  };
+  const McRegion *regions = op->num_regions ? (const McRegion *)(words + op->num_successors) : NULL;
+  *out = mc_op_create_pooled(ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  p->refs.len = op->refs;
+  p->words.len = op->words;
+  if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  return finish_loc(p, &trailing, *out) && note_old_op(p, op->def, *out, op->at);
+}
+
+static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out) {
+  McContext *ctx = p->ctx;
+  op->name = parse_generic_name(p);
+  if (op->name.index == MC_NONE) return false;
+  op->def = mc_op_name_def(ctx, op->name);
+  if (MC_UNLIKELY(op->def == NULL) && !mc_op_name_rec(ctx, op->name)->dialect_loaded && !mc_context_allows_unregistered(ctx)) {
+    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
+  }
+  return read_generic_parts(p, op, block, out);
+}
+
+/* Grammar: generic-operation. */
+static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
+  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
+  bool ok = read_generic_op(p, &op, block, out);
+  if (MC_UNLIKELY(op.old.counts.cap + op.old.values.cap != 0)) mc_old_successors_fini(p, &op.old);
+  return ok;
+}
+
+/* --- the custom form --- */
+
+static void clear_op_parse(McOpParse *op) {
+  op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
+  op->attrs.len = op->properties.len = op->args.len = 0;
+  op->ready_properties.index = op->early_loc.index = MC_NONE;
+  op->early_alias = 0;
+}
+
+bool mc_p_early_loc(McParser *p, McOpParse *op) {
+  TrailingLoc loc = {.at = NULL};
+  if (!mc_p_old(p, "location-before-body") || !parse_trailing_loc(p, &loc)) return false;
+  op->early_loc = loc.loc;
+  op->early_alias = loc.alias;
+  op->early_at = loc.at;
+  return true;
+}
+
+static McOpParse *take_op_parse(McParser *p) {
+  McOpParse *op = p->spare_op_parses;
+  if (op == NULL) return mc_alloc_zeroed(&p->ctx->alloc, sizeof(McOpParse));
+  p->spare_op_parses = op->next;
+  clear_op_parse(op);
+  return op;
+}
+
+static void give_op_parse(McParser *p, McOpParse *op) {
+  op->next = p->spare_op_parses;
+  p->spare_op_parses = op;
+}
+
+void mc_p_free_scratch(McParser *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  for (McOpParse *op = p->spare_op_parses, *next; op != NULL; op = next) {
+    next = op->next;
+    mc_array_fini(alloc, &op->operands);
+    mc_array_fini(alloc, &op->result_types);
+    mc_array_fini(alloc, &op->successors);
+    mc_array_fini(alloc, &op->regions);
+    mc_array_fini(alloc, &op->attrs);
+    mc_array_fini(alloc, &op->properties);
+    mc_array_fini(alloc, &op->args);
+    mc_free(alloc, op, sizeof *op);
+  }
+  mc_array_fini(alloc, &p->refs);
+  mc_array_fini(alloc, &p->words);
+  mc_free(alloc, p->name_cache, sizeof *p->name_cache);
+}
+
+/* The name of a custom operation, at its identifier; without a dialect's prefix it is of the default dialect. */
+static McOpName parse_custom_name(McParser *p) {
+  uint32_t how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
+  return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
+}
+
+/* No definition with a custom form: says so in upstream's words. */
+MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
+  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
+  McStr full = mc_op_name_str(p->ctx, name);
+  bool prefixed = memchr(at, '.', len) == NULL;
+  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
+  int tried = prefixed ? (int)full.len : 0;
+  if (!rec->dialect_known) {
+    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
+    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
+                         (int)len, at, before, tried, full.ptr, after);
+  }
+  if (mc_op_name_def(p->ctx, name) != NULL) {
+    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
+  }
+  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
+}
+
+/* A dictionary of (name, value) words, of which there are some. False: reported. */
+static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
+  const uint32_t *first = entries->ptr;
+  McEntryMemo *memo = &p->entries[(first[1] ^ first[0] * 7) % MC_COUNT(p->entries)];
+  if (entries->len == 2 && memo->name == first[0] && memo->value == first[1]) {
+    out->index = memo->dictionary;
+    return true;
+  }
+  McIdent duplicate = {MC_NONE};
+  *out = mc_attr_dictionary(p->ctx, (const McNamedAttr *)first, entries->len / 2, &duplicate);
+  if (MC_LIKELY(out->index != MC_NONE)) {
+    if (entries->len == 2) *memo = (McEntryMemo){first[0], first[1], out->index};
+    return true;
+  }
+  if (duplicate.index == MC_NONE) return mc_p_out_of_memory(p);
+  McStr op_name_str = mc_op_name_str(p->ctx, op->name), name = mc_ident_str(p->ctx, duplicate);
+  return mc_p_error_at(p, op->at, "custom op '%.*s' attribute '%.*s' occurs more than once in the attribute list",
+                       (int)op_name_str.len, op_name_str.ptr, (int)name.len, name.ptr);
+}
+
+static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, McOp *out) {
+  McAttr attrs = {MC_NONE}, properties = op->ready_properties;
+  if (op->attrs.len != 0 && !make_dictionary(p, op, &op->attrs, &attrs)) return false;
+  if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
+  TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McOpState state = {
+      .name = op->name,
+      .loc = loc_to_store(p, &trailing, op->at),
+      .attrs = attrs,
+      .properties = properties,
+      .operands = (const McValue *)op->operands.ptr,
+      .num_operands = op->operands.len,
+      .results = (const McType *)op->result_types.ptr,
+      .num_results = op->result_types.len,
+      .successors = (const McBlock *)op->successors.ptr,
+      .num_successors = op->successors.len,
+      .num_regions = op->regions.len,
+  };
+  const McRegion *regions = op->regions.len ? (const McRegion *)op->regions.ptr : NULL;
+  *out = mc_op_create_pooled(p->ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  return finish_loc(p, &trailing, *out);
+}
+
+/* Of an old generation: what stands behind the name is that of the generic form, and may go without a type. At the name. */
+MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock block, McOp *out) {
+  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
+  if (rec->dialect_known || !mc_context_allows_unregistered(p->ctx)) {
+    return report_unknown_op(p, p->tok.start, mc_token_len(&p->tok), name);
+  }
+  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len, .name = name};
+  mc_advance(p);
+  bool ok = mc_p_old(p, "custom-form-of-unregistered-op") && read_generic_parts(p, &op, block, out);
+  mc_old_successors_fini(p, &op.old);
+  return ok;
+}
+
+/* By the form of one definition, behind the name. */
+static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
+  if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
+  op->name = def->name;
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out, op->at);
+  p->default_dialects.len--;
+  return ok;
+}
+
+/* What there was before an operation's form was read. */
+typedef struct Before {
+  const char *behind_name;
+  size_t refs, words, diags, uncounted;
+  uint64_t regions;
+  McLoss *losses;
+} Before;
+
+/* Text that today's form of an operation refused, before any region of it was begun (its names cannot be taken back): the form of
+ * the same name in earlier generations may read it. Each text is read at most twice. */
+MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
+  if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return false;
+  McStr today = mc_op_name_str(p->ctx, op->name);
+  McOpName old;
+  if (!mc_old_op_name(p->ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p);
+  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
+  if (def == NULL || def->format == NULL) return false;
+  mc_diags_take_back(p->diags, before->diags);
+  p->refs.len = before->refs;
+  p->words.len = before->words;
+  p->losses = before->losses;
+  p->uncounted.len = before->uncounted;
+  clear_op_parse(op);
+  mc_p_reset(p, before->behind_name);
+  return parse_form(p, def, op, block, out);
+}
+
+/* By the form of today's definition, or that of earlier generations. */
+static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op, McBlock block,
+                                          McOp *out) {
+  Before before = {behind_name, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
+  if (p->diags != NULL) before.diags = mc_diags_count(p->diags);
+  return parse_form(p, def, op, block, out) || parse_second_form(p, &before, op, block, out);
+}
+
+/* Grammar: custom-operation. */
+static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
+  const char *at = p->tok.start, *end = p->tok.end;
+  McOpName name = parse_custom_name(p);
+  if (name.index == MC_NONE) return false;
+  const McOpDef *def = mc_op_name_def(p->ctx, name);
+  if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
+    if (def == NULL && mc_p_legacy(p) && memchr(at, '.', (size_t)(end - at)) != NULL && *end == '(') return parse_unregistered_op(p, name, block, out);
+    return report_unknown_op(p, at, (size_t)(end - at), name);
+  }
+  mc_advance(p);
+  McOpParse *op = take_op_parse(p);
+  if (op == NULL) return mc_p_out_of_memory(p);
+  op->at = at;
+  op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
+  bool ok = mc_p_legacy(p) ? parse_either_form(p, end, def, op, block, out) : parse_form(p, def, op, block, out);
+  give_op_parse(p, op);
+  return ok;
+}
+
+/* --- any operation --- */
+
+/* `%a, %b:2 =`: names with their counts, pushed on p->refs.
+ * Grammar: op-result-list, op-result. */
+static bool parse_result_names(McParser *p, uint64_t *total) {
+  do {
+    McOperandRef ref = {p->tok.start + 1, (uint32_t)mc_token_len(&p->tok) - 1, 1};
+    if (!mc_expect(p, TOK_PERCENT_IDENTIFIER, "expected valid ssa identifier")) return false;
+    if (mc_consume_if(p, TOK_COLON)) {
+      if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer number of results");
+      uint64_t count;
+      if (!mc_u64_parse(p->tok.start, mc_token_len(&p->tok), &count) || count < 1) {
+        return mc_p_error(p, "expected named operation to have at least 1 result");
+      }
+      ref.number = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
+      mc_advance(p);
+    }
+    *total += ref.number;
+    if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_EQUAL, "expected '=' after SSA name");
+}
+
+static bool name_results(McParser *p, const char *at, size_t refs, uint64_t total, McOp op) {
+  const McOpRec *rec = mc_op_rec(p->ctx, op);
+  if (rec->num_results == 0) return mc_p_error_at(p, at, "cannot name an operation with no results");
+  if (rec->num_results != total) {
+    if (mc_p_old_pack(p, refs, total)) { /* one name for all of them */
+      if (!mc_p_old(p, "implicit-multi-result-name")) return false;
+      return mc_names_define(p, &p->refs.ptr[refs], (McValue){rec->results}, rec->num_results);
+    }
+    return mc_p_error_at(p, at, "operation defines %u results but was provided %llu to bind", rec->num_results,
+                         (unsigned long long)total);
+  }
+  uint32_t value = rec->results;
+  for (size_t i = refs; i < p->refs.len; i++) {
+    const McOperandRef *ref = &p->refs.ptr[i];
+    if (!mc_names_define(p, ref, (McValue){value}, ref->number)) return false;
+    value += ref->number;
+  }
+  return true;
+}
+
+/* Grammar: operation, inst. */
+bool mc_p_op(McParser *p, McBlock block) {
+  const char *at = p->tok.start;
+  size_t refs = p->refs.len;
+  uint64_t total = 0;
+  McOp op = {MC_NONE};
+  const McLoss *losses = p->losses;
+  if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
+  if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
+  if (MC_LIKELY(mc_at(p, TOK_STRING))) {
+    if (!parse_generic_op(p, block, &op)) return false;
+  } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
+    if (!parse_custom_op(p, block, total, &op)) return false;
+  } else {
+    bool markup = mc_p_legacy(p) && mc_at(p, TOK_LESS);
+    return mc_p_wrong_token(p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
+  }
+  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
+  if (MC_UNLIKELY(p->uncounted.len != 0) && !mc_p_count_old(p)) return false;
+  if (total != 0 && !name_results(p, at, refs, total, op)) return false;
+  p->refs.len = refs;
+  return true;
+}
+
+/* --- regions, blocks, arguments --- */
+
+static bool parse_block_body(McParser *p, McBlock block) {
+  while (!mc_at(p, TOK_CARET_IDENTIFIER) && !mc_at(p, TOK_R_BRACE)) {
+    if (!mc_p_op(p, block)) return false;
+  }
+  return true;
+}
+
+/* Adds the argument, defines its name, and gives it its location. */
+static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type, const TrailingLoc *trailing) {
+  McLoc loc = loc_to_store(p, trailing, ref->name - 1);
+  if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
+  if (arg.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (trailing->alias != 0 && !mc_p_fix_loc_later(p, trailing->alias, trailing->at, arg.index, true)) return false;
+  return mc_names_define(p, ref, arg, 1);
+}
+
+/* `(` (%name `:` type loc?)* `)` behind a block's name.
+ * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type, ssa-id-and-type-list,
+ * ssa-use-and-type, ssa-use-and-type-list. */
+static bool parse_block_arguments(McParser *p, McBlock block) {
+  mc_advance(p);
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    McOperandRef ref;
+    TrailingLoc trailing = {.at = NULL};
+    if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':' and type for SSA operand")) return false;
+    McType type = mc_p_type(p);
+    if (type.index == MC_NONE) return false;
+    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+    if (!add_argument(p, block, &ref, type, &trailing)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+#define BLOCK_NAMED "invalid block name in region with named arguments"
+
+/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise.
+ * Grammar: block, block-label, bb-label. */
+static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
+  const McToken name = p->tok;
+  bool is_entry = block.index != MC_NONE;
+  if (!mc_expect(p, TOK_CARET_IDENTIFIER, "expected block name")) return false;
+  if (!mc_names_define_block(p, name.start + 1, mc_token_len(&name) - 1, &block)) return false;
+  if (!is_entry) {
+    mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
+    mc_names_next_block(p, name.start);
+  }
+  if (mc_at(p, TOK_L_PAREN)) {
+    if (is_entry && mc_block_num_args(p->ctx, block) != 0) return mc_p_error_at(p, name.start, BLOCK_NAMED);
+    if (!parse_block_arguments(p, block)) return false;
+  }
+  return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
+}
+
+/* Arguments that were read before the region, as a function's are. */
+static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *args, size_t num_args) {
+  for (size_t i = 0; i < num_args; i++) {
+    const McOperandRef *ref = &args[i].ref;
+    const char *used = mc_names_reference(p, ref);
+    if (used != NULL) {
+      mc_p_error_at(p, ref->name - 1, "region entry argument '%%%.*s' is already in use", (int)ref->len, ref->name);
+      return mc_p_note_at(p, used, "previously referenced here");
+    }
+    TrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
+    if (!add_argument(p, block, ref, args[i].type, &trailing)) return false;
+  }
+  return true;
+}
+
+typedef struct RegionCall {
+  McParser *p;
+  const McOpDef *owner;
+  const McArgument *args;
+  size_t num_args;
+  McRegion region;
+  bool hides, ok;
+  bool single; /* only an operation */
+} RegionCall;
+
+static bool parse_region_body(const RegionCall *call) {
+  McParser *p = call->p;
+  McRegion region = call->region;
+  const McArgument *args = call->args;
+  size_t num_args = call->num_args;
+  const char *at = p->tok.start;
+  for (size_t i = 0; i < num_args; i++) {
+    if (args[i].ref.name < at) at = args[i].ref.name - 1;
+  }
+  if (!mc_names_push(p, call->owner, call->hides, at)) return false;
+  McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+  if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (num_args != 0) {
+    if (mc_at(p, TOK_CARET_IDENTIFIER) && !mc_p_legacy(p)) return mc_p_error(p, BLOCK_NAMED);
+    if (!add_entry_arguments(p, entry, args, num_args)) return false;
+  }
+  bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
+  while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, region, (McBlock){MC_NONE});
+  return ok && mc_names_pop(p, region);
+}
+
+static bool parse_region_of_op(McParser *p, McRegion region) {
+  McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
+  if (block.index == MC_NONE) return mc_p_out_of_memory(p);
+  return mc_names_push(p, NULL, false, p->tok.start) && mc_p_op(p, block) && mc_names_pop(p, region);
+}
+
+static void region_body_call(void *data) {
+  RegionCall *call = data;
+  if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
+  else call->ok = parse_region_body(call);
+}
+
+/* Reads what is inside, a level deeper. */
+static bool enter_region(RegionCall *call) {
+  McParser *p = call->p;
+  if (!mc_p_enter(p)) return false;
+  if (p->depth % MC_STACK_HOP != 0) {
+    region_body_call(call);
+  } else {
+    mc_p_hop(p, region_body_call, call);
+  }
+  p->depth--;
+  return call->ok;
+}
+
+/* Grammar: region, region-body. */
+McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
+  McRegion none = {MC_NONE};
+  if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
+  if (p->uncounted.len != 0 && !mc_p_count_old(p)) return none;
+  p->num_regions++;
+  RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
+  call.region = mc_region_create_pooled(p->ctx, p->pool);
+  if (call.region.index == MC_NONE) {
+    mc_p_out_of_memory(p);
+    return none;
+  }
+  if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
+  mc_advance(p);
+  return call.region;
+}
+
+McRegion mc_p_region_of_op(McParser *p) {
+  RegionCall call = {.p = p, .single = true, .region = mc_region_create_pooled(p->ctx, p->pool)};
+  if (call.region.index == MC_NONE) mc_p_out_of_memory(p);
+  return call.region.index != MC_NONE && enter_region(&call) ? call.region : (McRegion){MC_NONE};
+}
+
+McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present) {
+  *present = mc_at(p, TOK_L_BRACE);
+  return *present ? mc_p_region(p, owner, NULL, 0, false) : (McRegion){MC_NONE};
+}
+
+/* Grammar: named-argument. */
+bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs) {
+  *out = (McArgument){.type = {MC_NONE}};
+  if (!mc_p_operand(p, &out->ref, false)) return false;
+  if (allow_type) {
+    if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+    out->type = mc_p_type(p);
+    if (out->type.index == MC_NONE) return false;
+  }
+  if (allow_attrs && mc_at(p, TOK_L_BRACE)) {
+    out->attrs = parse_attr_dict(p);
+    if (out->attrs.index == MC_NONE) return false;
+  }
+  if (!mc_at(p, TOK_BARE_IDENTIFIER) || !KEYWORD_LOC(p)) return true;
+  TrailingLoc trailing = {.at = NULL};
+  if (!parse_trailing_loc(p, &trailing)) return false;
+  out->loc = trailing.loc;
+  out->deferred = trailing.alias;
+  return true;
+}

@@ -1,0 +1,192 @@
+/* print.h - the printer's state and the primitives that print_*.c, format programs and named routines share.
+ *
+ * The same code runs twice: first collecting (p->collecting: nothing is written, attributes and types that would be
+ * printed are offered to the alias table), then writing. What is elided is not visited.
+ *
+ * Failure: out of memory, an unavailable stack and an interrupt set p->failed; everything goes on harmlessly and the
+ * entry points of mlircore.h look at it (and at the buffer's own flag) once, at the end.
+ */
+#ifndef MC_PRINT_H
+#define MC_PRINT_H
+
+#include "base/array.h"
+#include "base/buffer.h"
+#include "base/stack.h"
+#include "defs/opdefs.h"
+#include "ir/context.h"
+
+typedef struct McNames McNames;     /* names.c: SSA and block names of the tree that is printed */
+typedef struct McAliases McAliases; /* print_alias.c */
+
+/* Where the text of an interned thing stands in p->cache_bytes; len 0: not there. */
+typedef struct McTextRef { uint32_t offset, len; } McTextRef;
+
+typedef struct McPrinter {
+  McContext *ctx;
+  McBuf *buf;                    /* borrowed */
+  const McPrintOptions *options; /* borrowed */
+  McNames *names;                /* NULL when a lone type or attribute is printed */
+  McAliases *aliases;            /* NULL: none (local scope, lone attributes) */
+  bool collecting;
+  bool failed;                   /* out of memory while collecting or naming, or interrupted */
+  uint32_t indent;
+  uint32_t depth;
+  uint32_t num_hooks;            /* that are running, one in a region of the other: hooks.c */
+  MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
+  McTicker ticker;
+
+  /* What follows is for print_*.c and names.c alone. */
+  McTextRef *cache;              /* by interned index, reserved; NULL: texts are not cached */
+  uint32_t num_cached;           /* length of `cache`, `traits`; indices above it have no place there; 0: neither exists */
+  McBuf cache_bytes;             /* owned */
+  uint8_t *traits;               /* by interned index, reserved: MC_TEXT_*, what is known of a text */
+  uint32_t *marks;               /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
+  uint32_t num_reserved, num_marks; /* lengths of `cache` and `traits`, and of `marks` */
+  uint32_t num_distinct, num_visits;
+  MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention */
+} McPrinter;
+
+/* All of these honour p->collecting. */
+static inline void mc_pr_text(McPrinter *p, const char *text, size_t len) {
+  if (!p->collecting) mc_buf_put(p->buf, text, len);
+}
+#define mc_pr_lit(p, literal) mc_pr_text(p, "" literal, sizeof(literal) - 1)
+void mc_pr_type(McPrinter *p, McType type);           /* alias or text; cached */
+void mc_pr_attr(McPrinter *p, McAttr attr);           /* with its type where one is written */
+void mc_pr_attr_no_type(McPrinter *p, McAttr attr);   /* upstream's printAttributeWithoutType */
+void mc_pr_attr_in_list(McPrinter *p, McAttr attr);   /* i64 and f64 go without their type, as in an array */
+void mc_pr_loc(McPrinter *p, McLoc loc);              /* loc(...) */
+void mc_pr_trailing_loc(McPrinter *p, McLoc loc);     /* " loc(...)" when debug info is on, deferrable */
+void mc_pr_value(McPrinter *p, McValue value);        /* %name or %name#i */
+void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
+void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
+void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
+void mc_pr_newline(McPrinter *p);                     /* and the indentation */
+/* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes {...}". */
+void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);
+void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block);
+void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> result types */
+/* An entry argument as a function's signature shows it: %name: type {attributes}, and its location when printed. */
+void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
+void mc_pr_op(McPrinter *p, McOp op);                 /* results, form, trailing location */
+void mc_pr_generic_op(McPrinter *p, McOp op);
+void mc_pr_op_form(McPrinter *p, McOp op);            /* neither results nor location: as part of another operation's form */
+void mc_pr_affine_expr(McPrinter *p, McAffineExpr e);
+void mc_pr_affine_map(McPrinter *p, McAffineMap m);
+void mc_pr_integer_set(McPrinter *p, McIntegerSet s);
+/* With operands in place of dimensions and symbols (symbols as symbol(%s)); the results of a map separated by commas. */
+void mc_pr_affine_expr_of_values(McPrinter *p, McAffineExpr e, const McValue *dims, const McValue *symbols);
+void mc_pr_affine_map_of_values(McPrinter *p, McAffineMap m, const McValue *operands);
+/* Gives the entry arguments of an isolated operation's region the names of `values` (index MC_NONE: keeps its own). */
+void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count);
+
+/* format.c: prints what follows the operation's name. Only called for operations whose definition has a format. */
+void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
+
+/* --- between print_*.c --- */
+
+/* Counts a level of nesting; true: the caller goes on through mc_stack_hop. Paired with p->depth--. */
+MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_HOP - 1)) == 0; }
+/* mc_stack_hop, its failure noted. */
+MC_COLD void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data);
+
+#define MC_TEXT_KNOWN 1u     /* the other bits mean something */
+#define MC_TEXT_ALIASABLE 2u /* it, or something in it, may print as an alias */
+#define MC_TEXT_LARGE 4u     /* too large to be worth a copy */
+/* MC_TEXT_* of a type, attribute or location; each is looked into once. */
+uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index);
+MC_INLINE uint8_t mc_pr_traits(McPrinter *p, uint32_t index) {
+  if (MC_LIKELY(index < p->num_cached && p->traits[index] != 0)) return p->traits[index];
+  return mc_pr_traits_slow(p, index);
+}
+
+/* Copies a text of the cache. Whole blocks are moved: both buffers have room behind what counts. */
+#define MC_CACHE_SLACK 32u
+MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
+  char *to = mc_buf_room(p->buf, ref.len + MC_CACHE_SLACK);
+  if (MC_UNLIKELY(to == NULL)) return;
+  const char *from = p->cache_bytes.ptr + ref.offset; /* read after the room was made: the buffers may be one */
+  uint32_t done = 0;
+  do {
+    char block[MC_CACHE_SLACK];
+    memcpy(block, from + done, sizeof block);
+    memcpy(to + done, block, sizeof block);
+    done += MC_CACHE_SLACK;
+  } while (done < ref.len);
+  p->buf->len += ref.len;
+}
+MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
+  return MC_LIKELY(index < p->num_cached) && p->cache[index].len != 0;
+}
+/* Prints with body(p, index) into the cache and copies it from there, when that is worth it; else straight. */
+void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index));
+
+/* How much of a type an attribute's text shows. */
+typedef enum McElision { MC_TYPE_NEVER_ELIDED, MC_TYPE_MAY_BE_ELIDED, MC_TYPE_ELIDED } McElision;
+void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision); /* alias or text */
+void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision);   /* no alias for `attr` itself */
+void mc_pr_type_body(McPrinter *p, McType type);
+void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* what stands between the parentheses */
+void mc_pr_argument_loc(McPrinter *p, McLoc loc);                      /* " loc(...)" of an argument, not deferrable */
+void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* what stands between the angle brackets */
+void mc_pr_dense_array(McPrinter *p, McAttr attr);
+void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
+bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
+void mc_pr_hex(McPrinter *p, const void *data, size_t len);            /* upper-case digits, no 0x */
+void mc_pr_dialect_symbol(McPrinter *p, char sigil, uint32_t dialect, const char *body, size_t len); /* #dialect.body */
+MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
+  const McRec *r = mc_rec(p->ctx, index);
+  return (McStr){mc_rec_bytes(r), r->num_bytes};
+}
+
+/* print_alias.c. What is offered here is remembered in the order of the offers. */
+bool mc_aliases_init(McPrinter *p, McOp root);
+bool mc_aliases_is_written(const McPrinter *p, uint32_t index); /* names are kept, and it had one */
+void mc_aliases_fini(McPrinter *p);
+/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or that one
+ * of that name with just these attributes came by. */
+bool mc_aliases_is_news(McPrinter *p, McOp op);
+void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type, attribute or location */
+bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
+void mc_aliases_print(McPrinter *p, bool deferred);     /* the definitions, a line each */
+bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `index` if it has one */
+
+/* print_resource.c */
+uint32_t *mc_pr_mark(McPrinter *p, uint32_t index);     /* NULL: no memory */
+void mc_pr_resource_key(McPrinter *p, McIdent key);     /* prints the key and remembers that it was mentioned */
+void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", or nothing */
+
+/* names.c */
+bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
+void mc_ssa_names_fini(McPrinter *p);
+bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
+bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
+size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */
+void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
+void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
+void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
+uint32_t mc_ssa_block_order(const McPrinter *p, McBlock block); /* in its region; UINT32_MAX: not known */
+McLoc mc_ssa_op_loc(McPrinter *p, McOp op);             /* with debug info: materialised once */
+bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit); /* true once for each (op, visit): value users */
+
+/* Names in use, for conflicts; the latest are taken back first. */
+typedef struct McUsedName { const char *ptr; uint32_t len, hash, next; } McUsedName;
+typedef struct McUsedNames {
+  MC_ARRAY(McUsedName) names; /* in order of arrival */
+  uint32_t *heads;            /* owned: hash -> number of the latest name there + 1 */
+  uint32_t num_heads;         /* a power of two, or 0 */
+  uint32_t barrier;           /* names before it are invisible */
+} McUsedNames;
+bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len);
+bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len); /* bytes are borrowed */
+void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
+
+/* print.c */
+/* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around it. */
+McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
+/* As mc_print_op and mc_print_block, but the custom form is written without a look at whether the tree verifies. */
+bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
+bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
+extern const McShow mc_printed; /* what messages show */
+
+#endif

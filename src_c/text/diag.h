@@ -1,0 +1,49 @@
+/* diag.h - messages as records: what the parts of the core that add and render them share.
+ *
+ * A McDiags owns copies of everything its messages show, so it depends on no text and no source that may be freed: positions become
+ * file locations when a message is added. Messages are added by types/report.h and rendered by print/diag_text.c.
+ */
+#ifndef MC_DIAG_H
+#define MC_DIAG_H
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/buffer.h"
+
+typedef struct McDiagEntry {
+  McDiag diag;
+  McLoc file_loc;       /* the first file location in diag.loc, or MC_NONE */
+  uint32_t line_number; /* of diag.line */
+  uint32_t num_callers;
+  struct McDiagEntry *callers; /* in the arena: notes of the call sites around it, innermost first; NULL: none */
+} McDiagEntry;
+
+struct McDiags {
+  McContext *ctx;         /* borrowed */
+  McArena arena;          /* messages and lines */
+  McArena scratch;        /* mc_text_*: until the next message */
+  MC_ARRAY(McDiagEntry) entries;
+  bool out_of_memory;
+  bool has_error;
+  McLoc last_loc;         /* a note there does not show its line again */
+  const char *text;       /* borrowed: the text of the running parse, or NULL */
+  size_t text_len;
+  uint32_t text_base;
+  McIdent text_name;
+  McLoc place;            /* of messages that give none */
+};
+
+/* "out of memory", once, without allocating. Always false. */
+bool mc_out_of_memory(McDiags *diags);
+bool mc_diags_out_of_memory(const McDiags *diags);
+/* Forgets what was reported when there were `count` messages already. */
+void mc_diags_take_back(McDiags *diags, size_t count);
+
+/* A text of the parse that is running, so that messages at its positions get their source line. Borrowed: unset
+ * (NULL) before the parse returns. base: position of its first byte. */
+void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base);
+
+/* A NUL-terminated copy in one of the two arenas; NULL: out of memory, noted. */
+const char *mc_diags_copy(McDiags *diags, McArena *arena, const char *bytes, size_t len);
+
+#endif

@@ -1,0 +1,341 @@
+/* source.c - where text came from: names, line tables, and the 31-bit position space.
+ *
+ * Owns the sources and their line tables. A table has one byte per line, its length (longer lines: an
+ * escape and four bytes), and a mark at every 128th line; a mark found by bisection and at most 127 steps
+ * give the line. 4 bytes a line would be simpler, but the tables of a 19 MB module count in its memory.
+ * Keeps no text.
+ */
+#include "text/source.h"
+
+#include "base/lock.h"
+#include "ir/context.h"
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#define SPACE_END 0x7FFFFFFFu          /* positions are 1 to SPACE_END - 1 */
+#define MAX_TEXT ((size_t)1 << 30)
+#define MARK_LINES 128u
+#define LONG_LINE 255u                 /* escape: the length is in the next four bytes */
+
+typedef struct Mark {
+  uint32_t offset; /* where the line starts in the text */
+  uint32_t at;     /* where its entry is in `lengths` */
+} Mark;
+_Static_assert(sizeof(Mark) == 8, "mark");
+
+typedef struct Source {
+  uint32_t base, len;
+  uint64_t refs; /* 0: dead, waits for its slot to be compacted away */
+  McIdent name;
+  uint32_t num_lines;
+  MC_ARRAY(uint8_t) lengths; /* owned; of each line with its newline; the last line has no entry */
+  MC_ARRAY(Mark) marks;      /* owned; of lines 0, 128, ... */
+} Source;
+
+struct McSources {
+  McAlloc *alloc; /* borrowed */
+  McLock lock;
+  MC_ARRAY(Source *) all; /* owned; sorted by base, dead ones included */
+  size_t dead;
+  uint32_t next;          /* where the search for a free range starts */
+};
+
+McSources *mc_sources_new(McAlloc *alloc) {
+  McSources *s = mc_alloc_zeroed(alloc, sizeof *s);
+  if (s == NULL) return NULL;
+  s->alloc = alloc;
+  s->next = 1;
+  if (mc_lock_init(&s->lock)) return s;
+  mc_free(alloc, s, sizeof *s);
+  return NULL;
+}
+
+static void drop_lines(McAlloc *alloc, Source *source) {
+  mc_array_fini(alloc, &source->lengths);
+  mc_array_fini(alloc, &source->marks);
+}
+
+static void source_free(McAlloc *alloc, Source *source) {
+  drop_lines(alloc, source);
+  mc_free(alloc, source, sizeof *source);
+}
+
+void mc_sources_free(McSources *s) {
+  if (s == NULL) return;
+  for (size_t i = 0; i < s->all.len; i++) source_free(s->alloc, s->all.ptr[i]);
+  mc_array_fini(s->alloc, &s->all);
+  mc_lock_fini(&s->lock);
+  mc_free(s->alloc, s, sizeof *s);
+}
+
+size_t mc_sources_bytes(McSources *s) {
+  mc_lock(&s->lock);
+  size_t bytes = sizeof *s + s->all.cap * sizeof *s->all.ptr;
+  for (size_t i = 0; i < s->all.len; i++) {
+    const Source *source = s->all.ptr[i];
+    bytes += sizeof *source + source->lengths.cap + source->marks.cap * sizeof(Mark);
+  }
+  mc_unlock(&s->lock);
+  return bytes;
+}
+
+/* --- line tables --- */
+
+typedef struct LineScan {
+  McAlloc *alloc;
+  Source *source;
+  const char *text, *line; /* start of the line that is open */
+} LineScan;
+
+/* Ends the open line at its newline. False: out of memory. */
+MC_INLINE bool end_line(LineScan *scan, const char *newline) {
+  Source *source = scan->source;
+  if (MC_UNLIKELY(!mc_array_reserve(scan->alloc, &source->lengths, 5))) return false;
+  uint8_t *out = source->lengths.ptr + source->lengths.len;
+  size_t len = (size_t)(newline - scan->line) + 1;
+  if (MC_LIKELY(len < LONG_LINE)) {
+    *out = (uint8_t)len;
+    source->lengths.len++;
+  } else {
+    uint32_t len32 = (uint32_t)len;
+    *out = LONG_LINE;
+    memcpy(out + 1, &len32, 4);
+    source->lengths.len += 5;
+  }
+  scan->line = newline + 1;
+  if (MC_UNLIKELY(++source->num_lines % MARK_LINES == 0)) {
+    Mark mark = {(uint32_t)(scan->line - scan->text), (uint32_t)source->lengths.len};
+    return mc_array_push(scan->alloc, &source->marks, mark);
+  }
+  return true;
+}
+
+/* All newlines of text: 64 bytes a step where there are vectors, memchr where not. memchr alone costs a call a line. */
+static bool scan_lines(LineScan *scan, size_t len) {
+  const char *p = scan->text, *end = scan->text + len;
+#if defined(__SSE2__)
+  const __m128i newline = _mm_set1_epi8('\n');
+  for (; end - p >= 64; p += 64) {
+    const __m128i *v = (const __m128i *)p;
+    uint64_t a = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v), newline));
+    uint64_t b = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 1), newline));
+    uint64_t c = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 2), newline));
+    uint64_t d = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 3), newline));
+    for (uint64_t mask = a | b << 16 | c << 32 | d << 48; mask != 0; mask &= mask - 1) {
+      if (MC_UNLIKELY(!end_line(scan, p + __builtin_ctzll(mask)))) return false;
+    }
+  }
+#endif
+  while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
+    if (MC_UNLIKELY(!end_line(scan, p))) return false;
+    if (++p == end) break;
+  }
+  return true;
+}
+
+static bool build_lines(McAlloc *alloc, Source *source, const char *text, size_t len) {
+  Mark first = {0, 0};
+  if (!mc_array_push(alloc, &source->marks, first)) return false;
+  if (!mc_array_reserve(alloc, &source->lengths, len / 64 + 8)) return false;
+  LineScan scan = {alloc, source, text, text};
+  if (len > 0 && !scan_lines(&scan, len)) return false;
+  size_t used = source->lengths.len > 0 ? source->lengths.len : 1;
+  uint8_t *shrunk = mc_realloc(alloc, source->lengths.ptr, source->lengths.cap, used);
+  if (shrunk == NULL) return true; /* the larger block still serves */
+  source->lengths.ptr = shrunk;
+  source->lengths.cap = used;
+  return true;
+}
+
+MC_INLINE uint32_t line_length(const uint8_t *lengths, uint32_t *at) {
+  uint32_t len = lengths[(*at)++];
+  if (MC_LIKELY(len != LONG_LINE)) return len;
+  len = mc_load32(lengths + *at);
+  *at += 4;
+  return len;
+}
+
+static void locate_in(const Source *source, uint32_t offset, uint32_t *line, uint32_t *column) {
+  size_t low = 0, high = source->marks.len;
+  while (high - low > 1) {
+    size_t middle = low + (high - low) / 2;
+    if (source->marks.ptr[middle].offset <= offset) low = middle;
+    else high = middle;
+  }
+  uint32_t start = source->marks.ptr[low].offset, at = source->marks.ptr[low].at;
+  uint32_t number = (uint32_t)low * MARK_LINES;
+  while (number < source->num_lines) {
+    uint32_t next = start + line_length(source->lengths.ptr, &at);
+    if (next > offset) break;
+    start = next;
+    number++;
+  }
+  *line = number + 1;
+  *column = offset - start + 1;
+}
+
+/* --- the position space --- */
+
+/* Index of the first source whose base is above `position`. */
+static size_t upper_bound(const McSources *s, uint32_t position) {
+  size_t low = 0, high = s->all.len;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (s->all.ptr[middle]->base <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/* A position at the end of the text belongs to the source, too. NULL: no live source there. */
+static Source *find(const McSources *s, uint32_t position) {
+  size_t i = upper_bound(s, position);
+  if (i == 0) return NULL;
+  Source *source = s->all.ptr[i - 1];
+  return source->refs > 0 && position - source->base <= source->len ? source : NULL;
+}
+
+static void compact(McSources *s) {
+  size_t kept = 0;
+  for (size_t i = 0; i < s->all.len; i++) {
+    Source *source = s->all.ptr[i];
+    if (source->refs > 0) s->all.ptr[kept++] = source;
+    else source_free(s->alloc, source);
+  }
+  s->all.len = kept;
+  s->dead = 0;
+}
+
+/* A free range of `size` positions at `from` or above; *index: where it belongs in `all`. 0: none. All sources are live. */
+static uint32_t find_gap(const McSources *s, uint32_t from, uint32_t size, size_t *index) {
+  size_t i = upper_bound(s, from);
+  if (i > 0 && s->all.ptr[i - 1]->base + s->all.ptr[i - 1]->len >= from) {
+    from = s->all.ptr[i - 1]->base + s->all.ptr[i - 1]->len + 1;
+  }
+  for (; i < s->all.len; i++) {
+    const Source *source = s->all.ptr[i];
+    if (from <= source->base && source->base - from >= size) break;
+    from = source->base + source->len + 1;
+  }
+  *index = i;
+  return from < SPACE_END && SPACE_END - from >= size ? from : 0;
+}
+
+/* Gives the source a range. While the end of the space has room it costs nothing; later it looks for a gap. */
+static bool place(McSources *s, Source *source) {
+  if (!mc_array_reserve(s->alloc, &s->all, 1)) return false;
+  uint32_t size = source->len + 1;
+  size_t index = s->all.len;
+  source->base = s->next;
+  if (s->next >= SPACE_END || SPACE_END - s->next < size ||
+      (index > 0 && s->all.ptr[index - 1]->base >= s->next)) {
+    compact(s);
+    source->base = s->next < SPACE_END ? find_gap(s, s->next, size, &index) : 0;
+    if (source->base == 0) source->base = find_gap(s, 1, size, &index);
+    if (source->base == 0) return false;
+  }
+  memmove(s->all.ptr + index + 1, s->all.ptr + index, (s->all.len - index) * sizeof *s->all.ptr);
+  s->all.ptr[index] = source;
+  s->all.len++;
+  s->next = source->base + size;
+  return true;
+}
+
+uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len) {
+  if (len > MAX_TEXT) return 0;
+  Source *source = mc_alloc_zeroed(s->alloc, sizeof *source);
+  if (source == NULL) return 0;
+  source->len = (uint32_t)len;
+  source->name = name;
+  source->refs = 1;
+  bool placed = build_lines(s->alloc, source, text, len);
+  if (placed) {
+    mc_lock(&s->lock);
+    placed = place(s, source);
+    mc_unlock(&s->lock);
+  }
+  if (placed) return source->base;
+  source_free(s->alloc, source);
+  return 0;
+}
+
+void mc_sources_retain(McSources *s, uint32_t position, size_t count) {
+  mc_lock(&s->lock);
+  Source *source = find(s, position);
+  MC_ASSERT(source != NULL);
+  if (source != NULL) source->refs += count;
+  mc_unlock(&s->lock);
+}
+
+void mc_sources_release(McSources *s, uint32_t position, size_t count) {
+  mc_lock(&s->lock);
+  Source *source = find(s, position);
+  MC_ASSERT(source != NULL && source->refs >= count);
+  if (source != NULL) {
+    source->refs -= count;
+    if (source->refs == 0) {
+      drop_lines(s->alloc, source);
+      s->dead++;
+      if (s->dead > 16 && s->dead > s->all.len / 2) compact(s);
+    }
+  }
+  mc_unlock(&s->lock);
+}
+
+void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t *last) {
+  mc_lock(&s->lock);
+  const Source *source = find(s, position);
+  *first = source == NULL ? 0 : source->base;
+  *last = source == NULL ? 0 : source->base + source->len;
+  mc_unlock(&s->lock);
+}
+
+bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
+  mc_lock(&s->lock);
+  const Source *source = find(s, position);
+  if (source != NULL) {
+    *name = source->name;
+    locate_in(source, position - source->base, line, column);
+  }
+  mc_unlock(&s->lock);
+  return source != NULL;
+}
+
+bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {
+  mc_lock(&s->lock);
+  const Source *source = find(s, position);
+  bool found = source != NULL && (line == 0 || line - 1 <= source->num_lines);
+  if (found) {
+    uint32_t number = line == 0 ? 0 : line - 1;
+    Mark mark = source->marks.ptr[number / MARK_LINES];
+    for (uint32_t i = number % MARK_LINES; i > 0; i--) mark.offset += line_length(source->lengths.ptr, &mark.at);
+    *offset = mark.offset;
+  }
+  mc_unlock(&s->lock);
+  return found;
+}
+
+bool mc_sources_find(McSources *s, uint32_t position, uint32_t *base, size_t *len, McIdent *name) {
+  mc_lock(&s->lock);
+  const Source *source = find(s, position);
+  if (source != NULL) {
+    *base = source->base;
+    *len = source->len;
+    *name = source->name;
+  }
+  mc_unlock(&s->lock);
+  return source != NULL;
+}
+
+void mc_text_locate(const char *text, size_t offset, uint32_t *line, uint32_t *column) {
+  const char *start = text, *at = text + offset, *newline;
+  uint32_t number = 1;
+  while (start < at && (newline = memchr(start, '\n', (size_t)(at - start))) != NULL) {
+    start = newline + 1;
+    number++;
+  }
+  *line = number;
+  *column = (uint32_t)(at - start) + 1;
+}

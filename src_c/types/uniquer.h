@@ -1,0 +1,90 @@
+/* uniquer.h - hash-consing: one index space for everything that is interned.
+ *
+ * A record is a kind, words and bytes; two records that are equal get one index. Indices are dense,
+ * start at 1 and stay below 2^31. Reading a record is two loads and takes no lock; looking one up is
+ * lock-free when it exists; making one locks. Records never move and live as long as the context.
+ */
+#ifndef MC_UNIQUER_H
+#define MC_UNIQUER_H
+
+#include <stdatomic.h>
+
+#include "base/index.h"
+
+typedef struct McRec {
+  _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of it; MC_NONE: there is none */
+  uint8_t kind;   /* McKind */
+  uint8_t flags;  /* MC_REC_* */
+  uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
+  uint32_t num_words;
+  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them (identifiers: up to the next
+                         multiple of 8, so that short names are compared as numbers) */
+  uint32_t words[];
+} McRec;
+_Static_assert(sizeof(McRec) == 16, "record header");
+
+/* Inherited from children (mc_rec_init_child), or set by a constructor. */
+#define MC_REC_OPTIONS 1u  /* its text depends on printing options: dense elements, resources, locations */
+#define MC_REC_ALIASED 2u  /* it or something in it may print as an alias */
+#define MC_REC_HAS_DIM 4u  /* affine: a dimension is in it */
+#define MC_REC_IMPURE 8u   /* affine: it multiplies, or divides by, something that is no constant */
+#define MC_REC_INHERITED 15u /* the flags above: a record has those of its children, too. Those below are its own. */
+#define MC_REC_VECTOR_ELEMENT 16u /* of a defined type: vectors of it exist */
+#define MC_REC_MEMREF_ELEMENT 32u /* of a defined type: memrefs of it exist */
+#define MC_REC_TYPE_WORD(number) ((number) << 4) /* of a defined attribute: words[number] is its type; 0: it has none */
+#define MC_REC_MAX_TYPE_WORD 15u
+
+typedef struct McRecInit {
+  uint8_t kind, flags;
+  uint16_t depth;        /* starts at 1 */
+  bool too_deep;
+  const uint32_t *words; uint32_t num_words;  /* borrowed */
+  const void *bytes; uint32_t num_bytes;      /* borrowed */
+} McRecInit;
+
+/* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
+uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of one entry:
+ * the first record of a child is found at the child, without a hash. Whoever makes such a record makes it with this, and
+ * names the same child. */
+uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
+/* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
+ * missed, and `spot` is where his search ended. Looks again under the lock if something is there now, then makes the record. */
+uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init);
+/* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
+ * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
+ * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
+ * record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that changed its mind. */
+void *mc_rec_block(McContext *ctx, uint32_t num_words, uint32_t num_bytes);
+void mc_rec_block_free(McContext *ctx, void *bytes, uint32_t num_words, uint32_t num_bytes);
+uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init);
+
+#define MC_REC_CHUNK_BITS 12
+/* The record of an interned index. Hot. (context.h has struct McContext.) */
+#define mc_rec(ctx, i) ((const McRec *)(ctx)->recs[(i) >> MC_REC_CHUNK_BITS][(i) & ((1u << MC_REC_CHUNK_BITS) - 1)])
+static inline const void *mc_rec_bytes(const McRec *r) {
+  return (const char *)r + ((sizeof(McRec) + r->num_words * 4u + 7u) & ~(size_t)7);
+}
+static inline int64_t mc_rec_i64(const McRec *r, uint32_t word) {
+  return (int64_t)((uint64_t)r->words[word] | (uint64_t)r->words[word + 1] << 32);
+}
+static inline void mc_put_i64(uint32_t *words, int64_t v) {
+  words[0] = (uint32_t)(uint64_t)v;
+  words[1] = (uint32_t)((uint64_t)v >> 32);
+}
+
+/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 looks for aliases in them. */
+uint32_t mc_rec_num_children(const McRec *r);
+uint32_t mc_rec_child(const McRec *r, uint32_t i); /* MC_NONE: absent */
+
+typedef struct McUniquer McUniquer;
+McUniquer *mc_uniquer_new(McContext *ctx);
+void mc_uniquer_free(McUniquer *uniquer);
+size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
+uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+
+/* strings.c */
+bool mc_idents_init(McContext *ctx);
+void mc_idents_fini(McContext *ctx);
+
+#endif

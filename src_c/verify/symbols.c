@@ -1,0 +1,295 @@
+/* symbols.c - symbol tables as the verifier sees them: unique names, and lookups from the operations that name symbols.
+ *
+ * A table is an open-addressing map from names (string attributes) to operations, built the first time it is asked for and
+ * kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
+ */
+#include "verify/verify.h"
+
+#include "defs/constraints.h"
+
+typedef struct Slot { uint32_t name, op; } Slot;
+
+typedef struct Table {
+  uint32_t op;   /* the operation with the SYMBOL_TABLE trait */
+  Slot *slots;   /* owned; NULL: no symbols */
+  uint32_t log;
+} Table;
+
+struct McSymbols {
+  McContext *ctx;         /* borrowed */
+  MC_ARRAY(Table) tables; /* owned */
+  uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
+  uint32_t index_log;
+  uint32_t last;          /* number of the table that was asked last */
+  bool out_of_memory;     /* a table could not be made */
+};
+
+McSymbols *mc_symbols_new(McContext *ctx) {
+  McSymbols *symbols = mc_alloc_zeroed(&ctx->alloc, sizeof *symbols);
+  if (symbols != NULL) symbols->ctx = ctx;
+  return symbols;
+}
+
+void mc_symbols_free(McSymbols *symbols) {
+  if (symbols == NULL) return;
+  McAlloc *alloc = &symbols->ctx->alloc;
+  for (size_t i = 0; i < symbols->tables.len; i++) {
+    Table *t = &symbols->tables.ptr[i];
+    if (t->slots != NULL) mc_free(alloc, t->slots, sizeof(Slot) << t->log);
+  }
+  if (symbols->index != NULL) mc_free(alloc, symbols->index, sizeof(uint32_t) << symbols->index_log);
+  mc_array_fini(alloc, &symbols->tables);
+  mc_free(alloc, symbols, sizeof *symbols);
+}
+
+static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  McAttr found = {MC_NONE};
+  /* The properties of an unregistered operation may be any attribute. */
+  if (rec->properties != MC_NONE && mc_kind(ctx, rec->properties) == MC_ATTR_DICTIONARY) {
+    found = mc_find_entry(ctx, (McAttr){rec->properties}, name.index);
+  }
+  if (found.index == MC_NONE && rec->attrs != MC_NONE) found = mc_attr_dictionary_find(ctx, (McAttr){rec->attrs}, name);
+  return found;
+}
+
+/* The name under which `op` is a symbol: a string attribute, or MC_NONE. */
+static McAttr symbol_name(const McContext *ctx, McOp op) {
+  McAttr name = find_attr(ctx, op, ctx->known[MC_ID_sym_name]);
+  if (name.index != MC_NONE && mc_kind(ctx, name.index) != MC_ATTR_STRING) name.index = MC_NONE;
+  return name;
+}
+
+static size_t place(uint32_t key, uint32_t log) { return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)); }
+
+/* By the bytes of the name, which is what a reference has. */
+static size_t place_of_name(McStr name, uint32_t log) { return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log); }
+
+static Slot *find_slot(const McContext *ctx, const Table *t, McAttr name) {
+  size_t mask = ((size_t)1 << t->log) - 1, i = place_of_name(mc_attr_string_value(ctx, name), t->log);
+  while (t->slots[i].name != MC_NONE && t->slots[i].name != name.index) i = (i + 1) & mask;
+  return &t->slots[i];
+}
+
+/* The operation whose name is that string, without a type; MC_NONE: there is none. */
+static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
+  size_t mask = ((size_t)1 << t->log) - 1;
+  for (size_t i = place_of_name(name, t->log); t->slots[i].name != MC_NONE; i = (i + 1) & mask) {
+    const McRec *r = mc_rec(ctx, t->slots[i].name);
+    bool same = r->num_bytes == name.len && r->words[0] == MC_NONE && mc_same_bytes(mc_rec_bytes(r), name.ptr, name.len);
+    if (MC_LIKELY(same)) return (McOp){t->slots[i].op};
+  }
+  return (McOp){MC_NONE};
+}
+
+/* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory. */
+static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
+  *again = (McOp){MC_NONE};
+  *t = (Table){.op = op.index};
+  size_t count = 0;
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
+  if (block.index == MC_NONE) return true;
+  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
+    count += symbol_name(ctx, at).index != MC_NONE;
+  }
+  if (count == 0) return true;
+  t->log = 3;
+  while (((size_t)1 << t->log) < 2 * count) t->log++;
+  t->slots = mc_alloc_zeroed(&ctx->alloc, sizeof(Slot) << t->log);
+  if (t->slots == NULL) return false;
+  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
+    McAttr name = symbol_name(ctx, at);
+    if (name.index == MC_NONE) continue;
+    Slot *slot = find_slot(ctx, t, name);
+    if (slot->name == MC_NONE) *slot = (Slot){name.index, at.index};
+    else if (again->index == MC_NONE) *again = at;
+  }
+  return true;
+}
+
+static bool grow_index(McSymbols *s) {
+  uint32_t log = s->index == NULL ? 4 : s->index_log + 1;
+  uint32_t *index = mc_alloc_zeroed(&s->ctx->alloc, sizeof(uint32_t) << log);
+  if (index == NULL) return false;
+  size_t mask = ((size_t)1 << log) - 1;
+  for (size_t k = 0; k < s->tables.len; k++) {
+    size_t i = place(s->tables.ptr[k].op, log);
+    while (index[i] != 0) i = (i + 1) & mask;
+    index[i] = (uint32_t)k + 1;
+  }
+  if (s->index != NULL) mc_free(&s->ctx->alloc, s->index, sizeof(uint32_t) << s->index_log);
+  s->index = index;
+  s->index_log = log;
+  return true;
+}
+
+/* The table of an operation that has one. NULL: out of memory. Valid until the next call. */
+static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
+  *again = (McOp){MC_NONE};
+  if (s->last < s->tables.len && s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
+  if ((s->index == NULL || 2 * (s->tables.len + 1) > (size_t)1 << s->index_log) && !grow_index(s)) return NULL;
+  size_t mask = ((size_t)1 << s->index_log) - 1, i = place(op.index, s->index_log);
+  for (; s->index[i] != 0; i = (i + 1) & mask) {
+    s->last = s->index[i] - 1;
+    if (s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
+  }
+  Table made;
+  if (!fill_table(s->ctx, op, &made, again) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
+    if (made.slots != NULL) mc_free(&s->ctx->alloc, made.slots, sizeof(Slot) << made.log);
+    return NULL;
+  }
+  s->index[i] = (uint32_t)s->tables.len;
+  s->last = (uint32_t)s->tables.len - 1;
+  return &s->tables.ptr[s->last];
+}
+
+static bool is_table(const McContext *ctx, McOp op) {
+  return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
+}
+
+/* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows may be it. */
+static McOp nearest_table(const McContext *ctx, McOp op) {
+  for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
+    const McOpDef *def = mc_op_def(ctx, op);
+    bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
+    if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
+  }
+  return op;
+}
+
+/* An operation of a dialect that is known, but not defined here yet, with symbols right inside: gpu.module is one. What is
+ * named in it cannot be judged. */
+static bool looks_like_table(const McContext *ctx, McOp op) {
+  const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
+  if (mc_op_num_regions(ctx, op) != 1 || !name->dialect_known || mc_op_def(ctx, op) != NULL) return false;
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
+  if (block.index == MC_NONE) return false;
+  McOp inner = mc_block_first_op(ctx, block);
+  while (inner.index != MC_NONE && symbol_name(ctx, inner).index == MC_NONE) inner = mc_op_next(ctx, inner);
+  return inner.index != MC_NONE;
+}
+
+static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
+  McOp again, none = {MC_NONE};
+  const Table *t = table_of(s, table_op, &again);
+  s->out_of_memory = s->out_of_memory || t == NULL;
+  return t == NULL || t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
+}
+
+bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of_memory; }
+
+McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
+  McContext *ctx = symbols->ctx;
+  McOp none = {MC_NONE};
+  from = nearest_table(ctx, from);
+  if (from.index == MC_NONE) return none;
+  McOp found = look_up(symbols, from, mc_attr_symbol_root(ctx, symbol_ref));
+  uint32_t num_nested = mc_attr_symbol_num_nested(ctx, symbol_ref);
+  for (uint32_t i = 0; i < num_nested && found.index != MC_NONE; i++) {
+    if (!is_table(ctx, found)) return none;
+    found = look_up(symbols, found, mc_attr_symbol_nested(ctx, symbol_ref, i));
+  }
+  return found;
+}
+
+/* --- what the traits ask for --- */
+
+static bool declares_name(const McContext *ctx, const McOpDef *def) {
+  for (uint32_t i = 0; i < def->num_inherent; i++) {
+    if (def->inherent[i].index == ctx->known[MC_ID_sym_name].index) return true;
+  }
+  return false;
+}
+
+bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
+  if (symbol_name(ctx, op).index == MC_NONE) {
+    if (declares_name(ctx, def)) return true; /* it may do without: else its constraints have said so */
+    return mc_op_error(diags, ctx, op, "requires string attribute 'sym_name'");
+  }
+  McAttr visibility = find_attr(ctx, op, ctx->known[MC_ID_sym_visibility]);
+  if (visibility.index != MC_NONE) {
+    if (mc_kind(ctx, visibility.index) != MC_ATTR_STRING) {
+      return mc_op_error(diags, ctx, op, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
+                         mc_text_attr(diags, visibility));
+    }
+    McStr s = mc_attr_string_value(ctx, visibility);
+    if (!mc_str_is(s, "public") && !mc_str_is(s, "private") && !mc_str_is(s, "nested")) {
+      return mc_op_error(diags, ctx, op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
+                         mc_text_attr(diags, visibility));
+    }
+  }
+  McOp parent = mc_op_parent(ctx, op);
+  const McOpDef *parent_def = parent.index == MC_NONE ? NULL : mc_op_def(ctx, parent);
+  if (parent_def != NULL && !(parent_def->traits & MC_TRAIT(SYMBOL_TABLE))) {
+    return mc_op_error(diags, ctx, op, "symbol's parent must have the SymbolTable trait");
+  }
+  return true;
+}
+
+static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
+
+/* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
+static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
+  enum { AHEAD = 8 }; /* users are far apart in memory */
+  McSymbolLookup lookup = {find_for_check, s};
+  for (size_t i = 0; i < num_users; i++) {
+    McOp op = {users[i]};
+    if (i + 2 * AHEAD < num_users) MC_PREFETCH(mc_op_rec(s->ctx, (McOp){users[i + 2 * AHEAD]}));
+    if (i + AHEAD < num_users) {
+      uint32_t properties = mc_op_rec(s->ctx, (McOp){users[i + AHEAD]})->properties;
+      if (properties != MC_NONE) MC_PREFETCH(mc_rec(s->ctx, properties));
+    }
+    if (!mc_constraints_verify_symbol_uses(s->ctx, op, mc_op_def(s->ctx, op), &lookup, NULL)) return false;
+  }
+  return true;
+}
+
+/* Finds the first violation in upstream's order: all operations of a region, then the regions found last first. */
+static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
+  McContext *ctx = s->ctx;
+  McSymbolLookup lookup = {find_for_check, s};
+  McWords regions;
+  mc_array_init(&regions);
+  bool ok = mc_array_push(&ctx->alloc, &regions, mc_op_region(ctx, table_op, 0).index) || mc_out_of_memory(diags);
+  while (ok && regions.len > 0) {
+    McBlock block = mc_region_first_block(ctx, (McRegion){regions.ptr[--regions.len]});
+    for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+      for (McOp op = mc_block_first_op(ctx, block); ok && op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+        const McOpDef *def = mc_op_def(ctx, op);
+        if (def != NULL && def->constraints != NULL) ok = mc_constraints_verify_symbol_uses(ctx, op, def, &lookup, diags);
+        if (!ok || (def != NULL && (def->traits & MC_TRAIT(SYMBOL_TABLE)))) continue;
+        if (looks_like_table(ctx, op)) continue;
+        uint32_t num_regions = mc_op_num_regions(ctx, op);
+        for (uint32_t i = 0; ok && i < num_regions; i++) {
+          ok = mc_array_push(&ctx->alloc, &regions, mc_op_region(ctx, op, i).index) || mc_out_of_memory(diags);
+        }
+      }
+    }
+  }
+  mc_array_fini(&ctx->alloc, &regions);
+  return ok;
+}
+
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags) {
+  McContext *ctx = symbols->ctx;
+  if (mc_op_num_regions(ctx, op) != 1) {
+    return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one region");
+  }
+  McRegion region = mc_op_region(ctx, op, 0);
+  McBlock block = mc_region_first_block(ctx, region);
+  if (block.index == MC_NONE || block.index != mc_region_last_block(ctx, region).index) {
+    return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one block");
+  }
+  McOp again;
+  const Table *t = table_of(symbols, op, &again);
+  if (t == NULL) return mc_out_of_memory(diags);
+  if (again.index != MC_NONE) {
+    McAttr name = symbol_name(ctx, again);
+    McStr s = mc_attr_string_value(ctx, name);
+    mc_error(diags, mc_op_loc(ctx, again), "redefinition of symbol named '%.*s'", (int)s.len, s.ptr);
+    mc_note_current_op(diags, ctx, again);
+    McOp first = {find_slot(ctx, t, name)->op};
+    return mc_note(diags, mc_op_loc(ctx, first), "see existing symbol definition here");
+  }
+  return users_are_right(symbols, users, num_users) || verify_users(symbols, op, diags);
+}

@@ -1,0 +1,32 @@
+/* verify.h - the verifier and the symbol tables that it looks into. */
+#ifndef MC_VERIFY_H
+#define MC_VERIFY_H
+
+#include "base/array.h"
+#include "defs/op_messages.h"
+#include "defs/opdefs.h"
+#include "ir/dominance.h"
+#include "ir/context.h"
+
+/* --- verify.c --- */
+
+/* As mc_verify, right after op was parsed: regions that are MC_REGION_IN_ORDER are believed to be. */
+bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
+
+/* --- symbols.c --- */
+
+/* The symbol tables that were looked into during one verification. */
+typedef struct McSymbols McSymbols;
+McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
+void mc_symbols_free(McSymbols *symbols);
+/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there, or a table could not be
+ * made. Linear in the sizes of tables that were not looked into before. */
+McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
+bool mc_symbols_out_of_memory(const McSymbols *symbols);
+/* What the SYMBOL trait asks of an operation. */
+bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
+/* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among them all
+ * that are in the table and in no inner one. */
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
+
+#endif
