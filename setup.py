@@ -51,7 +51,7 @@ if not sys.argv[2]:
     stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
 """
 CORE = sorted(glob("src_c/**/*.c", recursive=True))
-TRAINING = sorted(glob("tests/mlir/*.mlir"))
+TRAINING = sorted(glob("tests/mlir/**/*.mlir", recursive=True))
 HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", recursive=True))
 
 
@@ -147,7 +147,7 @@ class incremental_build_ext(build_ext):
 core = Extension(
     "mlircore._core",
     sources=["mlircore/_core.pyx", *CORE],
-    depends=[*HEADERS, *sorted(glob("mlircore/*.p*"))],
+    depends=[*HEADERS, *sorted(glob("mlircore/**/*.p*", recursive=True))],
     include_dirs=["src_c"],
     extra_compile_args=CFLAGS + SAN,
     extra_link_args=[*SAN, "-pthread", *([] if DEBUG else ["-Wl,-S"])],
