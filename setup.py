@@ -60,10 +60,11 @@ import sys, types
 sys.modules["mlircore"] = package = types.ModuleType("mlircore")
 package.__path__ = ["python/mlircore"]
 sys.modules["mlircore._core"] = None  # nor one of an older build
-from mlircore import _compiled, _stubs
-_compiled.write(sys.argv[1], stamped=bool(sys.argv[2]))
+from mlircore.bind import stubs
+from mlircore.compile import files
+files.write(sys.argv[1], stamped=bool(sys.argv[2]))
 if not sys.argv[2]:
-    _stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
+    stubs.write(sys.argv[1])  # a checkout has no generated files beside its modules
 """
 CYTHON = sorted(glob("mlircore/**/*.p*", recursive=True))
 WRITTEN = "build/cython/mlircore/_core.c"  # by Cython, from mlircore/_core.pyx and what it includes
@@ -73,13 +74,13 @@ HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", r
 
 
 def write_routines():
-    """Writes _routines.py: what the compiler of formats must know of the C core's routines."""
+    """Writes compile/routines.py: what the compiler of formats must know of the C core's routines."""
     text = "".join(path.read_text() for path in sorted(Path("src_c").rglob("*.def")))
     lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of the lists in src_c (*.def)."""']
     for name, macro in (("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)"), ("DEF_ROUTINES", "MC_DEF_ROUTINE")):
         found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
         lines += ["", f"{name} = {{", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
-    path, made = Path("python/mlircore/_routines.py"), "\n".join(lines) + "\n"
+    path, made = Path("python/mlircore/compile/routines.py"), "\n".join(lines) + "\n"
     if not path.exists() or path.read_text() != made:
         path.write_text(made)
 
@@ -180,7 +181,7 @@ write_routines()
 setup(
     package_dir={"": "python"},
     packages=find_packages("python"),
-    package_data={"mlircore": ["py.typed", "*.pyi"]},
+    package_data={"mlircore": ["py.typed", "*.pyi", "_core_stubs/*.pyi"]},
     ext_modules=[core],
     cmdclass={"build_ext": incremental_build_ext},
 )

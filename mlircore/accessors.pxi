@@ -1,4 +1,4 @@
-# accessors.pxi - what an operation has for the fields of its class: op.lhs, op.overflowFlags (mlircore._accessors).
+# accessors.pxi - what an operation has for the fields of its class: op.lhs, op.overflowFlags (mlircore.bind.accessors).
 
 cdef struct Span:                 # a group of operands or results
     uint32_t start, count

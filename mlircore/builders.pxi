@@ -22,7 +22,7 @@ cdef class Builder:
     """A function that makes an operation of a class: `arith.addi`. Its signature is that of `__wrapped__`, the same in Python.
 
     The usual calls, arguments by position or by name, are bound here; with all others `__wrapped__` is called, which says what is
-    wrong with them. It and the recipe are made when they are first needed (mlircore._views).
+    wrong with them. It and the recipe are made when they are first needed (mlircore.bind.builders).
     """
 
     cdef vectorcallfunc call
@@ -59,10 +59,10 @@ cdef class Builder:
     @property
     def __wrapped__(self):
         """The same function in Python."""
-        from mlircore import _views
+        from mlircore.bind import builders
 
         if self.spelled is None:
-            self.spelled = _views.spelled_out(self.cls)
+            self.spelled = builders.spelled_out(self.cls)
         return self.spelled
 
     def __call__(self, *args, **kwargs):
@@ -115,12 +115,12 @@ cdef object call_builder(PyObject *callable, PyObject **args, size_t nargsf, PyO
 cdef int bind_builder(Builder self) except -1:
     """Makes the recipe."""
     cdef Recipe recipe
-    from mlircore import _views
+    from mlircore.bind import builders
 
     if self.cls is None:
         raise TypeError("the builder was never initialized")
-    names, must = _views.arguments(self.cls)
-    recipe = <Recipe?>_views.recipe(self.cls)
+    names, must = builders.arguments(self.cls)
+    recipe = <Recipe?>builders.recipe(self.cls)
     if len(recipe.slots) != len(names) or not 0 <= must <= len(names):
         raise TypeError("the recipe has other arguments")
     self.names = tuple([sys.intern(each) for each in names] + ["loc", "ip"])

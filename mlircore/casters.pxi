@@ -101,9 +101,9 @@ cdef object definition_class(str key, base):
     """The class of a definition, the module of its dialect imported if need be; without any a DynamicType or a DynamicAttr."""
     found = definition_classes.get(key)
     if found is None:
-        from mlircore import _defined
+        from mlircore.bind import types_attributes
 
-        _defined.show(key[1:], is_type=key[0] == "!")
+        types_attributes.show(key[1:], is_type=key[0] == "!")
         found = definition_classes.get(key, DynamicType if base is Type else DynamicAttr)
     return found
 

@@ -5,9 +5,9 @@ cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t lengt
     """Registers a dialect's definitions when its namespace is first met."""
     cdef Context ctx = <Context>data
     try:
-        from mlircore import _compiled
+        from mlircore.compile import files
 
-        return _compiled.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
+        return files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
     except BaseException as error:
         ctx.pending.setdefault(PyThread_get_thread_ident(), error)
         return False

@@ -180,7 +180,7 @@ cdef Operation create_operation(str name, results, operands, attributes, success
 
 cdef list infer_results(Context ctx, str name, list operands, attributes, Location loc):
     """Result types from the operation's definition. Raises MLIRError when there is none, or it does not tell."""
-    from mlircore import _inference
+    from mlircore.bind import interfaces
 
     cdef DiagnosticInfo info
     cdef list values = []
@@ -193,7 +193,7 @@ cdef list infer_results(Context ctx, str name, list operands, attributes, Locati
             values.append(operand if isinstance(operand, Value) else make_result((<_OperationBase>operand).root,
                                                                                 (<_OperationBase>operand).op, 0))
         try:
-            types = _inference.result_types(ctx, name, values, attributes)
+            types = interfaces.result_types(ctx, name, values, attributes)
         except MLIRError as error:
             raise MLIRError("Operation creation failed", [note_at(loc, error.message)]) from None
         if types is not None:

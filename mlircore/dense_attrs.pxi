@@ -1,7 +1,7 @@
 # dense_attrs.pxi - dense elements and resources: read as buffers without a copy, made from buffers without an object per element.
 #
 # A buffer of an attribute shows the interned bytes themselves and keeps the attribute, and so the context, alive. A splat has
-# stride 0. What numpy has no format for (bf16, f8E4M3FN, i4, ...) is an array through `__array__`: mlircore._arrays.
+# stride 0. What numpy has no format for (bf16, f8E4M3FN, i4, ...) is an array through `__array__`: mlircore.bind.arrays.
 
 cdef char *fill_view(handle, Py_buffer *view, int flags, const char *data, size_t itemsize, const char *format, const int64_t *dims,
                      uint32_t rank, bint splat, size_t extra=0) except NULL:
@@ -260,9 +260,9 @@ cdef Attribute dense_of_buffer(array, bint signless, Type type, shape, Context c
     try:
         PyObject_GetBuffer(array, &view, PyBUF_FORMAT | PyBUF_STRIDES)
     except (ValueError, BufferError):
-        from mlircore import _arrays
+        from mlircore.bind import arrays
 
-        replaced = _arrays.as_buffer(array)       # of a type that only numpy knows
+        replaced = arrays.as_buffer(array)       # of a type that only numpy knows
         if replaced is None:
             raise
         array, spelling = replaced
@@ -449,10 +449,10 @@ cdef class DenseElementsAttr(Attribute):
     def __array__(self, dtype=None, copy=None):
         """A numpy array, read-only, without a copy where numpy has the elements' layout. Raises ImportError without ml_dtypes, TypeError
         where no array can hold the elements."""
-        from mlircore import _arrays
+        from mlircore.bind import arrays
 
         attr_of_kind(self, MC_ATTR_DENSE_ELEMENTS)
-        return _arrays.as_array(self, self._bytes, self.is_splat, dtype, copy)
+        return arrays.as_array(self, self._bytes, self.is_splat, dtype, copy)
 
     @property
     def _bytes(self):

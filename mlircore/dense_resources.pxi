@@ -29,9 +29,9 @@ cdef class DenseResourceElementsAttr(Attribute):
         try:
             PyObject_GetBuffer(array, &view, PyBUF_STRIDES)
         except ValueError:
-            from mlircore import _arrays
+            from mlircore.bind import arrays
 
-            replaced = _arrays.as_buffer(array)
+            replaced = arrays.as_buffer(array)
             if replaced is None:
                 raise
             PyObject_GetBuffer(replaced[0], &view, PyBUF_STRIDES)
@@ -73,12 +73,12 @@ cdef class DenseResourceElementsAttr(Attribute):
 
     def __array__(self, dtype=None, copy=None):
         """As that of DenseElementsAttr. Raises TypeError, too, when there is no data, or of another size."""
-        from mlircore import _arrays
+        from mlircore.bind import arrays
 
         data = self.data
         if data is None:
             raise TypeError(f"the resource '{self.name}' has no data")
-        return _arrays.as_array(self, data, False, dtype, copy)
+        return arrays.as_array(self, data, False, dtype, copy)
 
 
 cdef object resource_view(Context ctx, McIdent key):

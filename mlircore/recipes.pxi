@@ -1,15 +1,15 @@
-# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore._views): what a call of arith.addi does
+# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore.bind.builders): what a call of arith.addi does
 # with its arguments.
 
 cdef enum Role:
     ROLE_RESULT, ROLE_OPERAND, ROLE_ATTR, ROLE_SUCCESSOR, ROLE_REGIONS, ROLE_RESULTS
 
 cdef enum:
-    SINGLE = 0        # arities, as in mlircore._program
+    SINGLE = 0        # arities, as in mlircore.define.opcodes
     OPTIONAL = 1
     VARIADIC = 2
     FEW = 16          # what arrays on the stack have room for
-    GROUPS = 64       # MAX_GROUPS of mlircore._program
+    GROUPS = 64       # MAX_GROUPS of mlircore.define.opcodes
 
 cdef enum Answer:
     ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS, ANSWER_ANY

@@ -3,9 +3,10 @@
 import struct
 
 import pytest
-from mlircore import _core, _program, ir
-from mlircore._body import Body, Function, Refusal, Value, arg, cast, make, number_like
-from mlircore._shaped import AnyTensor
+from mlircore import _core, ir
+from mlircore.define import opcodes as _program
+from mlircore.define.body import Body, Function, Refusal, Value, arg, cast, make, number_like
+from mlircore.define.shaped import AnyTensor
 from mlircore.dialect import (
     AnyType, Attr, AttrSizedOperandSegments, Dialect, EnumDef, Op, Operands, OptionalAttr, Region, Results, SingleBlock, Terminator, find,
 )

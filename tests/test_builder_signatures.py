@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 from builder_facts import facts
-from mlircore import _enums, _infer, _signatures, dialect
-from mlircore._fields import Field
+from mlircore import dialect
+from mlircore.bind import enums as _enums, inference as _infer, signatures as _signatures
+from mlircore.define.fields import Field
 from mlircore.tools.opt import known_dialects
 
 DATA = Path(__file__).parent / "data" / "builder_signatures.txt.gz"

@@ -5,7 +5,8 @@ import subprocess
 import sys
 
 import pytest
-from mlircore import _compiled, dialect, dialects
+from mlircore import dialect, dialects
+from mlircore.compile import files as _compiled
 
 FILES = sorted(path.name for path in (pathlib.Path(_compiled.PACKAGE) / _compiled.FOLDER).glob("*"))
 
@@ -102,16 +103,17 @@ def test_parsing_imports_no_definitions() -> None:
 def test_importing_dialects_compiles_nothing() -> None:
     code = """if True:
         import os
-        from mlircore import _compiled, ir
+        from mlircore import ir
+        from mlircore.compile import files as _compiled
         for name in os.listdir(os.path.join(_compiled.PACKAGE, _compiled.FOLDER)):
-            if os.path.exists(os.path.join(_compiled.PACKAGE, "dialects", name + ".py")):
+            if name in _compiled.of_package():
                 __import__("mlircore.dialects." + name)
         from mlircore.dialects import arith
         with ir.Context(), ir.Location.unknown():
             one = arith.constant(ir.IntegerType.get_signless(8), 1)
             arith.addi(one, one).owner.verify()
         loaded = set(sys.modules)
-        assert not {"mlircore._compile", "mlircore._assembly", "mlircore._format_text", "re", "typing", "numpy"} & loaded, loaded
+        assert not {"mlircore.compile.dialect", "mlircore.compile.formats", "mlircore.compile.format_text", "re", "typing", "numpy"} & loaded, loaded
     """
     python(code)
 

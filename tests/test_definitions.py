@@ -5,7 +5,7 @@ import pathlib
 
 import pytest
 from mlircore import ir
-from mlircore._definitions import ArrayParam, AttrDef, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam
+from mlircore.define.types_attributes import ArrayParam, AttrDef, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam
 from mlircore.dialect import DefinitionError, Dialect, EnumDef
 
 import types_dialect

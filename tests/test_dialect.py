@@ -5,7 +5,8 @@ import re
 import runpy
 
 import pytest
-from mlircore import _core, _program, ir
+from mlircore import _core, ir
+from mlircore.define import opcodes as _program
 from mlircore.dialect import (
     AllTypesMatch,
     AnyAttr,

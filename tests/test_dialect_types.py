@@ -245,7 +245,7 @@ def test_the_module_of_a_dialect_is_imported_when_a_type_of_it_is_met():
 
 def test_types_of_an_own_dialect():
     from mlircore import ir
-    from mlircore._definitions import ArrayParam, IntParam, StringParam, TypeDef, TypeParam
+    from mlircore.define.types_attributes import ArrayParam, IntParam, StringParam, TypeDef, TypeParam
     from mlircore._core import define_dialect
     from mlircore.dialect import Dialect
 

@@ -62,7 +62,7 @@ def productions_named() -> set[str]:
     """What `Grammar:` lists in comments of the parser and of the dialects name."""
     named: set[str] = set()
     root = HERE.parent.parent
-    for path in [*root.glob("src_c/**/*.c"), *root.glob("python/mlircore/dialects/*.py")]:
+    for path in [*root.glob("src_c/**/*.c"), *root.glob("python/mlircore/legacy/*.py"), *root.glob("python/mlircore/dialects/**/*.py")]:
         for found in re.findall(r"Grammar: (.*?)\.(?=\s|\"|$)", path.read_text(), flags=re.S):
             named |= set(re.sub(r"\s*\n\s*[*#]?\s*", " ", found).split(", "))
     return named

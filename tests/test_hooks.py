@@ -5,7 +5,8 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from mlircore import _compiled, _core, dialect as d, ir
+from mlircore import _core, dialect as d, ir
+from mlircore.compile import files as _compiled
 
 # What hooks of these tests do beside their work, by name of the operation; set by a test and taken away again.
 ASIDE: dict[str, Callable[..., object]] = {}

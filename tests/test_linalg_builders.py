@@ -7,7 +7,7 @@ import pytest
 
 from mlircore import _core, ir
 from mlircore.dialects import linalg
-from mlircore.dialects._build_linalg import NAMED
+from mlircore.dialects.linalg.build import NAMED
 
 GOLDEN = pathlib.Path(__file__).parent / "mlir" / "dialect_linalg.mlir"
 

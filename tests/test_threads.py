@@ -9,7 +9,8 @@ import time
 
 import pytest
 
-from mlircore import _compiled, ir
+from mlircore import ir
+from mlircore.compile import files as _compiled
 
 
 @pytest.fixture

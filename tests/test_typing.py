@@ -42,7 +42,7 @@ def test_the_stub_names_what_the_extension_has():
 
     from mlircore import _core
 
-    body = [node for stub in ROOT.glob("python/mlircore/_core*.pyi") for node in ast.parse(stub.read_text()).body]
+    body = [node for stub in [ROOT / "python/mlircore/_core.pyi", *ROOT.glob("python/mlircore/_core_stubs/*.pyi")] for node in ast.parse(stub.read_text()).body]
     classes = {node.name: node for node in body if isinstance(node, ast.ClassDef)}
     declared = set(classes) | {node.name for node in body if isinstance(node, ast.FunctionDef)}
     here = {name for name in vars(_core) if not name.startswith("_") and name not in ("enum", "sys")}
@@ -72,7 +72,7 @@ def paths_of_stubs(folder):
     """A folder with the package as a wheel has it, stubs of dialects included."""
     place = folder / "site"
     if not place.exists():
-        from mlircore import _stubs
+        from mlircore.bind import stubs as _stubs
 
         shutil.copytree(ROOT / "python" / "mlircore", place / "mlircore", symlinks=True, ignore=shutil.ignore_patterns("__pycache__", "compiled"))
         _stubs.write(str(place / "mlircore"))

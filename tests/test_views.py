@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 import pytest
-from mlircore import _core, _signatures, _views, dialect, ir
+from mlircore import _core, dialect, ir
+from mlircore.bind import builders as _views, signatures as _signatures
 from mlircore.dialects import arith, cf, func, memref, scf
 from mlircore.tools import dialects as tool
 from mlircore.tools.flags import FlagError
@@ -293,7 +294,8 @@ def test_builders_need_a_place(block):
 
 def test_every_case_of_an_enumeration_is_an_attribute():
     """By its name and by its number, for each field that takes one: gpu.thread_id("x"), gpu.thread_id(gpu.Dimension.x)."""
-    from mlircore import _constraints, _convert
+    from mlircore.bind import convert as _convert
+    from mlircore.define import constraints as _constraints
 
     tried = 0
     with ir.Context():

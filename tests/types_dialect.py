@@ -1,7 +1,7 @@
 """A dialect whose types and attributes have parameters of every kind; for test_definitions.py and, compiled, for the C tests."""
 
-from mlircore import _definitions as d
-from mlircore._program import VARIADIC
+from mlircore.define import types_attributes as d
+from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
     AnyInteger, AnyType, Attr, AttrSizedOperandSegments, Dialect, EnumDef, I64Attr, Op, Operand, Operands,
     OptionalAttr, OptionalOperand, Region, Result, StrAttr, Successor, Successors, Terminator, UnitAttr,

@@ -10,7 +10,7 @@ import numpy
 import numpy.typing
 from typing_extensions import Buffer, Self
 
-from ._core_affine import (
+from ._core_stubs.affine import (
     AffineAddExpr as AffineAddExpr,
     AffineBinaryExpr as AffineBinaryExpr,
     AffineCeilDivExpr as AffineCeilDivExpr,
@@ -29,7 +29,7 @@ from ._core_affine import (
     IntegerSetConstraint as IntegerSetConstraint,
     IntegerSetConstraintList as IntegerSetConstraintList,
 )
-from ._core_attrs import (
+from ._core_stubs.attributes import (
     ArrayAttr as ArrayAttr,
     ArrayAttributeIterator as ArrayAttributeIterator,
     AttrBuilder as AttrBuilder,
@@ -120,7 +120,7 @@ from ._core_attrs import (
     _i64ElementsAttr as _i64ElementsAttr,
     _indexElementsAttr as _indexElementsAttr,
 )
-from ._core_types import (
+from ._core_stubs.types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,
     context_of as context_of,
@@ -170,7 +170,7 @@ from ._core_types import (
     UnrankedTensorType as UnrankedTensorType,
     VectorType as VectorType,
 )
-from ._core_context import (
+from ._core_stubs.context import (
     _DebugMeta as _DebugMeta,
     _GlobalDebug as _GlobalDebug,
     _Globals as _Globals,

@@ -25,25 +25,25 @@ is made when it is first asked for: `definition`, the constructor, an accessor.
 
 from __future__ import annotations
 
-from mlircore import _compiled
-from mlircore import _program as pg
-from mlircore._constraints import *  # noqa: F403 - part of the language
-from mlircore._fields import *  # noqa: F403 - part of the language
-from mlircore._traits import *  # noqa: F403 - part of the language
-from mlircore._constraints import AttrConstraint as AttrConstraint, EnumDef as EnumDef, TypeConstraint as TypeConstraint
-from mlircore._constraints import SegmentsAttr, enum_attr
-from mlircore._fields import Attr as Attr, Field as Field, Group as Group, Region as Region, Successor as Successor
-from mlircore._fields import ALSO, RESERVED, declared, python_name
-from mlircore._traits import AttrSizedOperandSegments as AttrSizedOperandSegments, AttrSizedResultSegments as AttrSizedResultSegments
-from mlircore._traits import Check as Check, Trait as Trait
+from mlircore.compile import files
+from mlircore.define import opcodes as oc
+from mlircore.define.constraints import *  # noqa: F403 - part of the language
+from mlircore.define.fields import *  # noqa: F403 - part of the language
+from mlircore.define.traits import *  # noqa: F403 - part of the language
+from mlircore.define.constraints import AttrConstraint as AttrConstraint, EnumDef as EnumDef, TypeConstraint as TypeConstraint
+from mlircore.define.constraints import SegmentsAttr, enum_attr
+from mlircore.define.fields import Attr as Attr, Field as Field, Group as Group, Region as Region, Successor as Successor
+from mlircore.define.fields import ALSO, RESERVED, declared, python_name
+from mlircore.define.traits import AttrSizedOperandSegments as AttrSizedOperandSegments, AttrSizedResultSegments as AttrSizedResultSegments
+from mlircore.define.traits import Check as Check, Trait as Trait
 
 TYPE_CHECKING = False  # importing typing would cost more than all definitions that are loaded
 if TYPE_CHECKING:
     from typing import Any, ClassVar
 
-    from mlircore._body import Body
-    from mlircore._constraints import Predicate as Predicate
-    from mlircore._definitions import Definition
+    from mlircore.define.body import Body
+    from mlircore.define.constraints import Predicate as Predicate
+    from mlircore.define.types_attributes import Definition
 
 
 class DefinitionError(Exception):
@@ -99,7 +99,7 @@ class Dialect:
 
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
     "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
-    `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`_legacy.py`).
+    `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
@@ -128,9 +128,9 @@ class Dialect:
         if name not in self._members:
             if name.startswith("__") and name != "__all__":  # what the import machinery asks for
                 raise AttributeError(name)
-            from mlircore import _members
+            from mlircore.bind import members
 
-            self._members[name] = _members.find(self, name)
+            self._members[name] = members.find(self, name)
         return self._members[name]
 
     def python_class(self) -> Any:
@@ -148,16 +148,16 @@ class Dialect:
         """As `member`, but the classes of definitions, and functions that make them: what upstream's generated files have."""
         if name.startswith("__") and name != "__all__":
             raise AttributeError(name)
-        from mlircore import _members
+        from mlircore.bind import members
 
-        return _members.everything(self, by_hand=False) if name == "__all__" else _members.find(self, name, by_hand=False)
+        return members.everything(self, by_hand=False) if name == "__all__" else members.find(self, name, by_hand=False)
 
     def extend(self, namespace: dict[str, Any]) -> None:
         """Puts classes and functions that are written by hand in front of those of the definitions, at the end of a dialect's module."""
         if define_op_class is not None:
-            from mlircore import _members
+            from mlircore.bind import members
 
-            _members.extend(self, namespace)
+            members.extend(self, namespace)
 
     def enum(self, enum: EnumDef) -> AttrConstraint:
         """Adds an enumeration; the constraint is for attributes that hold its values."""
@@ -175,7 +175,7 @@ class Dialect:
         """
         full = None if name is None else f"{self.name}.{name}"
         self._changed()
-        self.rules.append((full, pg.RULE_NAMES_OP if names_op else 0, value, message, check))
+        self.rules.append((full, oc.RULE_NAMES_OP if names_op else 0, value, message, check))
 
     def _changed(self) -> None:
         self.size += 1
@@ -187,12 +187,12 @@ class Dialect:
 
         Classes of mlircore do not: the build has looked at them.
         """
-        if cls.__module__.startswith("mlircore.dialects."):
+        if cls.__module__.startswith(("mlircore.dialects.", "mlircore.legacy.")):
             self.unchecked.append(cls)
         else:
-            from mlircore import _compile
+            from mlircore.compile import dialect as dialect_words
 
-            _compile.check(cls)
+            dialect_words.check(cls)
         self._changed()
 
     def enums_of_others(self) -> list[EnumDef]:
@@ -211,9 +211,9 @@ class Dialect:
     def program(self) -> bytes:
         """The compiled dialect."""
         if self._program is None:
-            from mlircore import _compile
+            from mlircore.compile import dialect as dialect_words
 
-            self._program = _compile.compiled(self)
+            self._program = dialect_words.compiled(self)
         return self._program
 
 
@@ -280,25 +280,25 @@ class _Adaptor:
     """`Op.Adaptor`: made when it is first looked up, and then in the class's own dictionary."""
 
     def __get__(self, op: Any, owner: Any) -> Any:
-        from mlircore import _adaptors
+        from mlircore.bind import adaptors
 
         cls = declaring(owner)
         if cls is None:
             raise AttributeError(f"{owner.__name__} declares no operation, so it has no Adaptor")
-        return _adaptors.of(cls)
+        return adaptors.of(cls)
 
 
 class _Constructor:
     """`__init__` of classes of operations: made when it is first looked up, for the class that has a definition of its own."""
 
     def __get__(self, op: Any, owner: Any) -> Any:
-        from mlircore import _views
+        from mlircore.bind import builders
 
         cls = declaring(owner or type(op))
         if cls is None:  # what shows an operation without a definition
             made = OpView.__init__
         else:
-            made = _views.constructor(cls)
+            made = builders.constructor(cls)
             setattr(cls, "__init__", made)  # noqa: B010 - mypy says it is unsound
         return made if op is None else made.__get__(op, cls)
 
@@ -324,7 +324,7 @@ class Op(OpView, metaclass=OpClass):
     assembly_format: ClassVar[str | None] = None
     checks: ClassVar[tuple[Check, ...]] = ()
     region_checks: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
-    implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore._body)
+    implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore.define.body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
     loose_attributes: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
@@ -389,8 +389,8 @@ def find(name: str) -> Dialect | None:
 
     Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
     """
-    module, known = _compiled.module_of(name), Dialect.known.get(name)
-    if (not name.isidentifier() or name.startswith("_")) and name != _compiled.OLD:
+    module, known = files.module_of(name), Dialect.known.get(name)
+    if (not name.isidentifier() or name.startswith("_")) and name != files.OLD:
         return known
     from importlib import import_module
 

@@ -207,7 +207,7 @@ from ._core import (
     WalkResult,
 )
 from ._core import _globals
-from ._interfaces import (
+from .bind.interfaces import (
     ConditionallySpeculatable,
     InferShapedTypeOpInterface,
     InferTypeOpInterface,

@@ -2,7 +2,7 @@
 
 The core keeps the worklists (src_c/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
 greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; it folds nothing. Patterns of a
-module of the pdl dialect are matched in Python (`mlircore._pdl_patterns`). There is no dialect conversion.
+module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ._core import PatternDriver, capsule_of, in_capsule
-from ._pdl_patterns import Pattern, PDLResultList
+from .bind.pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
 

@@ -48,6 +48,10 @@
  * Past it the parser and the constructors answer with a diagnostic. Recursive functions count
  * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
+#define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
+
+/* Deepest nesting of hooks in regions of other hooks. */
+#define MC_MAX_HOOKS 100u
 
 /* A literal as a string. */
 #define MC_STR(text) ((McStr){text, sizeof(text) - 1})

@@ -4,8 +4,9 @@
  * dialect's prefix have rules. Owns nothing.
  */
 #include "defs/constraints.h"
-#include "link/link.h"
-#include "text/diag.h"
+#include "defs/dialect_def.h"
+#include "defs/routine_set.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 MC_COLD static bool fail_rule(McContext *ctx, McOp op, McIdent name, const McAttrRuleWords *rule, McDiags *diags) {
@@ -52,7 +53,7 @@ static bool holds_rule(McContext *ctx, McOp op, McNamedAttr attr, bool *has_rule
   if (rule->value != 0 && !mc_predicate_holds(ctx, dialect->words, dialect->words + rule->value, attr.value.index)) {
     return fail_rule(ctx, op, attr.name, rule, diags);
   }
-  return rule->check == 0 || mc_attr_check_routines[rule->check - 1].run(ctx, op, attr.value, diags);
+  return rule->check == 0 || ctx->routines->attr_checks[rule->check - 1].run(ctx, op, attr.value, diags);
 }
 
 bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags) {

@@ -7,7 +7,7 @@
 #ifndef MC_BODY_H
 #define MC_BODY_H
 
-#include "link/link.h"
+#include "defs/format.h"
 
 /* Instructions. Values are numbered in the order of the instructions that make them. */
 enum {
@@ -29,18 +29,9 @@ enum {
 enum { MC_BC_ANY, MC_BC_COMPLEX, MC_BC_FLOAT, MC_BC_BOOL, MC_BC_INTEGER, MC_BC_NUM };
 enum { MC_BT_LIKE, MC_BT_TYPE };
 
-/* Links the program of an operation with that many attributes (link.c). */
-bool mc_link_body(McLinker *l, uint32_t offset, uint32_t count, uint32_t num_attrs);
-
 /* The fact of that name; MC_NONE: there is none. */
 McAttr mc_body_fact(const McContext *ctx, const McOpDef *def, const char *name);
 /* The discardable attribute that operations with these properties have, or none. False: out of memory. */
 bool mc_body_discardable(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out);
-
-/* One argument of the block. loc: of this text, or of no text. */
-typedef struct McBodyArg { McType type; McLoc loc; } McBodyArg;
-/* Appends the region that the definition's program makes. from: the place in the text that its operations get, or NULL: none.
- * at: where the program's own messages point. False: reported. */
-bool mc_body_build(McFormatParse *f, const McBodyArg *args, uint32_t num_args, const char *from, const char *at);
 
 #endif

@@ -9,7 +9,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* --- predicates --- */
@@ -152,7 +152,7 @@ static MC_NOINLINE bool holds_other(const McContext *ctx, const uint32_t *words,
       uint64_t size = size_of(ctx, (McAttr){id});
       return size >= payload[0] && size <= payload[1];
     }
-    case MC_P_ROUTINE: return mc_predicates[payload[0]].holds(ctx, id);
+    case MC_P_ROUTINE: return ctx->routines->predicates[payload[0]].holds(ctx, id);
     case MC_P_SCALABLE: return is_scalable(ctx, (McType){id});
     case MC_P_ENCODING:
       inner = mc_kind(ctx, id) == MC_TYPE_RANKED_TENSOR ? mc_type_encoding(ctx, (McType){id}).index : MC_NONE;
@@ -180,24 +180,6 @@ bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint3
 }
 
 /* --- reporting --- */
-
-MC_COLD bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) {
-  McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  McBuf message;
-  mc_buf_init(&message, &((McContext *)ctx)->alloc);
-  mc_buf_lit(&message, "'");
-  mc_buf_put(&message, name.ptr, name.len);
-  mc_buf_lit(&message, "' op ");
-  va_list args;
-  va_start(args, format);
-  mc_buf_vprintf(&message, format, args);
-  va_end(args);
-  if (message.failed) mc_out_of_memory(diags);
-  else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)message.len, message.ptr);
-  mc_buf_fini(&message);
-  mc_note_current_op(diags, ctx, op);
-  return false;
-}
 
 /* A string of the program, as two arguments for "%.*s". */
 #define TEXT(ident) (int)mc_ident_str(c->ctx, (McIdent){ident}).len, mc_ident_str(c->ctx, (McIdent){ident}).ptr
@@ -601,7 +583,7 @@ static bool check_types_match_with(const Check *c, const uint32_t *w) {
   for (uint32_t i = 0; i < from_count; i++) types[i] = value_type(c, from_results, from_start + i);
   McWords out;
   mc_array_init(&out);
-  bool same = mc_transforms[w[4]].run(c->ctx, types, from_count, &out) && out.len == to_count;
+  bool same = c->ctx->routines->transforms[w[4]].run(c->ctx, types, from_count, &out) && out.len == to_count;
   for (uint32_t i = 0; same && i < to_count; i++) same = out.ptr[i] == value_type(c, to_results, to_start + i).index;
   if (!same) ok = fail(c, "failed to verify that %.*s", TEXT(w[1]));
   mc_array_fini(alloc, &out);
@@ -653,7 +635,7 @@ MC_INLINE bool run_one(Check *c, const uint32_t *w) {
   if ((w[0] & 0xFF) != MC_C_ROUTINE) return check_declared(c, w);
   c->args = w + 2;
   c->num_args = (w[0] >> 8 & 0xFFFF) - 2;
-  return mc_check_routines[w[1]].run(c);
+  return c->ctx->routines->checks[w[1]].run(c);
 }
 
 static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
@@ -665,10 +647,10 @@ static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
 
 /* --- an operation like one that was right --- */
 
-static bool is_pure(const uint32_t *w) {
+static bool is_pure(const McContext *ctx, const uint32_t *w) {
   switch (w[0] & 0xFF) {
     case MC_C_PARENT: case MC_C_REGION_SHAPES: return false;
-    case MC_C_ROUTINE: return (mc_check_routines[w[1]].kind & MC_PURE) != 0;
+    case MC_C_ROUTINE: return (ctx->routines->checks[w[1]].kind & MC_PURE) != 0;
     default: return true;
   }
 }
@@ -688,25 +670,25 @@ static bool is_about_types(const uint32_t *w) {
   }
 }
 
-uint32_t mc_check_flags(const uint32_t *check) {
-  bool of_symbol = (check[0] & 0xFF) == MC_C_ROUTINE && mc_check_routines[check[1]].kind == MC_CHECKS_SYMBOL;
-  return (is_pure(check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0) | (of_symbol ? MC_CHECK_OF_SYMBOL : 0);
+uint32_t mc_check_flags(const McContext *ctx, const uint32_t *check) {
+  bool of_symbol = (check[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[check[1]].kind == MC_CHECKS_SYMBOL;
+  return (is_pure(ctx, check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0) | (of_symbol ? MC_CHECK_OF_SYMBOL : 0);
 }
 
-static bool sees_value_types(const McOpDef *def, const uint32_t *w) {
+static bool sees_value_types(const McContext *ctx, const McOpDef *def, const uint32_t *w) {
   const McAttrWords *attrs = mc_def_attrs(def);
   switch (w[0] & 0xFF) {
     case MC_C_ATTR_VALUES:
       return attrs[0].constraint == 0 || (def->words[attrs[0].constraint] & 0xFF) == MC_P_TYPED;
     case MC_C_ALL_TYPES_MATCH: return true;
-    case MC_C_ROUTINE: return mc_check_routines[w[1]].kind == MC_SEES_VALUE_TYPES;
+    case MC_C_ROUTINE: return ctx->routines->checks[w[1]].kind == MC_SEES_VALUE_TYPES;
     default: return is_about_types(w);
   }
 }
 
-bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c) {
+bool mc_constraints_see_value_types(const McContext *ctx, const McOpDef *def, const McConstraints *c) {
   bool all = def->op->num_attrs == 1 && c->impure == c->checks_end;
-  for (const uint32_t *w = c->checks; all && w < c->checks_end; w += w[0] >> 8 & 0xFFFF) all = sees_value_types(def, w);
+  for (const uint32_t *w = c->checks; all && w < c->checks_end; w += w[0] >> 8 & 0xFFFF) all = sees_value_types(ctx, def, w);
   return all;
 }
 

@@ -8,6 +8,7 @@
 #define MC_CONSTRAINTS_H
 
 #include "defs/format.h"
+#include "defs/routine_set.h"
 
 /* Predicates. */
 enum {
@@ -72,7 +73,7 @@ enum {
 #define MC_CHECK_ABOUT_TYPES 0x2000000u /* and not on properties */
 #define MC_CHECK_OF_SYMBOL 0x4000000u   /* it asks all that the SYMBOL trait asks for */
 /* These bits, of a check whose other words are linked. */
-uint32_t mc_check_flags(const uint32_t *check);
+uint32_t mc_check_flags(const McContext *ctx, const uint32_t *check);
 
 struct McConstraints {
   const uint32_t *checks, *checks_end;
@@ -84,7 +85,7 @@ struct McConstraints {
 };
 
 /* Whether that is so: for the linker. */
-bool mc_constraints_see_value_types(const McOpDef *def, const McConstraints *c);
+bool mc_constraints_see_value_types(const McContext *ctx, const McOpDef *def, const McConstraints *c);
 
 /* True when the type or attribute `id` satisfies the predicate. */
 bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id);
@@ -196,10 +197,11 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
   return (McAttr){MC_NONE};
 }
 
-/* "'name' op " and the message, at the operation, and the note that shows it. Always false. */
-bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) MC_PRINTF(4, 5);
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);
+
+/* attr_rules.c: does each discardable attribute hold the rules of its dialect? *has_rule is set when there is one at all. False: reported. */
+bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags);
 
 #endif

@@ -7,8 +7,8 @@
 
 #include "base/lock.h"
 #include "defs/constraints.h"
-#include "defs/format.h"
-#include "text/diag.h"
+#include "defs/enums.h"
+#include "types/report.h"
 
 #define MAX_DEFINITIONS 65536u
 
@@ -75,10 +75,18 @@ bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t co
 
 /* --- making --- */
 
-uint32_t mc_defined_intern(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count) {
-  uint32_t words[1 + MC_DEF_MAX_PARAMS] = {name.index};
-  MC_ASSERT(count <= MC_DEF_MAX_PARAMS);
-  McRecInit init = {.kind = is_type ? MC_TYPE_DEFINED : MC_ATTR_DEFINED, .depth = 1, .words = words, .num_words = 1 + count};
+/* The facts about records of the definition that constructors in types/ read, which know no definitions. */
+static uint8_t record_flags(const McDefWords *record) {
+  if (!(record->flags & MC_DEF_IS_TYPE)) return (uint8_t)MC_REC_TYPE_WORD(record->self);
+  return (record->flags & MC_DEF_VECTOR_ELEMENT ? MC_REC_VECTOR_ELEMENT : 0) |
+         (record->flags & MC_DEF_MEMREF_ELEMENT ? MC_REC_MEMREF_ELEMENT : 0);
+}
+
+uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values) {
+  if (def == NULL) return MC_NONE;
+  uint32_t words[1 + MC_DEF_MAX_PARAMS] = {def->name.index}, count = def->record->num_params;
+  McRecInit init = {.kind = def->record->flags & MC_DEF_IS_TYPE ? MC_TYPE_DEFINED : MC_ATTR_DEFINED,
+                    .flags = record_flags(def->record), .depth = 1, .words = words, .num_words = 1 + count};
   for (uint32_t i = 0; i < count; i++) {
     words[1 + i] = values[i];
     mc_rec_init_child(ctx, &init, values[i]);
@@ -141,7 +149,7 @@ static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t
     }
   }
   if (def->record->check == 0) return true;
-  return mc_def_check_routines[def->record->check - 1].run(ctx, def, values, loc, diags);
+  return ctx->routines->def_checks[def->record->check - 1].run(ctx, def, values, loc, diags);
 }
 
 uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
@@ -155,7 +163,7 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
     return MC_NONE;
   }
   if (!check_params(ctx, def, all, loc, diags)) return MC_NONE;
-  uint32_t made = mc_defined_intern(ctx, def->name, def->record->flags & MC_DEF_IS_TYPE, all, count);
+  uint32_t made = mc_defined_intern(ctx, def, all);
   if (made != MC_NONE) return made;
   for (uint32_t i = 0; i < count; i++) {
     if (all[i] == MC_NONE || mc_rec(ctx, all[i])->depth < MC_MAX_NESTING) continue;
@@ -249,17 +257,6 @@ McIdent mc_defined_name(const McContext *ctx, uint32_t index) {
   const McRec *rec = mc_rec(ctx, index);
   MC_ASSERT(rec->kind == MC_TYPE_DEFINED || rec->kind == MC_ATTR_DEFINED);
   return (McIdent){rec->words[0]};
-}
-
-McType mc_defined_value_type(const McContext *ctx, McAttr attr) {
-  const McDefinition *def = mc_definition_of(ctx, attr.index);
-  if (def == NULL || def->record->self == 0) return (McType){MC_NONE};
-  return (McType){mc_defined_param(ctx, attr.index, def->record->self - 1)};
-}
-
-bool mc_defined_is_element(const McContext *ctx, McType type, uint32_t which) {
-  const McDefinition *def = mc_definition_of(ctx, type.index);
-  return def != NULL && (def->record->flags & which) != 0;
 }
 
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i) {

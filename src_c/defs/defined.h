@@ -16,8 +16,6 @@
 #define MC_TYPEDEFS_H
 
 #include "defs/opdefs.h"
-#include "parse/parse.h"
-#include "print/print.h"
 
 /* --- the words, as python/mlircore/_definition_words.py writes them; strings and constants are numbers until linked --- */
 
@@ -126,52 +124,16 @@ bool mc_definitions_publish(McContext *ctx, const McDefinition *defs, uint32_t c
 /* The type or attribute with these parameters (num_params words, MC_NONE: absent, so its default), which are checked.
  * MC_NONE: reported at `loc` in upstream's words, or out of memory, also reported. diags may be NULL. */
 uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
-/* The same for a definition that is known by name only, without any check: constants of a dialect that is being linked. */
-uint32_t mc_defined_intern(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count);
+/* The same without any check: all parameters are there and right. def NULL: MC_NONE. Else MC_NONE: out of memory, not reported. */
+uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values);
 /* Can the parameter hold it at all? For values that do not come from the parser. */
 bool mc_param_fits(const McContext *ctx, const McParamWords *param, uint32_t value);
 /* Appends `message` as it reads for a value that is to blame. is_number: of an integer parameter, so without a type. */
 void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out);
 /* The word of parameter `i` of a defined type or attribute. */
 MC_INLINE uint32_t mc_defined_param(const McContext *ctx, uint32_t index, uint32_t i) { return mc_rec(ctx, index)->words[1 + i]; }
-/* The type that a defined attribute has (upstream's TypedAttrInterface), or MC_NONE. */
-McType mc_defined_value_type(const McContext *ctx, McAttr attr);
-/* May a defined type be the element of a vector, or a memref? which: MC_DEF_*_ELEMENT. */
-bool mc_defined_is_element(const McContext *ctx, McType type, uint32_t which);
 /* Is parameter `i` other than its default? Only such are printed where they may be left out. */
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i);
-
-/* --- parsing: parse_defined.c --- */
-
-struct McFormatParse;
-struct McDialectSymbol;
-
-typedef struct McDefParse {
-  McParser *p;
-  struct McFormatParse *f; /* part of an operation's custom form: its errors say so; else NULL */
-  const McDefinition *def;
-  const char *at;          /* where violations are reported: behind the mnemonic, or at it */
-  uint32_t values[MC_DEF_MAX_PARAMS]; /* MC_NONE: not read */
-} McDefParse;
-
-/* Reports at a place in the text. Always false. */
-bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
-/* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
-bool mc_dp_param(McDefParse *d, uint32_t i);
-/* `type` when parameter `i` may be it, or is MC_NONE; else MC_NONE, reported at `at`. */
-uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
-/* One value of parameter `i`, which is a list. MC_NONE: reported. */
-uint32_t mc_dp_element(McDefParse *d, uint32_t i);
-
-/* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
- * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written; else
- * MC_NONE means reported. */
-uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
-/* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
-uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE: reported. */
-uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
-uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 
 /* The definition of the type that a MC_F_TYPE writes without its prefix; NULL: it writes all of it. (format.h) */
 MC_INLINE const McDefinition *mc_f_stripped_type(const McContext *ctx, const uint32_t *instruction) {
@@ -179,56 +141,5 @@ MC_INLINE const McDefinition *mc_f_stripped_type(const McContext *ctx, const uin
   if (MC_LIKELY(instruction[3] == MC_NONE) || (instruction[0] & qualified) != 0) return NULL;
   return mc_definition(ctx, (McIdent){instruction[3]}, true);
 }
-
-/* --- printing: print_defined.c --- */
-
-typedef struct McDefPrint {
-  McPrinter *p;
-  const McDefinition *def;
-  const uint32_t *values;
-} McDefPrint;
-
-void mc_do_param(McDefPrint *d, uint32_t i, bool qualified);
-/* "!dialect.mnemonic..." without an alias of its own; while collecting: offers what is printed inside. */
-void mc_pr_defined(McPrinter *p, uint32_t index);
-/* Without its prefix and its alias: "ptr<3>". Not while collecting. */
-void mc_pr_defined_bare(McPrinter *p, uint32_t index);
-/* Its alias or what is behind the mnemonic; all of it when that is nothing. Enumerations' attributes, too. */
-void mc_pr_defined_stripped(McPrinter *p, uint32_t index);
-
-/* --- named routines: routines.def --- */
-
-typedef struct McDefRoutineArg { uint32_t kind, number; } McDefRoutineArg; /* MC_DG_*: a parameter, or an identifier */
-typedef struct McDefRoutine {
-  const char *name;
-  const char *args; /* a letter per argument: p parameter, r reference to one, s string */
-  bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
-  void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
-} McDefRoutine;
-/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False: reported at the
- * current token. */
-typedef struct McEncodingRoutine {
-  const char *name;
-  bool (*run)(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
-} McEncodingRoutine;
-extern const McEncodingRoutine mc_encoding_routines[];
-uint32_t mc_encoding_routine_find(McStr name);
-/* True for encodings that ask nothing of the tensor. */
-bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank);
-typedef struct McDefCheckRoutine {
-  const char *name;
-  bool (*run)(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
-} McDefCheckRoutine;
-typedef struct McAttrCheckRoutine {
-  const char *name;
-  bool (*run)(McContext *ctx, McOp op, McAttr value, McDiags *diags);
-} McAttrCheckRoutine;
-extern const McAttrCheckRoutine mc_attr_check_routines[];
-uint32_t mc_attr_check_routine_find(McStr name);
-extern const McDefRoutine mc_def_routines[];
-extern const McDefCheckRoutine mc_def_check_routines[];
-uint32_t mc_def_routine_find(McStr name);
-uint32_t mc_def_check_routine_find(McStr name);
-bool mc_def_routine_accepts(uint32_t routine, const McDefRoutineArg *args, uint32_t num_args);
 
 #endif

@@ -13,8 +13,6 @@
 #define MC_FORMAT_H
 
 #include "defs/opdefs.h"
-#include "parse/parse.h"
-#include "print/print.h"
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
 #define MC_PROGRAM_VERSION 1u
@@ -194,6 +192,9 @@ enum {
 #define MC_FORMAT_MAX_CLAUSES 64u
 #define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
 
+/* Part of a stack, or of an operation's operands or results. count MC_PROGRAM_NONE: nothing was read. */
+typedef struct McStretch { uint32_t start, count; } McStretch;
+
 struct McFormat {
   const uint32_t *elements, *elements_end, *resolve, *resolve_end;
 };
@@ -205,155 +206,5 @@ MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) { return (const 
 
 /* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it, both are 0. */
 bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count);
-
-/* --- what routines see while parsing --- */
-
-/* Part of a stack. count MC_PROGRAM_NONE: nothing was read. */
-typedef struct McStretch { uint32_t start, count; } McStretch;
-
-typedef struct McFormatParse {
-  McParser *p;
-  McOpParse *op;
-  const McOpDef *def;
-  const char *operands_at[MC_FORMAT_MAX_GROUPS]; /* where a group's text starts */
-  McStretch operands[MC_FORMAT_MAX_GROUPS];  /* of p->refs */
-  McStretch types[2 * MC_FORMAT_MAX_GROUPS]; /* by slot, of p->words */
-  McStretch all_types[2];                    /* of operands, of results: `type(operands)` */
-  McStretch all_operands;
-  const char *all_operands_at;
-  uint32_t notes[2];                         /* what a routine leaves for a later one of the same operation; 0 at first */
-} McFormatParse;
-
-/* Reports "custom op '<name>' " and the message at a place in the text. Always false. */
-bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) MC_PRINTF(3, 4);
-/* Sets attribute `i` of the definition, once. False: out of memory, reported. */
-bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value);
-McAttr mc_fp_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
-/* An attribute dictionary if there is one (with_keyword: after `attributes`); entries that the definition has become
- * properties, constraints of those are checked. */
-bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
-/* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can hold is
- * dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
-bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
-/* An integer of so many bits (at most 64), with a sign. */
-bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out);
-/* A function type; `at` is blamed for another. MC_NONE: reported. */
-McType mc_fp_function_type(McFormatParse *f, const char *at);
-/* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
- * asks for. */
-bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
-bool mc_fp_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read */
-/* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
-bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
-bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
-bool mc_launch_body_of_2019(McFormatParse *f); /* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
-/* Appends a region without blocks that nothing in the text stands for. */
-bool mc_fp_empty_region(McFormatParse *f);
-
-/* --- and while printing --- */
-
-typedef struct McFormatPrint {
-  McPrinter *p;
-  const McOpDef *def;
-  McOp op;
-} McFormatPrint;
-
-McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
-McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group); /* which of the operation's; none when it breaks its definition */
-McStretch mc_fo_results(const McFormatPrint *f, uint32_t group);
-/* Attributes that the format does not spell; preceded by a space when there is one. */
-void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword);
-
-/* --- named routines: routines.def --- */
-
-typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
-typedef struct McRoutine {
-  const char *name;
-  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict,
-                        w word, W word that may be absent (these are last); alternatives are separated by | */
-  bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
-  void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
-} McRoutine;
-/* Types from types, in `out` (appended). False: they cannot be had from these, or out of memory. */
-typedef struct McTransform {
-  const char *name;
-  bool (*run)(McContext *ctx, const McType *from, size_t count, McWords *out);
-} McTransform;
-typedef struct McAsmNames {
-  const char *name;
-  void (*run)(McContext *ctx, McOp op, uint32_t result, McBuf *out);
-} McAsmNames;
-/* How symbols are found while a symbol table is verified. */
-typedef struct McSymbolLookup {
-  McOp (*find)(void *data, McOp from, McAttr symbol_ref); /* in the nearest symbol table around `from`; MC_NONE: not there */
-  void *data; /* borrowed */
-} McSymbolLookup;
-typedef struct McRoutineCheck {
-  McContext *ctx;
-  McOp op;
-  const McOpDef *def;
-  McDiags *diags;
-  const McSymbolLookup *symbols; /* NULL, but for checks of symbol uses */
-  const uint32_t *args;          /* identifiers from the definition */
-  uint32_t num_args;
-} McRoutineCheck;
-/* What a definition's own code checks after everything declared: in upstream's words. */
-enum {
-  MC_IMPURE = 0,
-  MC_PURE = 1,            /* looks at nothing but properties, types and counts of the operation */
-  MC_SEES_VALUE_TYPES = 3, /* and of a number among the properties only at its type */
-  MC_CHECKS_SYMBOL = 4,   /* asks all that the SYMBOL trait asks for, and more */
-};
-typedef struct McCheckRoutine {
-  const char *name;
-  bool (*run)(const McRoutineCheck *c);
-  uint8_t kind; /* MC_PURE ... */
-} McCheckRoutine;
-
-/* What the predicates' language cannot say: of a type or attribute. */
-typedef struct McPredicate {
-  const char *name;
-  bool (*holds)(const McContext *ctx, uint32_t id);
-} McPredicate;
-
-/* Numbers, or MC_PROGRAM_NONE when there is no such name. */
-extern const McRoutine mc_routines[];
-extern const McTransform mc_transforms[];
-extern const McPredicate mc_predicates[];
-extern const McAsmNames mc_asm_names[];
-extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record */
-extern const McCheckRoutine mc_check_routines[];
-uint32_t mc_routine_find(McStr name);
-bool mc_routine_accepts(uint32_t routine, const McRoutineArg *args, uint32_t num_args);
-uint32_t mc_transform_find(McStr name);
-uint32_t mc_predicate_find(McStr name);
-uint32_t mc_asm_names_find(McStr name);
-uint32_t mc_check_routine_find(McStr name);
-
-/* --- enumerations --- */
-
-/* The value that stands at the current token: a keyword, or several of an enumeration of bits. f: not NULL while a custom form
- * is parsed. False: reported, in the words that upstream has for it. */
-typedef enum McEnumStyle { MC_ENUM_PARAMETER /* EnumParameter */, MC_ENUM_FIELD /* a case, in the words of the enumeration's own parser */, MC_ENUM_FIELDS /* several of bits */ } McEnumStyle;
-bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value);
-/* The attribute, or the property, that holds a value of an enumeration. Those seen last are remembered. MC_NONE: out of memory, reported. */
-McAttr mc_p_enum_attr(McParser *p, const McEnumWords *e, uint64_t value, bool as_property);
-/* The value of a keyword. False: there is none. */
-bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
-/* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
-McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
-/* The value as a property holds it: an integer attribute. MC_NONE: out of memory. */
-McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value);
-/* What is given for such a property, an integer or the enumeration's own attribute, as that; MC_NONE: neither, or out of memory. */
-McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given);
-/* The value of an enumeration's MC_ATTR_DEFINED. */
-uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr);
-/* Appends the text of a value: "slt", "nsw, nuw"; nothing when it has none. */
-void mc_enum_text(const McContext *ctx, const uint32_t *words, const McEnumWords *e, uint64_t value, McBuf *out);
-/* The text of an enumeration's attribute behind its mnemonic: "<nsw>". */
-void mc_pr_defined_attr(McPrinter *p, McAttr attr);
-/* The rest of a defined attribute, after its mnemonic: "<nsw>". MC_NONE: reported. */
-McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def);
-McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def); /* the same, as part of a custom form */
 
 #endif

@@ -10,8 +10,9 @@
 
 #include "base/lock.h"
 #include "defs/constraints.h"
-#include "link/link.h"
-#include "text/diag.h"
+#include "defs/dialect_def.h"
+#include "defs/routine_set.h"
+#include "types/report.h"
 
 #define MAX_NAME_CHUNKS 65536u
 
@@ -33,6 +34,19 @@ struct McOpDefs {
   ExtendedDef *extended;        /* owned; older ones may still be read */
 };
 #define MAX_ATTR_DEFS 65536u
+
+void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect) {
+  const McProgramHeader *h = (const McProgramHeader *)dialect->words;
+  McAlloc *alloc = &ctx->alloc;
+  if (dialect->enums != NULL) mc_free(alloc, dialect->enums, (h->num_enums + 1) * sizeof *dialect->enums);
+  if (dialect->definitions != NULL) {
+    mc_free(alloc, dialect->definitions, (h->num_definitions + 1) * sizeof *dialect->definitions);
+  }
+  if (dialect->entries != NULL) mc_free(alloc, dialect->entries, (h->num_ops + 1) * sizeof *dialect->entries);
+  if (dialect->inherent != NULL) mc_free(alloc, dialect->inherent, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
+  mc_free(alloc, dialect->words, dialect->num_words * sizeof *dialect->words);
+  mc_free(alloc, dialect, sizeof *dialect);
+}
 
 bool mc_opdefs_init(McContext *ctx) {
   McOpDefs *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
@@ -225,10 +239,8 @@ static void announce(McContext *ctx, const McDialectDef *dialect) {
   }
 }
 
-bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
-  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
-  if (dialect == NULL) return false;
   mc_lock(&defs->lock);
   if (find_dialect(ctx, dialect->name) != NULL) { /* another thread was first, with the same */
     mc_unlock(&defs->lock);
@@ -249,7 +261,7 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
   atomic_store_explicit(&defs->dialects, dialect, memory_order_release);
   if (ok) announce(ctx, dialect);
   mc_unlock(&defs->lock);
-  return (ok && mc_dialect_register(ctx, name)) || mc_out_of_memory(diags);
+  return ok && mc_dialect_register(ctx, name);
 }
 
 static uint64_t trait_bits(const char *name) {
@@ -282,6 +294,14 @@ bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait) {
   mc_unlock(&defs->lock);
   return ok;
 }
+
+static void put_fixed_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  (void)result;
+  McStr name = mc_ident_str(ctx, (McIdent){mc_op_def(ctx, op)->op->asm_name});
+  mc_buf_put(out, name.ptr, name.len);
+}
+
+const McAsmNames mc_asm_fixed_name = {"", put_fixed_name};
 
 void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {
   const McOpDef *def = mc_op_def(ctx, op);

@@ -111,6 +111,12 @@ const struct McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char
 /* What messages call its types, which are written without prefix inside of each other; MC_NONE: nothing of the kind. No lock. */
 McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name);
 
+/* dialects.c: the namespaces that were asked for. */
+bool mc_dialects_init(McContext *ctx);
+void mc_dialects_fini(McContext *ctx);
+/* Marks a namespace as registered without calling the loader: for dialects that the core itself defines. False: out of memory. */
+bool mc_dialect_register(McContext *ctx, McIdent name);
+
 bool mc_opdefs_init(McContext *ctx);
 void mc_opdefs_fini(McContext *ctx);
 

@@ -22,10 +22,7 @@
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
 
-#include "defs/constraints.h"
-#include "defs/defined.h"
-#include "defs/format.h"
-#include "legacy/upgrade.h"
+#include "defs/routine_set.h"
 
 #define MC_ROUTINE(name, args, function)                                                  \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \

@@ -4,7 +4,7 @@
  * the chunks and pools say. Needs memory for a byte per slot; no other thread may use the context meanwhile. Changes nothing.
  */
 #include "ir/context.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 enum { FREE_SLOT = 0, LIVE_SLOT = 1, BINNED_SLOT = 2, AHEAD_SLOT = 3 };
 

@@ -10,11 +10,12 @@
 #include "base/stack.h"
 #include "types/uniquer.h"
 
-typedef struct McOpDefs McOpDefs;     /* opdefs.c */
+typedef struct McRoutineSet McRoutineSet; /* defs/routine_set.h */
+typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
 typedef struct McTypeDefs McTypeDefs; /* defined.c */
 typedef struct McKeptLists McKeptLists; /* preserved.c */
-typedef struct McResources McResources; /* attrs_resource.c */
-typedef struct McDialects McDialects; /* context.c */
+typedef struct McResources McResources; /* types/attrs_resource.c */
+typedef struct McDialects McDialects; /* defs/dialects.c */
 
 /* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
 #define MC_KNOWN_IDENTS(X)                                                                        \
@@ -28,6 +29,13 @@ enum {
   MC_NUM_KNOWN_IDENTS
 };
 
+/* How messages show what they name. Functions of print/, which folders below it reach here. False: out of memory. */
+typedef struct McShow {
+  bool (*type)(McContext *ctx, McType type, McBuf *out);
+  bool (*attr)(McContext *ctx, McAttr attr, McBuf *out);
+  bool (*op)(McContext *ctx, McOp op, McBuf *out); /* in generic form, on lines of its own if it has several */
+} McShow;
+
 struct McContext {
   McAlloc alloc;
   const McRec ***recs;        /* uniquer.c: directory of chunks of record pointers, reserved once */
@@ -36,6 +44,8 @@ struct McContext {
   McIr ir;                    /* ir.c: the tables */
   McSources *sources;         /* owned */
   McStacks *stacks;           /* owned */
+  const McRoutineSet *routines; /* borrowed: the C functions that definitions may name; never changes */
+  const McShow *show;         /* borrowed: never changes */
   McOpDefs *opdefs;           /* owned */
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
   McTypeDefs *typedefs;       /* owned */
@@ -59,7 +69,7 @@ struct McContext {
 MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
   if (child == MC_NONE) return;
   const McRec *rec = mc_rec(ctx, child);
-  init->flags |= rec->flags;
+  init->flags |= rec->flags & MC_REC_INHERITED;
   if (rec->depth < init->depth) return;
   if (MC_UNLIKELY(rec->depth >= MC_MAX_NESTING)) init->too_deep = true;
   else init->depth = (uint16_t)(rec->depth + 1);
@@ -68,17 +78,15 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
 /* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 
-/* Marks a namespace as registered without asking the loader: for dialects that the core itself defines. False: out of memory. */
-bool mc_dialect_register(McContext *ctx, McIdent name);
-
-/* Asked from loops of long work, once per operation or so: counts, and now and then asks the caller. */
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check. (ticker.c) */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */
 MC_INLINE bool mc_tick(McTicker *t) { return MC_UNLIKELY((++t->count & 1023) == 0) && mc_ticker_slow(t); }
 
 #if !defined(MC_READ) && defined(__GNUC__) && !MC_DEBUG
-#define MC_READ extern inline __attribute__((gnu_inline)) /* never emitted: ir.c has the functions */
+#define MC_READ extern inline __attribute__((gnu_inline)) /* never emitted: readers.c and ir.c emit the functions */
+#include "types/readers.h"
 #include "ir/readers.h"
 #endif
 

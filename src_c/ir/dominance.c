@@ -4,7 +4,7 @@
  * the simpler iterative ones take quadratic time for a long chain that many blocks join. Everything is iterative. Nothing
  * is kept but the numbers; they and the arrays belong to the caller's McDominance. Blocks are only read.
  */
-#include "verify/verify.h"
+#include "ir/dominance.h"
 
 void mc_dominance_init(McDominance *d, McContext *ctx) {
   *d = (McDominance){.ctx = ctx};

@@ -864,3 +864,16 @@ bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len) 
   mc_value_set_name_word(ctx, v, word);
   return mc_value_name_word(ctx, v) == word;
 }
+
+/* --- attributes by name --- */
+
+McAttr mc_op_named_properties(const McContext *ctx, McOp op) {
+  McAttr properties = mc_op_properties(ctx, op);
+  bool has_names = properties.index != MC_NONE && mc_kind(ctx, properties.index) == MC_ATTR_DICTIONARY;
+  return has_names ? properties : (McAttr){MC_NONE};
+}
+
+McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name) {
+  McAttr found = mc_attr_dictionary_find(ctx, mc_op_named_properties(ctx, op), name);
+  return found.index != MC_NONE ? found : mc_attr_dictionary_find(ctx, mc_op_attrs(ctx, op), name);
+}

@@ -305,4 +305,7 @@ uint32_t mc_value_name_word(const McContext *ctx, McValue value);
 void mc_block_set_name_word(McContext *ctx, McBlock block, uint32_t word);
 uint32_t mc_block_name_word(const McContext *ctx, McBlock block);
 
+/* The properties as a dictionary. MC_NONE: there are none, or they are no dictionary (only the generic form can spell those). */
+McAttr mc_op_named_properties(const McContext *ctx, McOp op);
+
 #endif

@@ -1,16 +1,8 @@
-/* readers.h - what is read of records most often: calls of these from inside the core are expanded where they stand.
+/* readers.h - the parts of IR records that are read most often: calls from inside the core are inlined.
  *
- * Included by context.h, and once more by ir.c, which makes the functions that others call. In debug builds they are
- * only there. No guard: MC_READ says what they are.
+ * Included by context.h, and by ir.c, which emits the functions that others call. Debug builds have only those. No guard:
+ * MC_READ decides what the functions are.
  */
-
-MC_READ McKind mc_kind(const McContext *ctx, uint32_t index) { return (McKind)mc_rec(ctx, index)->kind; }
-
-MC_READ McStr mc_ident_str(const McContext *ctx, McIdent ident) {
-  const McRec *rec = mc_rec(ctx, ident.index);
-  MC_ASSERT(rec->kind == MC_IDENT);
-  return (McStr){(const char *)rec->words, rec->num_bytes};
-}
 
 MC_READ McRegion mc_block_region(const McContext *ctx, McBlock block) { return (McRegion){mc_block_rec(ctx, block)->region}; }
 MC_READ McOp mc_block_parent_op(const McContext *ctx, McBlock block) {

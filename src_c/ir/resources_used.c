@@ -4,7 +4,8 @@
  * often it is used, so that this is linear in the tree and in what it uses.
  */
 #include "ir/ir.h"
-#include "print/print.h"
+#include "base/array.h"
+#include "ir/context.h"
 #include "types/attrs.h"
 
 typedef struct Search {
@@ -34,9 +35,9 @@ static void look_at(Search *s, uint32_t index) {
     if (r->kind == MC_ATTR_DENSE_RESOURCE && is_new(s, r->words[1])) {
       s->failed |= !mc_array_push(&s->ctx->alloc, &s->keys, r->words[1]);
     }
-    uint32_t count = mc_pr_num_children(r);
+    uint32_t count = mc_rec_num_children(r);
     for (uint32_t i = count; i > 0 && !s->failed; i--) {
-      uint32_t child = mc_pr_child(r, i - 1);
+      uint32_t child = mc_rec_child(r, i - 1);
       if (is_new(s, child)) s->failed |= !mc_array_push(&s->ctx->alloc, &s->pending, child);
     }
   }

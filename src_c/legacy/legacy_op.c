@@ -7,7 +7,7 @@
 
 #include "defs/format.h"
 #include "parse/parse_names.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static const char *skip_space(const char *c, const char *end) {
   for (;;) {

@@ -13,7 +13,7 @@
 #include "defs/constraints.h"
 #include "defs/format.h"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define POSITION_BIT 0x80000000u
 
@@ -264,7 +264,7 @@ static bool upgrade_op(McParser *p, McOldOp old) {
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, NULL, p->diags)) return false;
   if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
-  return def->op->upgrade == 0 ? mc_up_rename(&u, u.target) : mc_upgrade_routines[def->op->upgrade - 1].run(&u);
+  return def->op->upgrade == 0 ? mc_up_rename(&u, u.target) : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);
 }
 
 bool mc_upgrade(McParser *p) {

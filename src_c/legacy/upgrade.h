@@ -9,22 +9,17 @@
 #ifndef MC_UPGRADE_H
 #define MC_UPGRADE_H
 
+#include "defs/routine_set.h"
 #include "parse/parse.h"
 
-typedef struct McUpgrade {
+struct McUpgrade {
   McParser *p;
   McContext *ctx;      /* p->ctx */
   McOp op;
   const McOpDef *def;  /* of op, of old generations */
   McStr target;        /* the name that the definition gives */
-} McUpgrade;
+};
 
-typedef struct McUpgradeRoutine {
-  const char *name;
-  bool (*run)(McUpgrade *u);
-} McUpgradeRoutine;
-extern const McUpgradeRoutine mc_upgrade_routines[]; /* legacy.def; routines.c */
-uint32_t mc_upgrade_find(McStr name);                /* MC_PROGRAM_NONE: there is none */
 
 /* Upgrades what p->legacy_ops has, in the order of the text; called once all of it was read. False: reported, the tree may
  * be half done. */

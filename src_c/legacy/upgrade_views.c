@@ -5,7 +5,7 @@
 #include "defs/constraints.h"
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define MAX_RANK 16u /* of what is taken apart here; more stays as it is */
 

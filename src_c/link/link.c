@@ -7,8 +7,8 @@
 #include "link/link.h"
 
 #include "defs/body.h"
-#include "legacy/upgrade.h"
-#include "text/diag.h"
+#include "parse/parse_defined.h"
+#include "types/report.h"
 
 typedef McLinker Linker;
 
@@ -209,7 +209,7 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
       return link_predicate(l, &inner, stop, depth + 1);
     case MC_P_ROUTINE:
       if (payload != 1 || !link_string(l, w + 1, false)) return damaged(l, "a name is missing");
-      w[1] = mc_predicate_find(ident_text(l, w[1]));
+      w[1] = mc_routine_find(l->ctx, predicates, ident_text(l, w[1]));
       return w[1] != MC_PROGRAM_NONE || damaged(l, "a predicate's routine is unknown");
     case MC_P_DEFINED: return (payload == 1 && link_string(l, w + 1, false)) || damaged(l, "a name is missing");
     case MC_P_IS:
@@ -237,7 +237,7 @@ static bool link_predicate_at(Linker *l, uint32_t offset) {
   return true;
 }
 
-/* --- for link_typedefs.c --- */
+/* --- for link_definitions.c --- */
 
 static bool link_literal(Linker *l, uint32_t *w);
 
@@ -360,7 +360,7 @@ static bool link_literal(Linker *l, uint32_t *w) {
 static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
   Linker *l = o->l;
   if (payload < 1 || payload % 2 == 0 || !link_string(l, &w[1], false)) return damaged(l, "a custom directive is cut off");
-  w[1] = mc_routine_find(ident_text(l, w[1]));
+  w[1] = mc_routine_find(l->ctx, directives, ident_text(l, w[1]));
   if (w[1] == MC_PROGRAM_NONE) return damaged(l, "a custom directive names no routine");
   for (uint32_t i = 2; i < 1 + payload; i += 2) {
     if (w[i] == MC_FG_WORD) {
@@ -369,7 +369,7 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
       return damaged(l, "an argument of a custom directive is out of range");
     }
   }
-  return mc_routine_accepts(w[1], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
+  return mc_routine_accepts(&l->ctx->routines->directives[w[1]], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
          damaged(l, "a custom directive has other arguments than its routine takes");
 }
 
@@ -467,7 +467,7 @@ static bool link_resolve(OpLinker *o) {
       case MC_R_ATTR: ok = size == 3 && w[2] < o->op->num_attrs; break;
       case MC_R_TRANSFORM:
         ok = size == 4 && is_slot(o, w[2]) && link_string(l, &w[3], false);
-        if (ok) w[3] = mc_transform_find(ident_text(l, w[3]));
+        if (ok) w[3] = mc_routine_find(l->ctx, transforms, ident_text(l, w[3]));
         ok = ok && w[3] != MC_PROGRAM_NONE;
         break;
       case MC_R_CHECK:
@@ -503,7 +503,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         break;
       case MC_C_TYPES_MATCH_WITH:
         ok = size == 5 && link_string(l, &w[1], false) && is_slot(o, w[2]) && is_slot(o, w[3]) && link_string(l, &w[4], false);
-        if (ok) w[4] = mc_transform_find(ident_text(l, w[4]));
+        if (ok) w[4] = mc_routine_find(l->ctx, transforms, ident_text(l, w[4]));
         ok = ok && w[4] != MC_PROGRAM_NONE;
         break;
       case MC_C_PARENT:
@@ -516,14 +516,14 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         break;
       case MC_C_ROUTINE:
         ok = size >= 2 && link_string(l, &w[1], false);
-        if (ok) w[1] = mc_check_routine_find(ident_text(l, w[1]));
+        if (ok) w[1] = mc_routine_find(l->ctx, checks, ident_text(l, w[1]));
         for (uint32_t i = 2; ok && i < size; i++) ok = link_string(l, &w[i], false);
         ok = ok && w[1] != MC_PROGRAM_NONE;
         break;
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");
-    w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(w); /* whatever a file says there */
+    w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(l->ctx, w); /* whatever a file says there */
     at += size;
   }
   return true;
@@ -535,7 +535,7 @@ static bool link_upgrade(Linker *l, McOpWords *op) {
   if (op->upgrade != 0) {
     op->upgrade--;
     if (!link_string(l, &op->upgrade, false)) return false;
-    op->upgrade = mc_upgrade_find(ident_text(l, op->upgrade));
+    op->upgrade = mc_routine_find(l->ctx, upgrades, ident_text(l, op->upgrade));
     if (op->upgrade++ == MC_PROGRAM_NONE) return damaged(l, "an upgrade's routine is unknown");
     if (op->upgrade_to == 0) return damaged(l, "an upgrade has no name");
   }
@@ -579,9 +579,9 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     if (op->asm_name != MC_NONE) def->asm_names = &mc_asm_fixed_name;
   } else {
     if (!link_string(l, &op->asm_routine, false)) return false;
-    uint32_t number = mc_asm_names_find(ident_text(l, op->asm_routine));
+    uint32_t number = mc_routine_find(l->ctx, asm_names, ident_text(l, op->asm_routine));
     if (number == MC_PROGRAM_NONE) return damaged(l, "a routine for result names is unknown");
-    def->asm_names = &mc_asm_names[number];
+    def->asm_names = &l->ctx->routines->asm_names[number];
     op->asm_routine = number + 1;
   }
   def->traits = op->traits[0] | (uint64_t)op->traits[1] << 32;
@@ -633,7 +633,7 @@ static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
   return def->default_properties.index != MC_NONE || mc_out_of_memory(l->diags);
 }
 
-static void fill_programs(McOpEntry *entry, const uint32_t *words) {
+static void fill_programs(const Linker *l, McOpEntry *entry, const uint32_t *words) {
   const McOpWords *op = entry->def.op;
   if (op->num_elements > 0) {
     entry->format = (McFormat){words + op->elements, words + op->elements + op->num_elements, words + op->resolve,
@@ -646,7 +646,7 @@ static void fill_programs(McOpEntry *entry, const uint32_t *words) {
   McConstraints *c = &entry->constraints;
   for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) c->checks_symbol |= (w[0] & MC_CHECK_OF_SYMBOL) != 0;
   while (c->impure < c->checks_end && (c->impure[0] & MC_CHECK_PURE)) c->impure += c->impure[0] >> 8 & 0xFFFF;
-  c->sees_value_types = mc_constraints_see_value_types(&entry->def, c);
+  c->sees_value_types = mc_constraints_see_value_types(l->ctx, &entry->def, c);
   entry->def.constraints = &entry->constraints;
 }
 
@@ -664,7 +664,7 @@ static bool link_ops(Linker *l, McDialectDef *dialect) {
     def->op = &ops[i];
     if (!link_op(&o, def)) return false;
     dialect->num_inherent += ops[i].num_attrs;
-    fill_programs(&dialect->entries[i], l->words);
+    fill_programs(l, &dialect->entries[i], l->words);
   }
   dialect->inherent = mc_alloc_zeroed(&l->ctx->alloc, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
   if (dialect->inherent == NULL) return mc_out_of_memory(l->diags);
@@ -688,7 +688,7 @@ static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
       continue;
     }
     if (!link_string(l, &w->check, false)) return false;
-    w->check = mc_attr_check_routine_find(mc_ident_str(l->ctx, (McIdent){w->check})) + 1;
+    w->check = mc_routine_find(l->ctx, attr_checks, mc_ident_str(l->ctx, (McIdent){w->check})) + 1;
     if (w->check == 0) return damaged(l, "a routine that checks attributes is unknown");
   }
   dialect->attr_rules = rules;
@@ -748,15 +748,7 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
   return NULL;
 }
 
-void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect) {
-  const McProgramHeader *h = (const McProgramHeader *)dialect->words;
-  McAlloc *alloc = &ctx->alloc;
-  if (dialect->enums != NULL) mc_free(alloc, dialect->enums, (h->num_enums + 1) * sizeof *dialect->enums);
-  if (dialect->definitions != NULL) {
-    mc_free(alloc, dialect->definitions, (h->num_definitions + 1) * sizeof *dialect->definitions);
-  }
-  if (dialect->entries != NULL) mc_free(alloc, dialect->entries, (h->num_ops + 1) * sizeof *dialect->entries);
-  if (dialect->inherent != NULL) mc_free(alloc, dialect->inherent, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
-  mc_free(alloc, dialect->words, dialect->num_words * sizeof *dialect->words);
-  mc_free(alloc, dialect, sizeof *dialect);
+bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect) || mc_out_of_memory(diags));
 }

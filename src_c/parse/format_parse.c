@@ -13,9 +13,11 @@
 #include <stdio.h>
 
 #include "defs/constraints.h"
-#include "parse/hooks.h"
+#include "parse/format_parse.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "parse/parse_defined.h"
+#include "parse/parse_enum.h"
+#include "types/report.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
 #define OPCODE(w) ((w)[0] & 0xFFu)
@@ -729,7 +731,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_SUCCESSORS: ok = parse_successors(f, true); break;
       case MC_F_OPTIONAL: ok = parse_optional(f, at); break;
       case MC_F_OILIST: ok = parse_oilist(f, at); break;
-      case MC_F_CUSTOM: ok = mc_routines[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM: ok = f->p->ctx->routines->directives[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
       default: break;
     }
     if (MC_UNLIKELY(!ok)) return false;
@@ -757,7 +759,7 @@ static bool resolve_transform(McFormatParse *f, const uint32_t *w) {
   if (types == NULL) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
   uint32_t start = (uint32_t)p->words.len;
-  if (!mc_transforms[w[3]].run(p->ctx, types, from.count, &p->words)) return mc_p_out_of_memory(p);
+  if (!p->ctx->routines->transforms[w[3]].run(p->ctx, types, from.count, &p->words)) return mc_p_out_of_memory(p);
   f->types[w[1]] = (McStretch){start, (uint32_t)p->words.len - start};
   return true;
 }

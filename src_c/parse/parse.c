@@ -10,10 +10,9 @@
 
 #include "legacy/legacy.h"
 #include "legacy/upgrade.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
-#include "verify/verify.h"
 
 /* --- errors --- */
 
@@ -532,7 +531,7 @@ static McOp settle(McParser *p, McOp root) {
   return copy;
 }
 
-McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify, McDiags *diags) {
   McOp none = {MC_NONE}, module = none;
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
@@ -558,7 +557,7 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
   if (ok && p->has_variadic) ok = mc_upgrade_variadic_calls(p, module);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy_ops.len == 0 && !p->is_changed; /* and nothing else */
-  if (ok && options->verify) ok = is_parsed ? mc_verify_parsed(ctx, module, diags) : mc_verify(ctx, module, diags);
+  if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
   if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);

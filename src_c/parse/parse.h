@@ -14,7 +14,7 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 #include "ir/preserved.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "text/lexer.h"
 #include "text/number.h"
 
@@ -166,7 +166,6 @@ bool mc_p_enter(McParser *p);
 /* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_HOP == 0. False: reported, not called. */
 bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
 
-#define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 
 /* --- generations of the language --- */
 
@@ -303,5 +302,10 @@ bool mc_p_early_loc(McParser *p, McOpParse *op);
 /* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of the
  * attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
+
+/* Verifies what was read. is_parsed: nothing was changed since it was read, so that facts of the parser hold. False: reported. */
+typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiags *diags);
+/* As mc_parse; verify: called once the whole text is read; NULL: nothing is verified. */
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify, McDiags *diags);
 
 #endif

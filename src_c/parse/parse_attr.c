@@ -5,7 +5,7 @@
  */
 #include "defs/defined.h"
 #include "legacy/legacy.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 
 static McAttr no_attr(void) { return (McAttr){MC_NONE}; }
 static McType no_type(void) { return (McType){MC_NONE}; }

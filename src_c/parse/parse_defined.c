@@ -12,9 +12,11 @@
 
 #include "defs/constraints.h"
 #include "defs/format.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "parse/parse_defined.h"
+#include "parse/parse_enum.h"
+#include "types/report.h"
 
 #define TEXT_OF(d, ident) (int)mc_ident_str((d)->p->ctx, (McIdent){ident}).len, mc_ident_str((d)->p->ctx, (McIdent){ident}).ptr
 
@@ -390,7 +392,7 @@ static bool read_custom(McDefParse *d, const uint32_t *w) {
   const char *at = p->tok.start;
   const McDefRoutineArg *args = (const McDefRoutineArg *)(w + 2);
   uint32_t num_args = ((w[0] >> 8 & 0xFFFF) - 2) / 2;
-  if (!mc_def_routines[w[1]].parse(d, args, num_args)) return false;
+  if (!d->p->ctx->routines->def_directives[w[1]].parse(d, args, num_args)) return false;
   for (uint32_t i = 0; i < num_args; i++) {
     if (args[i].kind != MC_DG_PARAM || is_optional(d, args[i].number) || d->values[args[i].number] != MC_NONE) continue;
     return mc_dp_error(d, at, "custom parser failed to parse parameter '%.*s'", TEXT_OF(d, param_of(d, args[i].number)->name));
@@ -582,7 +584,7 @@ static uint32_t read_deeper(McParser *p, struct McFormatParse *f, const McDefini
 bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank) {
   const McDefinition *def = mc_definition_of(p->ctx, encoding.index);
   if (def == NULL || def->record->encoding == 0) return true;
-  return mc_encoding_routines[def->record->encoding - 1].run(p, mc_rec(p->ctx, encoding.index)->words + 1, element, dims, rank);
+  return p->ctx->routines->encodings[def->record->encoding - 1].run(p, mc_rec(p->ctx, encoding.index)->words + 1, element, dims, rank);
 }
 
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {

@@ -6,7 +6,7 @@
  * (format.c); nothing here knows an operation by name.
  */
 #include "base/stack.h"
-#include "defs/body.h"
+#include "parse/body.h"
 #include "legacy/legacy_op.h"
 #include "legacy/upgrade.h"
 #include "parse/parse_memo.h"

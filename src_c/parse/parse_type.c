@@ -5,6 +5,7 @@
  */
 #include "defs/defined.h"
 #include "legacy/legacy.h"
+#include "parse/parse_defined.h"
 
 /* --- words that start a type --- */
 
@@ -274,7 +275,7 @@ static McType parse_memref(McParser *p) {
   if (element.index == MC_NONE) return none_type();
   McKind kind = mc_kind(ctx, element.index);
   bool is_element = is_number_kind(kind) || kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
-  if (!is_element && !(kind == MC_TYPE_DEFINED && mc_defined_is_element(ctx, element, MC_DEF_MEMREF_ELEMENT))) {
+  if (!is_element && !(kind == MC_TYPE_DEFINED && (mc_rec(ctx, element.index)->flags & MC_REC_MEMREF_ELEMENT))) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
   }

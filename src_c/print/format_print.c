@@ -7,7 +7,9 @@
 #include "defs/constraints.h"
 #include "defs/defined.h"
 #include "defs/format.h"
-#include "parse/hooks.h"
+#include "print/format_print.h"
+#include "print/print_defined.h"
+#include "defs/enums.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
 #define OPCODE(w) ((w)[0] & 0xFFu)
@@ -336,7 +338,7 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
       case MC_F_SUCCESSORS: print_successors(f, (McStretch){0, mc_op_num_successors(p->ctx, f->op)}); break;
       case MC_F_OPTIONAL: print_optional(f, at); break;
       case MC_F_OILIST: print_oilist(f, at); break;
-      case MC_F_CUSTOM: mc_routines[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM: f->p->ctx->routines->directives[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
       case MC_F_HOOK: mc_hook_print(f); break;
       default: break;
     }

@@ -490,7 +490,7 @@ static bool printer_fini(McPrinter *p) {
 }
 
 /* The operation whose tree gives the names. */
-static McOp naming_root(McContext *ctx, McOp op, bool local) {
+McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local) {
   for (;;) {
     if (local && mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) return op;
     McOp parent = mc_op_parent(ctx, op);
@@ -524,10 +524,9 @@ static void reserve_text(McPrinter *p) {
   if (mc_buf_room(p->buf, want) == NULL) p->buf->failed = false; /* it holds nothing yet: nothing is lost */
 }
 
-bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
+bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
-  McOp root = naming_root(ctx, op, options->local_scope);
-  if (!options->generic && !options->assume_verified && !mc_verify(ctx, root, NULL)) adjusted.generic = true;
+  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
   if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as upstream */
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;
@@ -594,24 +593,34 @@ bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out) {
   return printer_fini(&lone.p);
 }
 
+static bool show_op(McContext *ctx, McOp op, McBuf *out) {
+  McPrintOptions options;
+  mc_print_options_init(&options);
+  options.generic = options.local_scope = true;
+  options.elide_elements_if_larger = 16;
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  bool ok = mc_pr_tree(ctx, op, &options, &text);
+  if (ok && memchr(text.ptr, '\n', text.len) != NULL) mc_buf_char(out, '\n');
+  if (ok) mc_buf_put(out, text.ptr, text.len);
+  mc_buf_fini(&text);
+  return ok;
+}
+
+const McShow mc_printed = {mc_print_type, mc_print_attr, show_op};
+
 /* A call that needs the names of what is around: they are those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
   printer_init(p, ctx, options, out);
   cache_init(p);
   if (!mc_array_push(&ctx->alloc, &p->default_dialects, ctx->known[MC_ID_builtin])) p->failed = true;
-  if (!p->failed) mc_ssa_names_init(p, naming_root(ctx, inside, options->local_scope));
+  if (!p->failed) mc_ssa_names_init(p, mc_pr_naming_root(ctx, inside, options->local_scope));
   return !p->failed;
 }
 
-bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
-  McPrintOptions adjusted = *options;
-  McOp parent = mc_block_parent_op(ctx, block);
-  if (parent.index == MC_NONE) return true; /* nothing around it gives names */
-  if (!options->generic && !options->assume_verified) {
-    adjusted.generic = !mc_verify(ctx, naming_root(ctx, parent, options->local_scope), NULL);
-  }
+bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
   McPrinter p;
-  if (named_init(&p, ctx, parent, &adjusted, out)) put_block(&p, block, true, true);
+  if (named_init(&p, ctx, mc_block_parent_op(ctx, block), options, out)) put_block(&p, block, true, true);
   return printer_fini(&p);
 }
 
@@ -655,7 +664,7 @@ bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *opt
   mc_buf_init(&out, &ctx->alloc);
   bool ok = named_init(&call.p, ctx, inside, options, &out);
   McWalk walk;
-  mc_walk_init(ctx, &walk, naming_root(ctx, inside, options->local_scope), false);
+  mc_walk_init(ctx, &walk, mc_pr_naming_root(ctx, inside, options->local_scope), false);
   for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE; op = mc_walk_next(ctx, &walk)) {
     ok = tell_names_of(&call, op);
   }

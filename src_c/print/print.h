@@ -61,7 +61,6 @@ void mc_pr_value(McPrinter *p, McValue value);        /* %name or %name#i */
 void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
 void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
-bool mc_is_bare_identifier(const char *name, size_t len);
 void mc_pr_newline(McPrinter *p);                     /* and the indentation */
 /* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes {...}". */
 void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);
@@ -100,10 +99,6 @@ MC_INLINE uint8_t mc_pr_traits(McPrinter *p, uint32_t index) {
   if (MC_LIKELY(index < p->num_cached && p->traits[index] != 0)) return p->traits[index];
   return mc_pr_traits_slow(p, index);
 }
-
-/* The children that upstream visits when it looks for aliases, in that order: types, attributes, locations. */
-uint32_t mc_pr_num_children(const McRec *r);
-uint32_t mc_pr_child(const McRec *r, uint32_t i); /* MC_NONE: absent */
 
 /* Copies a text of the cache. Whole blocks are moved: both buffers have room behind what counts. */
 #define MC_CACHE_SLACK 32u
@@ -186,5 +181,12 @@ bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len);
 bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len); /* bytes are borrowed */
 void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
 
+/* print.c */
+/* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around it. */
+McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
+/* As mc_print_op and mc_print_block, but the custom form is written without a look at whether the tree verifies. */
+bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
+bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
+extern const McShow mc_printed; /* what messages show */
 
 #endif

@@ -12,6 +12,7 @@
 #include "defs/defined.h"
 #include "ir/preserved.h"
 #include "print/print.h"
+#include "print/print_defined.h"
 
 /* Names that upstream gives, in the order of their bytes. */
 enum { BASE_DISTINCT, BASE_LOC, BASE_MAP, BASE_SET, BASE_TUPLE, NUM_BASES, NO_BASE = NUM_BASES };
@@ -212,8 +213,8 @@ static void visit_children(McPrinter *p, uint32_t number, bool deferrable) {
   uint32_t deepest = 0;
   bool defined = r->kind == MC_TYPE_DEFINED || r->kind == MC_ATTR_DEFINED;
   if (defined) visit_defined(p, a->entries.ptr[number].index, deferrable, &deepest);
-  for (uint32_t i = 0, n = defined ? 0 : mc_pr_num_children(r); i < n; i++) {
-    uint32_t child = mc_pr_child(r, i);
+  for (uint32_t i = 0, n = defined ? 0 : mc_rec_num_children(r); i < n; i++) {
+    uint32_t child = mc_rec_child(r, i);
     if (child == MC_NONE) continue;
     if (r->kind == MC_LOC_NAME && mc_rec(p->ctx, child)->kind == MC_LOC_UNKNOWN) continue;
     visit_child(p, child, deferrable, &deepest);

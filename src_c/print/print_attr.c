@@ -6,35 +6,14 @@
 #include "defs/defined.h"
 #include "print/print.h"
 #include "text/number.h"
+#include "print/print_defined.h"
+#include "text/lexer.h"
 
 /* Bytes and words of one record above which its text is not kept, and when no more texts are. */
 #define LARGE_BYTES 2048u
 #define CACHE_BYTES ((size_t)48 << 20)
 
 /* --- what is known of a text --- */
-
-uint32_t mc_pr_num_children(const McRec *r) {
-  switch ((McKind)r->kind) {
-    case MC_TYPE_COMPLEX: case MC_TYPE_UNRANKED_TENSOR: case MC_TYPE_VECTOR: case MC_ATTR_STRING: case MC_ATTR_TYPE:
-    case MC_ATTR_DENSE_ELEMENTS: case MC_ATTR_DENSE_STRINGS: case MC_ATTR_DENSE_RESOURCE: case MC_ATTR_SPARSE_ELEMENTS:
-    case MC_ATTR_DISTINCT: case MC_ATTR_OPAQUE: case MC_LOC_NAME: return 1;
-    case MC_TYPE_RANKED_TENSOR: case MC_TYPE_UNRANKED_MEMREF: case MC_LOC_CALLSITE: return 2;
-    case MC_TYPE_MEMREF: return 3;
-    case MC_TYPE_FUNCTION: case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: return r->num_words - 1;
-    case MC_TYPE_TUPLE: case MC_ATTR_ARRAY: case MC_LOC_FUSED: return r->num_words;
-    case MC_ATTR_DICTIONARY: return r->num_words / 2;
-    default: return 0;
-  }
-}
-
-uint32_t mc_pr_child(const McRec *r, uint32_t i) {
-  switch ((McKind)r->kind) {
-    case MC_TYPE_MEMREF: return i < 2 ? r->words[i] : r->words[3 + 2 * r->words[2]];
-    case MC_TYPE_FUNCTION: case MC_ATTR_OPAQUE: case MC_LOC_NAME: case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: return r->words[1 + i];
-    case MC_ATTR_DICTIONARY: return r->words[2 * i + 1];
-    default: return r->words[i];
-  }
-}
 
 static uint8_t own_traits(const McPrinter *p, uint32_t index, const McRec *r) {
   uint8_t traits = MC_TEXT_KNOWN;
@@ -61,8 +40,8 @@ static void traits_into(void *data) {
   Hop *hop = data;
   const McRec *r = mc_rec(hop->p->ctx, hop->index);
   uint8_t traits = own_traits(hop->p, hop->index, r);
-  for (uint32_t i = 0, n = mc_pr_num_children(r); i < n; i++) {
-    uint32_t child = mc_pr_child(r, i);
+  for (uint32_t i = 0, n = mc_rec_num_children(r); i < n; i++) {
+    uint32_t child = mc_rec_child(r, i);
     if (child != MC_NONE) traits |= mc_pr_traits(hop->p, child);
   }
   if (hop->index < hop->p->num_cached) hop->p->traits[hop->index] = traits;
@@ -110,15 +89,6 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
 
 static bool is_letter(unsigned char c) { return (unsigned)((c | 32) - 'a') < 26; }
 static bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
-
-bool mc_is_bare_identifier(const char *name, size_t len) {
-  if (len == 0 || (!is_letter((unsigned char)name[0]) && name[0] != '_')) return false;
-  for (size_t i = 1; i < len; i++) {
-    unsigned char c = (unsigned char)name[i];
-    if (!is_letter(c) && !is_digit(c) && c != '_' && c != '$' && c != '.') return false;
-  }
-  return true;
-}
 
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len) {
   if (p->collecting) return;
@@ -333,7 +303,7 @@ static void put_body(McPrinter *p, uint32_t index, McElision elision) {
       return;
     case MC_ATTR_DEFINED:
       mc_pr_defined(p, index);
-      put_type_suffix(p, mc_defined_value_type(p->ctx, (McAttr){index}).index, elision);
+      put_type_suffix(p, mc_attr_value_type(p->ctx, (McAttr){index}).index, elision);
       return;
     case MC_LOC_UNKNOWN: case MC_LOC_FILE: case MC_LOC_NAME: case MC_LOC_CALLSITE: case MC_LOC_FUSED:
       mc_pr_loc(p, mc_loc_from_attr(p->ctx, (McAttr){index}));

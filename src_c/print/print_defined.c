@@ -3,9 +3,10 @@
  * Runs the format program of a definition (defined.h). While aliases are collected it runs, too, and offers the types
  * and attributes that it meets: what is left out is not offered. Owns nothing.
  */
-#include "defs/defined.h"
+#include "print/print_defined.h"
 
-#include "defs/format.h"
+#include "defs/enums.h"
+#include "text/lexer.h"
 
 #define NEXT(w) ((w) + ((w)[0] >> 8 & 0xFFFF))
 
@@ -93,7 +94,7 @@ static bool is_printed(const McDefPrint *d, uint32_t i) {
 }
 
 static void put_custom(McDefPrint *d, const uint32_t *w) {
-  mc_def_routines[w[1]].print(d, (const McDefRoutineArg *)(w + 2), ((w[0] >> 8 & 0xFFFF) - 2) / 2);
+  d->p->ctx->routines->def_directives[w[1]].print(d, (const McDefRoutineArg *)(w + 2), ((w[0] >> 8 & 0xFFFF) - 2) / 2);
 }
 
 static void put_list(McDefPrint *d, const uint32_t *w) {
@@ -276,4 +277,16 @@ void mc_pr_defined_stripped(McPrinter *p, uint32_t index) {
   if (mc_pr_enter(p)) mc_pr_hop(p, put_stripped, &hop);
   else put_stripped(&hop);
   p->depth--;
+}
+
+/* --- enumerations --- */
+
+void mc_pr_defined_attr(McPrinter *p, McAttr attr) {
+  const McEnumDef *def = mc_attr_def(p->ctx, (McIdent){mc_rec(p->ctx, attr.index)->words[0]});
+  if (p->collecting || def == NULL) return;
+  bool bare = (def->record->flags & MC_ENUM_BARE) != 0;
+  if (!bare) mc_buf_char(p->buf, '<');
+  else if (!(def->record->flags & MC_ENUM_TIGHT)) mc_buf_char(p->buf, ' ');
+  mc_enum_text(p->ctx, def->words, def->record, mc_enum_attr_value(p->ctx, attr), p->buf);
+  if (!bare) mc_buf_char(p->buf, '>');
 }

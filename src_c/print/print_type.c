@@ -6,6 +6,7 @@
 #include "defs/defined.h"
 #include "print/print.h"
 #include "text/number.h"
+#include "print/print_defined.h"
 
 static void put_list(McPrinter *p, const uint32_t *types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {

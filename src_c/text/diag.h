@@ -1,17 +1,38 @@
-/* diag.h - how the core reports: inside view of McDiags. Messages stand where they are emitted, in
- * mlir-opt's words where it has words for it; all of this is cold code. */
+/* diag.h - messages as records: what the parts of the core that add and render them share.
+ *
+ * A McDiags owns copies of everything its messages show, so it depends on no text and no source that may be freed: positions become
+ * file locations when a message is added. Messages are added by types/report.h and rendered by print/diag_text.c.
+ */
 #ifndef MC_DIAG_H
 #define MC_DIAG_H
 
+#include "base/arena.h"
+#include "base/array.h"
 #include "base/buffer.h"
 
-/* Adds a message; always returns false, so that `return mc_error(...)` reads well. diags may be NULL. */
-bool mc_error(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
-bool mc_note(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
-bool mc_warning(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
-/* The same with the source line at hand: `at` points into text[0..len). */
-bool mc_report_at(McDiags *diags, McSeverity severity, McLoc loc, const char *text, size_t len, const char *at,
-                  const char *message, size_t message_len);
+typedef struct McDiagEntry {
+  McDiag diag;
+  McLoc file_loc;       /* the first file location in diag.loc, or MC_NONE */
+  uint32_t line_number; /* of diag.line */
+  uint32_t num_callers;
+  struct McDiagEntry *callers; /* in the arena: notes of the call sites around it, innermost first; NULL: none */
+} McDiagEntry;
+
+struct McDiags {
+  McContext *ctx;         /* borrowed */
+  McArena arena;          /* messages and lines */
+  McArena scratch;        /* mc_text_*: until the next message */
+  MC_ARRAY(McDiagEntry) entries;
+  bool out_of_memory;
+  bool has_error;
+  McLoc last_loc;         /* a note there does not show its line again */
+  const char *text;       /* borrowed: the text of the running parse, or NULL */
+  size_t text_len;
+  uint32_t text_base;
+  McIdent text_name;
+  McLoc place;            /* of messages that give none */
+};
+
 /* "out of memory", once, without allocating. Always false. */
 bool mc_out_of_memory(McDiags *diags);
 bool mc_diags_out_of_memory(const McDiags *diags);
@@ -22,9 +43,7 @@ void mc_diags_take_back(McDiags *diags, size_t count);
  * (NULL) before the parse returns. base: position of its first byte. */
 void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base);
 
-/* For messages that name a type, attribute or value: render into a scratch buffer of the diags, valid until the
- * next message is added: mc_error(d, loc, "got %s", mc_text_type(d, t)). Several per message are fine. */
-const char *mc_text_type(McDiags *diags, McType type);
-const char *mc_text_attr(McDiags *diags, McAttr attr);
+/* A NUL-terminated copy in one of the two arenas; NULL: out of memory, noted. */
+const char *mc_diags_copy(McDiags *diags, McArena *arena, const char *bytes, size_t len);
 
 #endif

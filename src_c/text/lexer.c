@@ -476,3 +476,11 @@ const char *mc_token_error(const char *text, size_t len, size_t start) {
   McToken token = mc_lexer_next_with_comments(&lexer);
   return token.kind == TOK_ERROR ? lexer.error : "";
 }
+
+bool mc_is_bare_identifier(const char *name, size_t len) {
+  if (len == 0 || mc_byte_class[(uint8_t)name[0]] != MC_CLASS_BARE) return false;
+  for (size_t i = 1; i < len; i++) {
+    if (!(mc_byte_part[(uint8_t)name[i]] & MC_PART_BARE)) return false;
+  }
+  return true;
+}

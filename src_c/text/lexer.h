@@ -150,4 +150,6 @@ MC_INLINE const char *mc_scan_identifier(const char *p, const char *end, bool wi
   return mc_scan_identifier_on(p, end, with_dash);
 }
 
+bool mc_is_bare_identifier(const char *name, size_t len);
+
 #endif

@@ -3,9 +3,8 @@
  * Everything is interned: equal attributes have one index. Constructors only lay out the words of kinds.def; checks of
  * what a user wrote are the parser's, except where the header says that a constructor reports.
  */
-#include "defs/defined.h"
 #include "ir/context.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "text/number.h"
 
 static inline McAttr none(void) { return (McAttr){MC_NONE}; }
@@ -435,7 +434,7 @@ McType mc_attr_value_type(const McContext *ctx, McAttr a) {
     case MC_ATTR_DENSE_RESOURCE:
     case MC_ATTR_SPARSE_ELEMENTS: return (McType){r->words[0]};
     case MC_ATTR_OPAQUE: return (McType){r->words[1]};
-    case MC_ATTR_DEFINED: return mc_defined_value_type(ctx, a);
+    case MC_ATTR_DEFINED: return (McType){r->flags >> 4 == 0 ? MC_NONE : r->words[r->flags >> 4]};
     default: return (McType){MC_NONE};
   }
 }

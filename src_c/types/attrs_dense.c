@@ -5,7 +5,7 @@
  * Which bytes a splat keeps, and when elements count as all equal, follows upstream, because it shows in what is printed.
  */
 #include "base/buffer.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "text/number.h"
 #include "types/attrs.h"
 

@@ -3,7 +3,7 @@
  * A caller outside the core has elements in a buffer of his own, as booleans of a byte each, or as attributes. Nothing here
  * is kept: what is made is interned by attrs_dense.c, and what is read is copied.
  */
-#include "text/diag.h"
+#include "types/report.h"
 #include "text/number.h"
 #include "types/attrs.h"
 

@@ -3,9 +3,8 @@
  * Types are records of the uniquer (kinds.def has their words) and live as long as the context. A constructor that
  * refuses says why in mlir-opt's words, at no location: the caller knows where the type was written.
  */
-#include "defs/defined.h"
 #include "ir/context.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define ELEMENT 0u /* words of the shaped types: tensors, vectors, ranked memrefs */
 #define SECOND 1u  /* encoding or layout */
@@ -132,7 +131,7 @@ static bool is_tensor_element(McKind kind) {
 
 static bool is_vector_element(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
-  if (kind == MC_TYPE_DEFINED) return mc_defined_is_element(ctx, type, MC_DEF_VECTOR_ELEMENT);
+  if (kind == MC_TYPE_DEFINED) return mc_rec(ctx, type.index)->flags & MC_REC_VECTOR_ELEMENT;
   return kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX || kind == MC_TYPE_FLOAT;
 }
 
@@ -145,7 +144,7 @@ static bool is_memref_element(const McContext *ctx, McType type) {
   case MC_TYPE_VECTOR:
   case MC_TYPE_MEMREF:
   case MC_TYPE_UNRANKED_MEMREF: return true;
-  case MC_TYPE_DEFINED: return mc_defined_is_element(ctx, type, MC_DEF_MEMREF_ELEMENT);
+  case MC_TYPE_DEFINED: return mc_rec(ctx, type.index)->flags & MC_REC_MEMREF_ELEMENT;
   default: return false;
   }
 }

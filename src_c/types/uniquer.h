@@ -28,6 +28,11 @@ _Static_assert(sizeof(McRec) == 16, "record header");
 #define MC_REC_ALIASED 2u  /* it or something in it may print as an alias */
 #define MC_REC_HAS_DIM 4u  /* affine: a dimension is in it */
 #define MC_REC_IMPURE 8u   /* affine: it multiplies, or divides by, something that is no constant */
+#define MC_REC_INHERITED 15u /* the flags above: a record has those of its children, too. Those below are its own. */
+#define MC_REC_VECTOR_ELEMENT 16u /* of a defined type: vectors of it exist */
+#define MC_REC_MEMREF_ELEMENT 32u /* of a defined type: memrefs of it exist */
+#define MC_REC_TYPE_WORD(number) ((number) << 4) /* of a defined attribute: words[number] is its type; 0: it has none */
+#define MC_REC_MAX_TYPE_WORD 15u
 
 typedef struct McRecInit {
   uint8_t kind, flags;
@@ -67,6 +72,10 @@ static inline void mc_put_i64(uint32_t *words, int64_t v) {
   words[0] = (uint32_t)(uint64_t)v;
   words[1] = (uint32_t)((uint64_t)v >> 32);
 }
+
+/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 looks for aliases in them. */
+uint32_t mc_rec_num_children(const McRec *r);
+uint32_t mc_rec_child(const McRec *r, uint32_t i); /* MC_NONE: absent */
 
 typedef struct McUniquer McUniquer;
 McUniquer *mc_uniquer_new(McContext *ctx);

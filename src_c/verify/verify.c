@@ -63,38 +63,6 @@ typedef struct Verifier {
 
 /* --- messages --- */
 
-void mc_put_op(McBuf *out, McContext *ctx, McOp op) {
-  McPrintOptions options;
-  mc_print_options_init(&options);
-  options.generic = options.local_scope = true;
-  options.elide_elements_if_larger = 16;
-  McBuf text;
-  mc_buf_init(&text, &ctx->alloc);
-  if (mc_print_op(ctx, op, &options, &text)) {
-    if (memchr(text.ptr, '\n', text.len) != NULL) mc_buf_char(out, '\n');
-    mc_buf_put(out, text.ptr, text.len);
-  } else {
-    out->failed = true;
-  }
-  mc_buf_fini(&text);
-}
-
-static MC_COLD bool message_with_op(McDiags *diags, McContext *ctx, McOp op, McSeverity severity, const char *start) {
-  McBuf text;
-  mc_buf_init(&text, &ctx->alloc);
-  mc_buf_put(&text, start, strlen(start));
-  mc_put_op(&text, ctx, op);
-  if (text.failed) mc_out_of_memory(diags);
-  else if (severity == MC_NOTE) mc_note(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
-  else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
-  mc_buf_fini(&text);
-  return false;
-}
-
-void mc_note_current_op(McDiags *diags, const McContext *ctx, McOp op) {
-  if (diags != NULL) message_with_op(diags, (McContext *)ctx, op, MC_NOTE, "see current operation: ");
-}
-
 /* As upstream's op.emitError: without the operation's name. */
 static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
   mc_error(v->diags, mc_op_loc(v->ctx, op), "%s", message);
@@ -323,7 +291,7 @@ static bool leave_block(Verifier *v, const McBlockRec *b) {
   const McOpDef *def = known_name(v, rec->name)->def;
   if (def == NULL || (def->traits & MC_TRAIT(TERMINATOR)) || may_lack_terminator(ctx, b)) return true;
   if (v->diags == NULL) return false;
-  message_with_op(v->diags, ctx, last, MC_ERROR, "block with no terminator, has ");
+  mc_error_with_op(v->diags, ctx, last, "block with no terminator, has ");
   mc_note_current_op(v->diags, ctx, last);
   return false;
 }

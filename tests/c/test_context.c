@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 
 #include "check.h"
-#include "ir/context.h"
+#include "defs/opdefs.h"
 
 /* Creation either works or ends clean: the context asserts itself that nothing is left allocated. */
 static void every_allocation_of_creation_may_fail(void) {

@@ -2,7 +2,7 @@
 #include "base/buffer.h"
 #include "check.h"
 #include "ir/context.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static const char *const text =
     "func.func @f() -> i32 {\n"

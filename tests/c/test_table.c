@@ -3,7 +3,7 @@
 
 #include "check.h"
 #include "ir/context.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 enum { SLOTS = 1 << MC_OPS_SHIFT };
 

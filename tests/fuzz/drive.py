@@ -67,11 +67,11 @@ def write_programs(folder: pathlib.Path) -> list[str]:
         package = types.ModuleType("mlircore")
         package.__path__ = [str(ROOT / "python/mlircore")]
         sys.modules["mlircore"] = package
-    from mlircore._compiled import OLD
+    from mlircore.compile.files import OLD, of_package
     from mlircore.dialect import find
 
     options: list[str] = []
-    for name in [*sorted(path.stem for path in (ROOT / "python/mlircore/dialects").glob("[a-z]*.py")), OLD]:
+    for name in [*of_package(), OLD]:
         dialect = find(name)
         if dialect is not None:
             program = folder / f"{name}.program"

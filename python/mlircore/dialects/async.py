@@ -1,6 +1,6 @@
 """The async dialect: tasks whose results are waited for."""
 
-from mlircore._definitions import TypeDef, TypeParam
+from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import (
     I1,
     AnyType,

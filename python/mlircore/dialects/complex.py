@@ -1,7 +1,7 @@
 """The complex dialect: arithmetic on complex numbers."""
 
-from mlircore import _program as pg
-from mlircore._definitions import AttrDef, Param, SelfType
+from mlircore.define import opcodes as oc
+from mlircore.define.types_attributes import AttrDef, Param, SelfType
 from mlircore.dialect import (
     I1,
     AllTypesMatch,
@@ -33,8 +33,8 @@ complex = Dialect("complex")  # noqa: A001
 class NumberAttr(AttrDef, dialect=complex, mnemonic="number"):
     """A complex number."""
 
-    real = Param(pg.PK_ATTR)
-    imag = Param(pg.PK_ATTR)
+    real = Param(oc.PK_ATTR)
+    imag = Param(oc.PK_ATTR)
     type = SelfType()
     assembly_format = "`<` custom<ComplexNumber>($real, $imag) `>`"
 

@@ -1,6 +1,6 @@
 """The dlti dialect: attributes that say how types are laid out, and what the target is like. There are no operations."""
 
-from mlircore._definitions import ArrayParam, AttrDef, AttrParam, BoolParam, IntParam
+from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, IntParam
 from mlircore.dialect import AttrConstraint, Dialect
 
 dlti = Dialect("dlti")

@@ -1,7 +1,7 @@
 """The emitc dialect: C and C++ as operations."""
 
-from mlircore._definitions import AttrDef, DenseParam, StringParam, TypeDef, TypeParam
-from mlircore._program import VARIADIC
+from mlircore.define.types_attributes import AttrDef, DenseParam, StringParam, TypeDef, TypeParam
+from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
     I1, AllTypesMatch, AnyType, ArrayAttr, Attr, AttrConstraint, Check, ConstantLike, DenseI64ArrayAttr, Dialect,
     DictArrayAttr, EnumDef, FlatSymbolRefAttr, FunctionTypeAttr, GraphRegion, HasParent, IsolatedFromAbove,

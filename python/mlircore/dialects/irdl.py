@@ -1,6 +1,6 @@
 """The irdl dialect: definitions of dialects as operations."""
 
-from mlircore._definitions import ArrayParam, AttrDef, AttrParam, TypeDef
+from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, TypeDef
 from mlircore.dialect import (
     AnyAttr,
     Attr,

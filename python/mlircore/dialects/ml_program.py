@@ -1,6 +1,6 @@
 """The ml_program dialect: functions, graphs and global values of a machine-learning program."""
 
-from mlircore._definitions import AttrDef, SelfType, TypeDef
+from mlircore.define.types_attributes import AttrDef, SelfType, TypeDef
 from mlircore.dialect import (
     AnyAttr,
     AnyType,

@@ -1,7 +1,7 @@
 """The nvgpu dialect: between vectors and memrefs on one side and nvvm on the other."""
 
-from mlircore._definitions import AttrParam, EnumParam, IntParam, TypeDef, TypeParam
-from mlircore._shaped import AnyMemRef, AnyVectorOfNonZeroRank, I64ArrayAttr
+from mlircore.define.types_attributes import AttrParam, EnumParam, IntParam, TypeDef, TypeParam
+from mlircore.define.shaped import AnyMemRef, AnyVectorOfNonZeroRank, I64ArrayAttr
 from mlircore.dialect import (
     I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Check, Dialect, EnumDef, I32Attr, I64Attr, Index,
     IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Relation, Result,

@@ -1,6 +1,6 @@
 """The pdl_interp dialect: patterns as steps of a matcher and of rewriters."""
 
-from mlircore._shaped import I32ElementsAttr
+from mlircore.define.shaped import I32ElementsAttr
 from mlircore.dialect import (
     AnyAttr,
     ArrayAttr,
@@ -32,7 +32,7 @@ from mlircore.dialect import (
     TypesMatchWith,
     UnitAttr,
 )
-from mlircore.dialects._pdl import (
+from mlircore.dialects.pdl.base import (
     AnyRange,
     AttributeType,
     I16NonNegativeAttr,

@@ -1,6 +1,6 @@
 """The quant dialect: types of numbers that stand for others by scale and zero point, and casts between them."""
 
-from mlircore._definitions import BoolParam, DenseParam, FloatParam, IntParam, TypeDef, TypeParam
+from mlircore.define.types_attributes import BoolParam, DenseParam, FloatParam, IntParam, TypeDef, TypeParam
 from mlircore.dialect import (
     AnyFloat,
     AnyInteger,

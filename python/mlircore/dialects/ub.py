@@ -1,6 +1,6 @@
 """The ub dialect: undefined behaviour."""
 
-from mlircore._definitions import AttrDef
+from mlircore.define.types_attributes import AttrDef
 from mlircore.dialect import AnyType, Attr, AttrConstraint, ConstantLike, Dialect, Op, Pure, Result, Terminator
 
 ub = Dialect("ub")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 
-from mlircore import _program as pg
-from mlircore import _signatures, _stubs, dialect
-from mlircore._fields import Attr, Group
+from mlircore.define import opcodes as oc
+from mlircore import dialect
+from mlircore.bind import signatures, stubs
+from mlircore.define.fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
 
@@ -39,18 +40,18 @@ def _field_text(field: Group | Attr) -> str:
 def _describe_op(cls: type[dialect.Op]) -> str:
     info = cls.definition
     form = "only the generic form" if info.assembly_format is None else f"{info.name} {' '.join(info.assembly_format.split())}".rstrip()
-    operands = [(name, field) for name, field in _signatures.fields(cls) if isinstance(field, Group | Attr)]
+    operands = [(name, field) for name, field in signatures.fields(cls) if isinstance(field, Group | Attr)]
     text = f"{info.name}: {_summary(cls)}\n\n  {form}\n"
     text += _table("operands", ((name, _field_text(field)) for name, field in operands if isinstance(field, Group)))
     text += _table("attributes", ((name, _field_text(field)) for name, field in operands if isinstance(field, Attr)))
     text += _table("results", ((name, _field_text(field)) for name, field in info.results.items()))
     text += _table("regions", ((name, "any number of blocks" if region.blocks is None else f"{region.blocks} block(s)")
                                for name, region in info.regions.items()))
-    text += _table("successors", ((name, "any number of blocks" if each.arity == pg.VARIADIC else "a block")
+    text += _table("successors", ((name, "any number of blocks" if each.arity == oc.VARIADIC else "a block")
                                   for name, each in info.successors.items()))
     text += _table("traits", ((trait.name, "") for trait in info.traits))
     module = f"mlircore.dialects.{info.name.partition('.')[0]}"
-    return text + f"\nPython ({module})\n  {cls.__name__}({_signatures.spelled(cls, function=False)})\n  {_signatures.function_name(cls)}({_signatures.spelled(cls, function=True)})\n"
+    return text + f"\nPython ({module})\n  {cls.__name__}({signatures.spelled(cls, function=False)})\n  {signatures.function_name(cls)}({signatures.spelled(cls, function=True)})\n"
 
 
 def _describe_dialect(found: dialect.Dialect) -> str:
@@ -87,7 +88,7 @@ def stub(name: str) -> str:
     found = dialect.find(name)
     if found is None or not found.ops:
         raise FlagError(f"mlircore dialects: there are no operations of a dialect '{name}'")
-    return _stubs.text(found)
+    return stubs.text(found)
 
 
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from .. import __version__, ir
+from ..compile.files import of_package
 from .files import ToolError, input_name, read_input, write_output
 from .flags import Flag, FlagError, Options, parse, usage
 
@@ -48,9 +49,7 @@ FLAGS = (
 
 def known_dialects() -> list[str]:
     """The namespaces of the dialects that have definitions."""
-    folder = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
-    names = {name.removesuffix(".py") for name in os.listdir(folder) if name[0] not in "_."}
-    return sorted(names | {"builtin"})
+    return of_package()
 
 
 def _unknown(word: str) -> str:

@@ -5,7 +5,7 @@
  */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* --- places --- */

@@ -7,7 +7,7 @@
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
   McAttr map = mc_fo_attr(f, attr), none = {MC_NONE};

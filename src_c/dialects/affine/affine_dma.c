@@ -2,7 +2,7 @@
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool read_value(McFormatParse *f) {
   McOperandRef ref;

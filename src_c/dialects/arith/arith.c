@@ -3,7 +3,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }

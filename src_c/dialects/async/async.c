@@ -2,7 +2,7 @@
 #include "dialects/async/async.def"
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 bool mc_routine_unwrapped_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

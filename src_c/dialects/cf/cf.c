@@ -3,7 +3,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* At the operation, without its name, and the note that shows it. Always false. */

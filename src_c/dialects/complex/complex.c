@@ -3,7 +3,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "text/number.h"
 
 bool mc_transform_complex_element(McContext *ctx, const McType *from, size_t count, McWords *out) {

@@ -4,7 +4,7 @@
 #include "dialects/dlti/dlti.def"
 #include "dialects/shared/routines.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- dlti.Key --- */
 
@@ -81,7 +81,7 @@ static McAttr read_entry(McDefParse *d, bool types) {
   if (value.index == MC_NONE) return none;
   const McDefinition *def = entry_definition(p->ctx);
   uint32_t values[2] = {key.index, value.index};
-  McAttr made = {def == NULL ? MC_NONE : mc_defined_intern(p->ctx, def->name, false, values, 2)};
+  McAttr made = {mc_defined_intern(p->ctx, def, values)};
   if (made.index == MC_NONE) mc_p_not_interned(p, values, 2);
   return made;
 }

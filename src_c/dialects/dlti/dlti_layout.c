@@ -4,7 +4,7 @@
  */
 #include "dialects/dlti/dlti.def"
 #include "dialects/llvm/llvm.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 typedef struct Layout {

@@ -1,7 +1,7 @@
 /* gpu_checks.c - what is checked of kernels, launches and what runs on the device. */
 #include "dialects/gpu/gpu.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* At the operation, without its name, and the note that shows it. Always false. */

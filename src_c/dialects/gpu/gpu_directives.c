@@ -4,7 +4,7 @@
  */
 #include "dialects/gpu/gpu.def"
 #include "dialects/shared/routines.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- dependencies --- */
 

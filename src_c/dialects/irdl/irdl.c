@@ -7,7 +7,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* --- regions --- */

@@ -1,12 +1,12 @@
 /* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and bodies that the
  * text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
  */
-#include "defs/body.h"
+#include "parse/body.h"
 #include "dialects/linalg/linalg.def"
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* The fact "structure" is that word. */
 static bool is_structure(const McContext *ctx, const McOpDef *def, const char *kind) {

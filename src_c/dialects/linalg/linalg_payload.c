@@ -3,11 +3,11 @@
  * The operation is read before the operands' types are known, so its name and attributes are noted (McFormatParse.notes) until
  * the region can be made.
  */
-#include "defs/body.h"
+#include "parse/body.h"
 #include "dialects/linalg/linalg.def"
 #include "dialects/shared/routines.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* The last arguments of the region are no operands of the payload. */
 static bool leaves_out_init(const McContext *ctx, const McOpDef *def) {

@@ -2,9 +2,9 @@
 #ifndef MC_LINALG_STRUCTURE_H
 #define MC_LINALG_STRUCTURE_H
 
-#include "defs/body.h"
+#include "parse/body.h"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* Without the operation's name. */

@@ -5,7 +5,7 @@
 #include "dialects/llvm/llvm.def"
 #include "dialects/shared/routines.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- llvm.ExpressionArgs --- */
 

@@ -8,7 +8,7 @@
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define property(c, name) mc_op_property_named((c)->ctx, (c)->op, name)

@@ -1,7 +1,7 @@
 /* llvm_data_layout.c - the check of a data layout as LLVM writes it: "e-p:64:64-i64:32". Looks at it once, keeps nothing. */
 #include "dialects/llvm/llvm.def"
 #include "dialects/shared/routines.h"
-#include "text/diag.h"
+#include "defs/op_messages.h"
 
 typedef struct Spec {
   McContext *ctx;

@@ -6,7 +6,7 @@
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- keywords of enumerations --- */
 
@@ -47,7 +47,7 @@ bool mc_routine_enum_keyword_parse(McFormatParse *f, const McRoutineArg *args, u
   } else {
     McAttr held = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), (int64_t)value);
     if (held.index == MC_NONE) return mc_p_out_of_memory(p);
-    attr.index = mc_defined_intern(p->ctx, k.def->name, false, &held.index, 1);
+    attr.index = mc_defined_intern(p->ctx, k.def, &held.index);
   }
   return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, attr);
 }

@@ -7,7 +7,7 @@
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool push_type(McFormatParse *f, uint32_t slot, McType type) {
   f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};

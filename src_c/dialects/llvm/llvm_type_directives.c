@@ -6,9 +6,9 @@
  */
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool is_true(const McContext *ctx, uint32_t attr) {
   int64_t value = 0;

@@ -74,7 +74,7 @@ bool mc_llvm_function_is_variadic(const McContext *ctx, McType type) { return nu
 McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values) {
   McIdent ident = mc_ident(ctx, name, strlen(name));
   const McDefinition *def = ident.index == MC_NONE ? NULL : mc_definition(ctx, ident, true);
-  return (McType){def == NULL ? MC_NONE : mc_defined_intern(ctx, ident, true, values, def->record->num_params)};
+  return (McType){mc_defined_intern(ctx, def, values)};
 }
 
 /* --- what LLVM has --- */

@@ -6,7 +6,7 @@
 
 #include "dialects/memref/memref.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define plain(c, ...) mc_plain_error(c, __VA_ARGS__)

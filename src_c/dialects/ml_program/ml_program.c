@@ -1,7 +1,7 @@
 /* ml_program.c - syntax and checks of global values and of tokens in graphs. */
 #include "dialects/ml_program/ml_program.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- syntax --- */
 

@@ -4,7 +4,7 @@
  */
 #include "dialects/nvgpu/nvgpu.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define fail_plain mc_plain_error

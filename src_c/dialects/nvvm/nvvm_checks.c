@@ -7,7 +7,7 @@
 
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define fail_plain mc_plain_error

@@ -4,9 +4,9 @@
  */
 #include "dialects/pdl/pdl.def"
 #include "dialects/shared/shared_checks.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* --- types --- */

@@ -6,7 +6,7 @@
 #include "dialects/quant/quant.def"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define MAX_STORAGE_BITS 32
 enum { PER_TENSOR, PER_AXIS, PER_BLOCK };

@@ -7,7 +7,7 @@
 
 #include "dialects/scf/scf.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {

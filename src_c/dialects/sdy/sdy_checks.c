@@ -5,7 +5,7 @@
 #include "dialects/sdy/sdy.def"
 #include "dialects/sdy/sdy.h"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* Who asks, and what messages begin with. */
 typedef struct Asker {

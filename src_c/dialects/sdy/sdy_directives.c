@@ -4,9 +4,9 @@
 
 #include "dialects/sdy/sdy.def"
 #include "dialects/shared/routines.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- lists of parameters --- */
 
@@ -404,7 +404,7 @@ bool mc_routine_sdy_shardings_parse(McFormatParse *f, const McRoutineArg *args, 
     p->words.len = base;
     if (list == MC_NONE) return false;
   }
-  McAttr made = {mc_defined_intern(ctx, all->name, false, &list, 1)};
+  McAttr made = {mc_defined_intern(ctx, all, &list)};
   return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, made);
 }
 

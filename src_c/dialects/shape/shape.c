@@ -2,7 +2,7 @@
 #include "dialects/shape/shape.def"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define TYPE(c, type) mc_text_type((c)->diags, type)
 

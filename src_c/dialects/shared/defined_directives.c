@@ -2,7 +2,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- Shape --- */
 

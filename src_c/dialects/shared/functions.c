@@ -10,7 +10,7 @@
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
 #include "legacy/legacy.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define VISIBILITY 0

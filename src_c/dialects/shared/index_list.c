@@ -6,7 +6,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool parse_known(McFormatParse *f) {
   int64_t value;

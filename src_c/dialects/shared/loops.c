@@ -7,7 +7,7 @@
 #include "dialects/shared/shared.def"
 #include "legacy/legacy.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- arguments of a region --- */
 

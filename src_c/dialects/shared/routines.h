@@ -4,8 +4,13 @@
 
 #include "defs/constraints.h"
 #include "defs/defined.h"
-#include "defs/format.h"
+#include "defs/enums.h"
 #include "legacy/upgrade.h"
+#include "parse/format_parse.h"
+#include "parse/parse_defined.h"
+#include "parse/parse_enum.h"
+#include "print/format_print.h"
+#include "print/print_defined.h"
 
 /* Arguments of a region, until it is read. Owned: mc_args_fini in every case. */
 typedef struct McArgs {

@@ -3,7 +3,7 @@
  * Nothing here takes for granted that an operation fits its definition: what is not there is MC_NONE.
  */
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
@@ -96,16 +96,3 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
   if (ints->ptr != ints->few && ints->ptr != NULL) mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
 }
 
-MC_COLD bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) {
-  McBuf message;
-  mc_buf_init(&message, &c->ctx->alloc);
-  va_list args;
-  va_start(args, format);
-  mc_buf_vprintf(&message, format, args);
-  va_end(args);
-  if (message.failed) mc_out_of_memory(c->diags);
-  else mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%.*s", (int)message.len, message.ptr);
-  mc_buf_fini(&message);
-  mc_note_current_op(c->diags, c->ctx, c->op);
-  return false;
-}

@@ -2,6 +2,7 @@
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
+#include "defs/op_messages.h"
 #include "dialects/shared/routines.h"
 
 /* Reports "'name' op " and the message at the operation that is checked. Always false. */
@@ -87,8 +88,5 @@ MC_INLINE uint32_t mc_types_differ(const McContext *ctx, McTypeRun a, McTypeRun 
   while (i < count && mc_run_type(ctx, a, i).index == mc_run_type(ctx, b, i).index) i++;
   return i;
 }
-
-/* As mc_op_error without the operation's name: upstream's emitError. Always false. */
-bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
 
 #endif

@@ -2,7 +2,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 MC_INLINE bool push(McContext *ctx, McWords *out, McType type) {
   return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);

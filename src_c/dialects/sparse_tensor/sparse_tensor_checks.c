@@ -11,7 +11,7 @@
 #include "dialects/sparse_tensor/sparse_tensor.def"
 #include "dialects/sparse_tensor/sparse_tensor.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define attr_of mc_rc_attr
@@ -559,8 +559,7 @@ bool mc_check_sparse_space_type(const McRoutineCheck *c) {
   McType u64 = mc_type_integer(ctx, 64, MC_UNSIGNED);
   uint32_t values[3] = {encoding, mc_attr_integer(ctx, u64, (int64_t)number_of(ctx, attr_of(c, "loLvl").index)).index,
                         mc_attr_integer(ctx, u64, (int64_t)number_of(ctx, attr_of(c, "hiLvl").index)).index};
-  McIdent name = {mc_rec(ctx, space.index)->words[0]};
-  McType wanted = {mc_defined_intern(ctx, name, true, values, 3)};
+  McType wanted = {mc_defined_intern(ctx, mc_definition_of(ctx, space.index), values)};
   if (wanted.index == MC_NONE) return mc_out_of_memory(c->diags);
   if (wanted.index == space.index) return true;
   McStr op = mc_op_name_str(ctx, mc_op_get_name(ctx, c->op));

@@ -6,9 +6,9 @@
 #include "dialects/shared/routines.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
 #include "dialects/sparse_tensor/sparse_tensor.h"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 uint64_t mc_sparse_level(const McContext *ctx, McAttr types, uint32_t i) {
   int64_t value = 0;
@@ -417,7 +417,7 @@ static uint32_t make_slice(Map *m, const int64_t *numbers) {
   McIdent name = mc_ident(ctx, "sparse_tensor.slice", 19);
   uint32_t values[3];
   for (uint32_t i = 0; i < 3; i++) values[i] = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), numbers[i]).index;
-  return name.index == MC_NONE ? MC_NONE : mc_defined_intern(ctx, name, false, values, 3);
+  return name.index == MC_NONE ? MC_NONE : mc_defined_intern(ctx, mc_p_find_definition(m->d->p, name, false), values);
 }
 
 static bool parse_dim(Map *m) {
@@ -679,7 +679,7 @@ bool mc_def_routine_sparse_storage_parse(McDefParse *d, const McDefRoutineArg *a
   p->words.len = base;
   values[MC_SPARSE_SLICES] = mc_defined_param(ctx, given, MC_SPARSE_SLICES);
   for (uint32_t i = MC_SPARSE_POS; i <= MC_SPARSE_CRD; i++) values[i] = mc_definition_params(def)[i].default_value;
-  if (ok && values[MC_SPARSE_TYPES] != MC_NONE) d->values[args[0].number] = mc_defined_intern(ctx, def->name, false, values, MC_SPARSE_NUM_PARAMS);
+  if (ok && values[MC_SPARSE_TYPES] != MC_NONE) d->values[args[0].number] = mc_defined_intern(ctx, def, values);
   return (ok && values[MC_SPARSE_TYPES] != MC_NONE && d->values[args[0].number] != MC_NONE) || mc_p_out_of_memory(p);
 }
 

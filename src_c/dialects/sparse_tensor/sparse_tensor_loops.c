@@ -7,7 +7,7 @@
 #include "dialects/sparse_tensor/sparse_tensor.def"
 #include "dialects/sparse_tensor/sparse_tensor.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define MAX_BITS 64
 
@@ -62,7 +62,8 @@ static McType iterator_of(McContext *ctx, McType space) {
   if (name.len != 24 || memcmp(name.ptr, "sparse_tensor.iter_space", 24) != 0) return none;
   McIdent iterator = mc_ident(ctx, "sparse_tensor.iterator", 22);
   uint32_t values[3] = {rec->words[1], rec->words[2], rec->words[3]};
-  return iterator.index == MC_NONE ? none : (McType){mc_defined_intern(ctx, iterator, true, values, 3)};
+  const McDefinition *def = iterator.index == MC_NONE ? NULL : mc_definition(ctx, iterator, true);
+  return (McType){mc_defined_intern(ctx, def, values)};
 }
 
 typedef struct Loop {

@@ -2,7 +2,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 /* --- integers --- */
 

@@ -9,7 +9,7 @@
 #include "defs/constraints.h"
 #include "dialects/shared/shared_checks.h"
 #include "dialects/stablehlo/stablehlo.def"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define bad mc_plain_error

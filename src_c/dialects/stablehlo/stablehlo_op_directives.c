@@ -4,7 +4,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool expect_keyword(McFormatParse *f, const char *word) {
   if (mc_consume_keyword(f->p, word)) return true;

@@ -4,7 +4,7 @@
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/tensor/tensor.def"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define TEXT(c, i) (int)mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).len, mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).ptr
@@ -247,7 +247,7 @@ bool mc_check_parallel_parent(const McRoutineCheck *c) {
   if (name.len == wanted.len && memcmp(name.ptr, wanted.ptr, name.len) == 0) return true;
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
-  if (parent.index != MC_NONE) mc_put_op(&text, c->ctx, parent);
+  if (parent.index != MC_NONE) c->ctx->show->op(c->ctx, parent, &text);
   mc_plain_error(c, "expected InParallelOpInterface parent, got:%.*s", (int)text.len, text.ptr);
   mc_buf_fini(&text);
   return false;

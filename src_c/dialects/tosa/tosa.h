@@ -3,7 +3,7 @@
 #define MC_ROUTINES_TOSA_H
 
 #include "dialects/shared/shared_checks.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define TYPE(c, type) mc_text_type((c)->diags, type)
 

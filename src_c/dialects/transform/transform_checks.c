@@ -6,13 +6,13 @@
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 /* --- facts of definitions --- */
 
-static bool is_fact(const uint32_t *w) {
-  return (w[0] & 0xFF) == MC_C_ROUTINE && mc_check_routines[w[1]].run == mc_check_transform_fact;
+static bool is_fact(const McContext *ctx, const uint32_t *w) {
+  return (w[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[w[1]].run == mc_check_transform_fact;
 }
 
 /* The strings behind `fact` in the definition, and their number; NULL: it does not say so. */
@@ -21,7 +21,7 @@ static const uint32_t *find_fact(const McContext *ctx, const McOpDef *def, const
   const McConstraints *c = def->constraints;
   for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) {
     uint32_t size = w[0] >> 8 & 0xFFFF;
-    if (!is_fact(w) || size < 3 || !mc_str_is(mc_ident_str(ctx, (McIdent){w[2]}), fact)) continue;
+    if (!is_fact(ctx, w) || size < 3 || !mc_str_is(mc_ident_str(ctx, (McIdent){w[2]}), fact)) continue;
     *count = size - 3;
     return w + 3;
   }
@@ -33,7 +33,7 @@ static bool has_check(const McContext *ctx, McOp op, bool (*run)(const McRoutine
   const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
   if (def == NULL) return false;
   for (const uint32_t *w = def->constraints->checks; w < def->constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
-    if ((w[0] & 0xFF) == MC_C_ROUTINE && mc_check_routines[w[1]].run == run) return true;
+    if ((w[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[w[1]].run == run) return true;
   }
   return false;
 }

@@ -3,9 +3,9 @@
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
-#include "link/link.h"
+#include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 bool mc_predicate_integer_up_to_64(const McContext *ctx, uint32_t id) {
   return mc_kind(ctx, id) == MC_TYPE_INTEGER && mc_type_integer_width(ctx, (McType){id}) <= 64;

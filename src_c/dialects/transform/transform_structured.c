@@ -3,7 +3,7 @@
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 static McStr argument(const McRoutineCheck *c, uint32_t i) {

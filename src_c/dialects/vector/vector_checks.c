@@ -5,7 +5,7 @@
  */
 #include "dialects/vector/vector.def"
 #include "dialects/vector/vector.h"
-#include "text/diag.h"
+#include "types/report.h"
 #include "verify/verify.h"
 
 #define named_type mc_named_type

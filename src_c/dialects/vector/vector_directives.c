@@ -10,7 +10,7 @@
 
 #include "dialects/shared/routines.h"
 #include "parse/parse_attr.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 static bool push_type(McFormatParse *f, uint32_t slot, McType type) {
   if (type.index == MC_NONE) return mc_p_out_of_memory(f->p);

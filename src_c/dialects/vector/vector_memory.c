@@ -5,7 +5,7 @@
 #include "dialects/shared/shared.def"
 #include "dialects/vector/vector.def"
 #include "dialects/vector/vector.h"
-#include "text/diag.h"
+#include "types/report.h"
 
 #define type_of mc_vector_type_of
 #define attr_of mc_rc_attr

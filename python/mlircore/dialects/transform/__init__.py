@@ -5,21 +5,21 @@ As in upstream's bindings, what belongs to one dialect or to one kind of change 
 """
 
 from mlircore.dialect import Extension
-from mlircore.dialects.transform import _control, _dialect, _handles
-from mlircore.dialects.transform import _match as _match, _targets as _targets  # have no modules upstream
+from mlircore.dialects.transform import base, control, handles
+from mlircore.dialects.transform import match as match, targets as targets  # have no modules upstream
 from mlircore.dialects.transform import (
     bufferization as bufferization, debug as debug, gpu as gpu, loop as loop, memref as memref, nvgpu as nvgpu, pdl as pdl,
     smt as smt, sparse_tensor as sparse_tensor, structured as structured, tensor as tensor, tune as tune, vector as vector, x86 as x86,
     xegpu as xegpu,
 )
 
-transform = Extension(_dialect.transform, __name__, _control.__name__, _dialect.__name__, _handles.__name__)
-transform.enums += _dialect.ENUMS
+transform = Extension(base.transform, __name__, control.__name__, base.__name__, handles.__name__)
+transform.enums += base.ENUMS
 
-_dialect.transform.rule("with_named_sequence", check="transform.SymbolsOf")
-_dialect.transform.rule("target_tag", value=("kind", "ATTR_STRING"), message='"$" attribute must be a string')
-_dialect.transform.rule("silence_tracking_failures", value=("kind", "ATTR_UNIT"), message='"$" must be a unit attribute')
-_dialect.transform.rule(None, value=("not", ("any",)), message='unknown attribute: "$"')
+base.transform.rule("with_named_sequence", check="transform.SymbolsOf")
+base.transform.rule("target_tag", value=("kind", "ATTR_STRING"), message='"$" attribute must be a string')
+base.transform.rule("silence_tracking_failures", value=("kind", "ATTR_UNIT"), message='"$" must be a unit attribute')
+base.transform.rule(None, value=("not", ("any",)), message='unknown attribute: "$"')
 
 __getattr__ = transform.member  # classes of the definitions, and functions that build operations
 transform.extend(globals())

@@ -2,7 +2,7 @@
 
 from mlircore.dialect import Attr, BoolAttr, Check, Extension, Op, Operand, OptionalAttr, Result, StrAttr
 from mlircore.dialects.bufferization import LayoutMapOptionAttr
-from mlircore.dialects.transform._dialect import Consumes, Handle, handle_of, transform
+from mlircore.dialects.transform.base import Consumes, Handle, handle_of, transform
 
 bufferization = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.debug: remarks."""
 
 from mlircore.dialect import Attr, Extension, Op, Operand, OptionalAttr, OptionalOperand, StrAttr
-from mlircore.dialects.transform._dialect import Handle, HandleOrValue, Matcher, Param, transform
+from mlircore.dialects.transform.base import Handle, HandleOrValue, Matcher, Param, transform
 
 debug = Extension(transform, __name__)
 

@@ -3,7 +3,7 @@
 from mlircore.dialect import (
     Attr, BoolAttr, Check, DenseI64ArrayAttr, Extension, I64Attr, Op, Operand, OptionalAttr, Result, StrAttr, UnitAttr,
 )
-from mlircore.dialects.transform._dialect import Consumes, ConversionPatterns, Handle, I16Attr, Patterns, ToLLVM, transform
+from mlircore.dialects.transform.base import Consumes, ConversionPatterns, Handle, I16Attr, Patterns, ToLLVM, transform
 
 gpu = Extension(transform, __name__)
 

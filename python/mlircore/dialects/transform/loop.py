@@ -1,7 +1,7 @@
 """transform.loop: loops of scf."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, Result, Results, StrAttr, UnitAttr
-from mlircore.dialects.transform._dialect import Consumes, ConversionPatterns, Handle, Patterns, PositiveI64Attr, handle_of, transform
+from mlircore.dialects.transform.base import Consumes, ConversionPatterns, Handle, Patterns, PositiveI64Attr, handle_of, transform
 
 loop = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.memref: memory, and patterns of memref."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, OptionalAttr, Result, StrAttr, UnitAttr
-from mlircore.dialects.transform._dialect import Consumes, Handle, Patterns, PositiveI64Attr, ToLLVM, TypeConverter, handle_of, transform
+from mlircore.dialects.transform.base import Consumes, Handle, Patterns, PositiveI64Attr, ToLLVM, TypeConverter, handle_of, transform
 
 memref = Extension(transform, __name__)
 

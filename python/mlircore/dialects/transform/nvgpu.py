@@ -1,7 +1,7 @@
 """transform.nvgpu: what NVIDIA's tensor cores and memory do."""
 
 from mlircore.dialect import Attr, Extension, I64Attr, Op, Operand, Result, UnitAttr
-from mlircore.dialects.transform._dialect import Consumes, ConversionPatterns, FailurePropagationMode, Handle, ToLLVM, transform
+from mlircore.dialects.transform.base import Consumes, ConversionPatterns, FailurePropagationMode, Handle, ToLLVM, transform
 
 nvgpu = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.pdl: what patterns of pdl match."""
 
 from mlircore.dialect import Attr, Check, Extension, NoTerminator, Op, Operand, OptionalOperand, Region, Result, SymbolRefAttr, SymbolTable
-from mlircore.dialects.transform._dialect import Consumes, Handle, PossibleTopLevel, transform
+from mlircore.dialects.transform.base import Consumes, Handle, PossibleTopLevel, transform
 
 pdl = Extension(transform, __name__)
 

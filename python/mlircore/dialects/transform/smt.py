@@ -1,7 +1,7 @@
 """transform.smt: relations of parameters."""
 
 from mlircore.dialect import Check, Extension, Op, Operands, Region, Results, SingleBlock
-from mlircore.dialects.transform._dialect import Param, transform
+from mlircore.dialects.transform.base import Param, transform
 
 smt = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.sparse_tensor: questions about sparse tensors."""
 
 from mlircore.dialect import Extension, Op, Operand, Result
-from mlircore.dialects.transform._dialect import Handle, Matcher, transform
+from mlircore.dialects.transform.base import Handle, Matcher, transform
 
 sparse_tensor = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.tensor: patterns of tensor."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, Result, UnitAttr
-from mlircore.dialects.transform._dialect import Consumes, Handle, Patterns, TypeConverter, transform
+from mlircore.dialects.transform.base import Consumes, Handle, Patterns, TypeConverter, transform
 
 tensor = Extension(transform, __name__)
 

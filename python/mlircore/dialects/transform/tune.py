@@ -1,10 +1,10 @@
 """transform.tune: choices that a tuner makes."""
 
-from mlircore._program import VARIADIC
+from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
     AnyAttr, Attr, Check, Extension, NoRegionArguments, Op, OptionalAttr, OptionalOperand, Region, Result, Results, SingleBlock,
 )
-from mlircore.dialects.transform._dialect import AnyIntegerAttr, AnyTransformType, Param, StringAttr, transform
+from mlircore.dialects.transform.base import AnyIntegerAttr, AnyTransformType, Param, StringAttr, transform
 
 tune = Extension(transform, __name__)
 

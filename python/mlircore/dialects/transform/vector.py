@@ -1,7 +1,7 @@
 """transform.vector: patterns of vector."""
 
 from mlircore.dialect import Attr, AttrConstraint, BoolAttr, EnumDef, Extension, I64Attr
-from mlircore.dialects.transform._dialect import ConversionPatterns, Patterns, ToLLVM, transform
+from mlircore.dialects.transform.base import ConversionPatterns, Patterns, ToLLVM, transform
 
 vector = Extension(transform, __name__)
 

@@ -1,7 +1,7 @@
 """transform.x86: patterns of x86vector."""
 
 from mlircore.dialect import Extension
-from mlircore.dialects.transform._dialect import Patterns, transform
+from mlircore.dialects.transform.base import Patterns, transform
 
 x86 = Extension(transform, __name__)
 

@@ -3,7 +3,7 @@
 from mlircore.dialect import (
     Attr, AttrSizedOperandSegments, DenseI64ArrayAttr, Extension, I64Attr, Op, Operand, Operands, OptionalOperand, Result, UnitAttr,
 )
-from mlircore.dialects.transform._dialect import Consumes, Handle, HandleOrParam, ValueHandle, transform
+from mlircore.dialects.transform.base import Consumes, Handle, HandleOrParam, ValueHandle, transform
 
 xegpu = Extension(transform, __name__)
 

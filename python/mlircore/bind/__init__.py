@@ -1,0 +1,1 @@
+"""Definitions become Python classes: constructors, accessors, adaptors, result types, enumerations."""

@@ -1,0 +1,94 @@
+"""What a dialect's module has beside its definitions, found when it is asked for: `arith.addi`, `arith.CmpIPredicate`.
+
+Classes and functions that upstream wrote by hand are in `mlircore.dialects.NAME.build`: a class there is derived from a definition and
+shows operations in its stead.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from mlircore import _core
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mlircore.dialect import Dialect
+
+
+# Modules that upstream wrote by hand and that have, since they import them all, the names of `ir` and `extras.meta`, too.
+WITH_IR = frozenset("affine arith builtin func gpu linalg pdl scf tensor transform".split())
+
+
+def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
+    """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
+    from mlircore.bind import enums, signatures
+
+    names = [cls.__name__ for cls in owner.ops.values()] + [signatures.function_name(cls) for cls in owner.ops.values()]
+    names += [f"{cls.__name__}Adaptor" for cls in owner.ops.values()]
+    names += [cls.__name__ for cls in owner.definitions]
+    names += [name for each in owner.enums if (name := enums.class_name(owner, each)).isidentifier()]
+    if by_hand:
+        module = sys.modules.get(by_hand_module(owner))
+        names += module.__all__ if module is not None else ()
+        if owner.name in WITH_IR:
+            own = vars(sys.modules[owner.module])
+            names += [name for name in _also() if name not in own]
+    return list(dict.fromkeys(names))
+
+
+def by_hand_module(owner: Dialect) -> str:
+    """Where that is which is written by hand."""
+    return f"{owner.module}.build"
+
+
+def _also() -> dict[str, Any]:
+    """What the modules of `WITH_IR` have from elsewhere."""
+    from mlircore import ir
+    from mlircore.extras import meta
+
+    return {name: getattr(module, name) for module in (ir, meta) for name in module.__all__ if not name.startswith("_")}
+
+
+def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
+    """A member of a dialect's module; `by_hand`: of the one that upstream wrote, not of a generated one. Raises `AttributeError`."""
+    if name == "__all__":
+        return everything(owner)
+    for cls in (*owner.ops.values(), *owner.definitions):
+        if cls.__name__ == name:
+            return cls
+    if name == "_Dialect":
+        return owner.python_class()
+    if name == "register_dialect":
+        return owner.register_dialect
+    from mlircore.bind import builders, signatures
+
+    for cls in owner.ops.values():
+        if signatures.function_name(cls) == name:
+            return builders.function(cls)
+    from mlircore.bind import enums, types_attributes
+
+    made = types_attributes.enum_member(owner, name) or enums.find(owner, name) or enums.builder(owner, name)
+    if made is not None:
+        return made
+    for definition in owner.definitions:
+        if definition.__name__ == name + "Attr":
+            return definition
+    for cls in owner.ops.values() if name.endswith("Adaptor") else ():
+        if cls.__name__ + "Adaptor" == name:
+            return cls.Adaptor
+    if by_hand and owner.name in WITH_IR and name in (also := _also()):
+        return also[name]
+    raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")
+
+
+def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
+    """Adds what is written by hand to a module."""
+    module = by_hand_module(owner)
+    __import__(module)
+    by_hand = sys.modules[module]
+    for name in by_hand.__all__:
+        thing = namespace[name] = getattr(by_hand, name)
+        if isinstance(thing, type) and issubclass(thing, _core.OpView):
+            _core.define_op_class(thing.OPERATION_NAME, thing)  # type: ignore[attr-defined]

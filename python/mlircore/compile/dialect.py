@@ -1,0 +1,215 @@
+"""Compiles a dialect: what its classes declare is checked, and written as the words that the core runs (src_c/format.h).
+
+Only imported where there is something to compile: the build has done it for the dialects of mlircore (`files`).
+"""
+
+from __future__ import annotations
+
+from mlircore.compile import types_attributes
+from mlircore.define import opcodes as oc
+from mlircore.compile.formats import compile_format
+from mlircore.compile.format_text import FormatError
+from mlircore.define.traits import (
+    AllTypesMatch,
+    AttrSizedOperandSegments,
+    AttrSizedResultSegments,
+    Relation,
+    Routine,
+    SameOperandsAndResultType,
+    SameVariadicOperandSize,
+    SameVariadicResultSize,
+    TypesMatchWith,
+)
+from mlircore.dialect import DefinitionError, Op
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from mlircore.define.constraints import EnumDef
+    from mlircore.define.fields import Attr, Group
+    from mlircore.dialect import Dialect, OpInfo
+
+
+def check(cls: Any) -> None:
+    """Raises `DefinitionError` for a class of operations, or of types or attributes, that breaks a rule."""
+    if issubclass(cls, Op):
+        _check_op(cls, cls.definition)
+    else:
+        types_attributes.check(cls)
+
+
+def _check_op(cls: type[Op], info: OpInfo) -> None:
+    def refuse(what: str, why: str) -> DefinitionError:
+        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}")
+
+    if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
+        raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+    if (cls._parse_hook is None) != (cls._print_hook is None):
+        raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
+    if info.hooks is not None and info.assembly_format is not None:
+        raise refuse("assembly_format", "an operation that has parse and print has no format")
+    names = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
+    for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
+        if count > oc.MAX_GROUPS:
+            raise refuse(what, f"there are more than {oc.MAX_GROUPS}")
+    for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
+        same = (SameVariadicResultSize if what == "results" else SameVariadicOperandSize) in info.traits
+        if sum(group.arity != oc.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
+            raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
+    for name, attr in info.attrs.items():
+        enum = attr.constraint.enum
+        if enum is not None and not enum.dialect:
+            raise refuse(name, "its enumeration is of no dialect: add it with `dialect.enum`")
+        if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
+            raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
+    for trait in info.traits:
+        for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
+            if name not in names:
+                raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
+    try:
+        if info.assembly_format is not None:
+            compile_format(info, oc.Program())
+    except FormatError as error:
+        raise refuse("assembly_format", str(error)) from None
+
+
+def _minimum(groups: Iterable[Any]) -> tuple[int, bool]:
+    arities = [group.arity for group in groups]
+    return sum(arity == oc.SINGLE for arity in arities), any(arity != oc.SINGLE for arity in arities)
+
+
+def _count_checks(info: OpInfo) -> list[int]:
+    words: list[int] = []
+    for opcode, groups in ((oc.C_REGIONS, info.regions), (oc.C_RESULTS, info.results), (oc.C_SUCCESSORS, info.successors),
+                           (oc.C_OPERANDS, info.operands)):
+        count, varies = _minimum(groups.values())
+        if count > 0 or not varies:
+            words += oc.instruction(opcode, count, int(varies))
+    return words
+
+
+def _checks(info: OpInfo, program: oc.Program) -> list[int]:
+    """Everything that is checked of one operation, in upstream's order."""
+    related = (TypesMatchWith, AllTypesMatch, Relation)
+    words = _count_checks(info)
+    for trait in info.traits:
+        if trait.structural:
+            words += trait.words(info, program)
+    if info.attrs:
+        words += oc.instruction(oc.C_ATTR_VALUES)
+    if any(group.constraint.predicate or group.arity == oc.OPTIONAL for group in info.operands.values()):
+        words += oc.instruction(oc.C_OPERAND_TYPES)
+    if any(group.constraint.predicate or group.arity == oc.OPTIONAL for group in info.results.values()):
+        words += oc.instruction(oc.C_RESULT_TYPES)
+    for trait in info.traits:
+        if isinstance(trait, related):
+            words += trait.words(info, program)
+    if any(region.blocks is not None for region in info.regions.values()):
+        words += oc.instruction(oc.C_REGION_SHAPES)
+    for trait in info.traits:
+        if not trait.structural and not isinstance(trait, related):
+            words += trait.words(info, program)
+    if SameOperandsAndResultType in info.traits:
+        words += oc.instruction(oc.C_INFER_FIRST)
+    for check in info.checks:
+        words += check.words(info, program)
+    return words
+
+
+def compiled(dialect: Dialect) -> bytes:
+    """The words of a dialect. Raises `DefinitionError` for a class of it that breaks a rule."""
+    for cls in dialect.unchecked:
+        check(cls)
+    dialect.unchecked.clear()
+    program = oc.Program()
+    enums = [*dialect.enums, *dialect.enums_of_others()]
+    for enum in enums:
+        program.enums.append(_enum_words(program, enum))
+    for definition in dialect.definitions:
+        program.definitions.append(types_attributes.words(definition, program))
+    program.num_early = program.num_constants
+    for op in dialect.ops.values():
+        program.ops.append(_op_words(enums, program, op.definition))
+    for name, flags, value, message, check_name in dialect.rules:
+        program.attr_rules.append(
+            [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
+    return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
+                          type_noun=dialect.type_noun, is_open=dialect.is_open, is_old=dialect.is_old)
+
+
+
+def _enum_words(program: oc.Program, enum: EnumDef) -> list[int]:
+    cases = [(program.string(text), *oc.wide(value | oc.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
+    name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
+    flags = (oc.ENUM_BITS if enum.bits else 0) | (oc.ENUM_WIDE if enum.width == 64 else 0) | (
+        oc.ENUM_BARE if enum.bare else 0) | (oc.ENUM_TIGHT if enum.tight else 0) | (oc.ENUM_KEYWORDS if enum.keywords else 0) | (
+        oc.ENUM_FIELD if enum.field else 0)
+    return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
+            program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
+
+
+def _attr_words(enums: list[EnumDef], program: oc.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
+    constraint, default, enum = attr.constraint, 0, 0
+    if constraint.enum is not None:
+        enum = enums.index(constraint.enum) + 1
+    if attr.default is not None:
+        if constraint.enum is None:
+            number = program.attr_constant(attr.default)
+        elif attr.prop:
+            number = program.attr_constant(f"{constraint.enum.value(attr.default)} : i{constraint.enum.width}")
+        else:
+            number = program.enum_constant(enum - 1, constraint.enum.value(attr.default))
+        default = number + 1
+    flags = 0 if attr.optional or attr.default is not None else oc.ATTR_REQUIRED
+    flags |= (oc.ATTR_BOUND if name in spelled else 0) | (oc.ATTR_UNIT if constraint.unit else 0)
+    flags |= oc.ATTR_NOT_STORED if attr.optional and attr.default is not None and not constraint.unit else 0
+    flags |= oc.ATTR_PROPERTY if attr.prop else 0
+    flags |= oc.ATTR_SHOWN if attr.shown else 0
+    flags |= 0 if attr.inherent else oc.ATTR_DISCARDABLE
+    if attr.segments:
+        flags = oc.ATTR_SEGMENTS
+    return [program.string(attr.name or name), flags, program.predicate(constraint.predicate), program.string(constraint.summary), default,
+            program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
+
+
+def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
+    if info.upgrade is None:
+        return [0, 0, 0, 0]
+    is_routine = isinstance(info.upgrade, Routine)
+    target = (info.upgrade.target if is_routine else info.upgrade) or info.name
+    renamed = [(program.string(old), program.string(new)) for old, new in info.upgrade_attrs.items()]
+    return [program.string(target) + 1, program.string(info.upgrade.name) + 1 if is_routine else 0, *program.records(renamed)]
+
+
+def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[int]:
+    string = program.string
+    elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
+    if info.hooks is not None:
+        elements = oc.instruction(oc.F_HOOK)
+
+    def groups(table: dict[str, Group]) -> tuple[int, int]:
+        return program.records([
+            (group.arity, program.predicate(group.constraint.predicate), string(group.summary), string(name))
+            for name, group in table.items()])
+
+    def part(words: list[int]) -> tuple[int, int]:
+        return (program.append(words), len(words)) if words else (0, 0)
+
+    regions = [(region.arity, oc.NONE if region.blocks is None else region.blocks | (oc.AT_MOST if region.at_most else 0),
+                string(f"region with {'at most ' if region.at_most else ''}{region.blocks} blocks"), string(name))
+               for name, region in info.regions.items()]
+    successors = [(s.arity, 0, oc.NONE, string(name)) for name, s in info.successors.items()]
+    symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
+    region_checks = [word for check in info.region_checks for word in check.words(info, program)]
+    attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
+    words = [
+        string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
+        string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
+        string(info.result_name), *part(elements), *part(resolve),
+        *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
+        *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
+        *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info)]
+    return words + [0] * (oc.OP_WORDS - len(words))
+

@@ -1,0 +1,130 @@
+"""Compiled dialects, as files: a context takes a namespace's definitions from one without importing them.
+
+The build writes them (`write`), so a wheel has one for every dialect of `mlircore.dialects`. Files of a checkout carry a
+stamp of the sources that they come from; a file whose stamp is of older sources is not looked at, and the definitions are
+compiled where they are needed (some 10 ms for a hundred operations, against 0.2 ms).
+
+A file is one line, `STAMP|SIZE|NAMESPACE ...` - no stamp: sources that cannot change - with how much the dialect declares, and the
+namespaces whose attributes it uses and that a context needs first, then the words of `Dialect.program`. Of a dialect whose operations
+have hooks there are no words: its module is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
+
+PACKAGE = os.path.dirname(os.path.dirname(__file__))
+FOLDER = "compiled"
+SOURCES = ("compile", "define", "dialects", "legacy")  # the folders that words are made of
+OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a dot
+
+
+def module_of(name: str) -> str:
+    """The module that defines the dialect of a namespace, if it is one of mlircore's."""
+    return "mlircore.legacy" if name == OLD else f"mlircore.dialects.{name}"
+
+
+def _stamp() -> str:
+    """Changes when a source does that words are made of."""
+    newest, total, count = 0, 0, 0
+    folders = [PACKAGE]
+    for folder in folders:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(".py"):
+                    status = entry.stat()
+                    newest, total, count = max(newest, status.st_mtime_ns), total + status.st_size, count + 1
+                elif (folder != PACKAGE or entry.name in SOURCES) and "." not in entry.name and entry.name != "__pycache__":
+                    folders.append(entry.path)
+    return f"{newest}:{total}:{count}"
+
+
+_running: str | None = None
+
+
+def _stamp_of_process() -> str:
+    """The stamp of the sources that this process runs: a change is seen by the next one, as it is with modules."""
+    global _running
+    if _running is None:
+        _running = _stamp()
+    return _running
+
+
+def read(name: str) -> tuple[int, list[str], bytes] | None:
+    """How much a dialect declares, the namespaces that it needs, its words. None: there is no file, or an old one, or no words in it."""
+    if not name.isidentifier() and name != OLD:
+        return None
+    try:
+        with open(os.path.join(PACKAGE, FOLDER, name), "rb") as file:
+            head, _, words = file.read().partition(b"\n")
+    except FileNotFoundError:
+        return None
+    stamp, _, rest = head.decode().partition("|")
+    if not words or (stamp and stamp != _stamp_of_process()):
+        return None
+    size, _, needs = rest.partition("|")
+    return int(size), needs.split(), words
+
+
+def of_package() -> list[str]:
+    """The dialects that mlircore defines, by their modules: a file or a folder of `mlircore.dialects` each."""
+    names = os.listdir(os.path.join(PACKAGE, "dialects"))
+    return sorted(name.removesuffix(".py") for name in names if name[0] not in "_." and (name.endswith(".py") or "." not in name))
+
+
+def write(package: str, *, stamped: bool) -> None:
+    """Compiles every dialect of mlircore into files below the folder of a package, beside first and then renamed."""
+    from mlircore import dialect, dialects
+
+    folder = os.path.join(package, FOLDER)
+    os.makedirs(folder, exist_ok=True)
+    names = sorted({*of_package(), *dialects.NOT_DEFINED_YET, OLD})
+    for name in names:
+        found = dialect.find(name)
+        assert found is not None, name
+        head = f"{_stamp() if stamped else ''}|{found.size}|{' '.join(found.needs())}\n"
+        path = os.path.join(folder, name)
+        with open(path + ".new", "wb") as file:
+            file.write(head.encode() + (b"" if found.hooks() else found.program()))
+        os.replace(path + ".new", path)
+    for name in set(os.listdir(folder)) - set(names):
+        os.remove(os.path.join(folder, name))
+
+
+_kept: dict[str, tuple[int, list[str], bytes]] = {}  # what `read` found: a process makes many contexts
+
+
+def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
+    """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
+    language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
+    known = None if language is None else language.known.get(name)
+    if known is None or module_of(name) in sys.modules:
+        kept = _kept.get(name) or read(name)
+        if kept is not None:
+            _kept[name] = kept
+            if known is None or known.size == kept[0]:  # nothing was added to what was compiled
+                return kept[1], kept[2], {}
+    from mlircore import dialect
+
+    found = dialect.find(name)
+    return None if found is None else (found.needs(), found.program(), found.hooks())
+
+
+def load(context: Any, name: str) -> bool:
+    """Registers the dialect of that namespace with a context. False: it is unknown here."""
+    from mlircore import _core
+
+    ready = _definitions(name)
+    if ready is None:
+        return False
+    for other in ready[0]:
+        needed = _definitions(other)
+        assert needed is not None  # an enumeration of it is there
+        _core.define_dialect(context, *needed[1:])
+    _core.define_dialect(context, *ready[1:])
+    return True

@@ -1,0 +1,187 @@
+"""What an operation has: the declarations of operands, results, attributes, regions and successors in the body of its class.
+
+On the class a field is its declaration; on an operation it is what the operation has there (`_accessors`).
+"""
+
+from __future__ import annotations
+
+from keyword import kwlist
+
+from mlircore.define import opcodes as oc
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, TypeAlias
+
+    from mlircore.define.constraints import AttrConstraint, TypeConstraint
+    from mlircore.define.types_attributes import AttrDef, TypeDef
+
+    AnyTypeConstraint: TypeAlias = "TypeConstraint | type[TypeDef]"
+    AnyAttrConstraint: TypeAlias = "AttrConstraint | type[AttrDef]"
+
+
+# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
+RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
+_TAKEN = RESERVED.union(kwlist, ("type", "issubclass"))
+
+# Fields that upstream has under another name, too.
+ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "result"}, "linalg.broadcast": {"broadcasted": "result"},
+        "linalg.contract": {"region": "combiner"}, "stablehlo.async_start": {"inputs": "operands_"}}
+
+
+def python_name(name: str) -> str:
+    """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
+    return name + "_" if name in _TAKEN else name
+
+
+def snake(name: str) -> str:
+    """trueDestOperands -> true_dest_operands, CConv -> c_conv."""
+    if name.islower():
+        return name
+    text = ""
+    for i, c in enumerate(name):
+        if c.isupper():
+            following = name[i + 1:i + 2]
+            if text and text[-1] != "_" and (not name[i - 1].isupper() or following.islower()):
+                text += "_"
+            c = c.lower()
+        text += c
+    return text
+
+
+def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """What the bases of a class declare, each in its `table`, and what it declares itself: by name, an underscore at its end aside."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__bases__):
+        found.update(getattr(base, table, ()))
+    found.update((name.removesuffix("_"), value) for name, value in own)
+    return found
+
+
+class Field:
+    """A declaration. `key`: what it is called; the name in the class may have an underscore behind that.
+
+    An operation has in its place an accessor, which is made when it is first used.
+    """
+
+    key = ""
+    arity = oc.SINGLE
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.key = name.removesuffix("_")
+
+    def __get__(self, op: Any, owner: type | None = None) -> Any:
+        return self if op is None else self.accessor(type(op)).__get__(op, owner)
+
+    if not TYPE_CHECKING:  # only attributes can be set
+        def __set__(self, op: Any, value: object) -> None:
+            self.accessor(type(op)).__set__(op, value)
+
+        def __delete__(self, op: Any) -> None:
+            self.accessor(type(op)).__delete__(op)
+
+    def accessor(self, cls: Any) -> Any:
+        """Makes what reads it of operations of a class, and puts it in its place."""
+        from mlircore.bind import accessors
+
+        return accessors.install(cls, self)
+
+
+class Group(Field):
+    """Operands or results that go by one name: a `Value`, None or a `Value` when it is optional, or a list of them."""
+
+    def __init__(self, constraint: AnyTypeConstraint, arity: int = oc.SINGLE, *, is_result: bool = False) -> None:
+        self.constraint, self.arity, self.is_result = constraint, arity, is_result
+
+    @property
+    def summary(self) -> str:
+        """As a message about a value of the group puts it."""
+        return f"variadic of {self.constraint.summary}" if self.arity == oc.VARIADIC else self.constraint.summary
+
+
+class Attr(Field):
+    """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
+
+    `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
+    `shown`: a dictionary has it though it is the default. `inherent` False: the format spells it, but it is no property. `name`: when
+    the field cannot be called that.
+
+    On an operation: an `Attribute`; None when it is absent; of a unit attribute, whether it is there. It can be set and deleted.
+    """
+
+    def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
+                 segments: bool = False, prop: bool = False, shown: bool = False, inherent: bool = True,
+                 name: str | None = None) -> None:
+        self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
+        self.inherent, self.name = inherent, name
+        self.optional = optional or constraint.unit or not inherent
+
+    if TYPE_CHECKING:
+        def __set__(self, op: Any, value: object) -> None: ...
+
+        def __delete__(self, op: Any) -> None: ...
+
+    @property
+    def hidden(self) -> bool:
+        """No argument of a constructor is for it: its class or its format makes it."""
+        return self.segments or not self.inherent
+
+    @property
+    def mandatory(self) -> bool:
+        """There is nothing that its absence means."""
+        return not self.optional and self.default is None
+
+
+class Region(Field):
+    """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`: it may have less."""
+
+    def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False) -> None:
+        self.blocks, self.arity, self.at_most = blocks, arity, at_most
+
+
+class Successor(Field):
+    """A block that a terminator may go to, or a list of them."""
+
+    def __init__(self, arity: int = oc.SINGLE) -> None:
+        self.arity = arity
+
+
+def Successors() -> Successor:
+    """Any number of blocks."""
+    return Successor(oc.VARIADIC)
+
+
+def Operand(constraint: AnyTypeConstraint) -> Group:
+    """One operand."""
+    return Group(constraint)
+
+
+def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
+    """An operand that may be absent."""
+    return Group(constraint, oc.OPTIONAL)
+
+
+def Operands(constraint: AnyTypeConstraint) -> Group:
+    """Any number of operands."""
+    return Group(constraint, oc.VARIADIC)
+
+
+def Result(constraint: AnyTypeConstraint) -> Group:
+    """One result."""
+    return Group(constraint, is_result=True)
+
+
+def OptionalResult(constraint: AnyTypeConstraint) -> Group:
+    """A result that may be absent."""
+    return Group(constraint, oc.OPTIONAL, is_result=True)
+
+
+def Results(constraint: AnyTypeConstraint) -> Group:
+    """Any number of results."""
+    return Group(constraint, oc.VARIADIC, is_result=True)
+
+
+def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
+    """An attribute that may be absent."""
+    return Attr(constraint, optional=True)

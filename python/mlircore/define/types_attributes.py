@@ -1,0 +1,262 @@
+"""Types and attributes that a dialect defines: classes with parameters and an assembly format of their own.
+
+    class PointerType(TypeDef, dialect=llvm, mnemonic="ptr"):
+        "LLVM pointer type."
+        addressSpace = IntParam(32, signed=False, default=0)
+        assembly_format = "(`<` $addressSpace^ `>`)?"
+
+Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, and inside of other definitions
+`TypeParam(PointerType)`. What the core runs is described in src_c/typedefs.h.
+"""
+
+from __future__ import annotations
+
+from mlircore.bind import types_attributes
+from mlircore.define import opcodes as oc
+from mlircore.define.fields import declared
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, ClassVar
+
+    from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
+
+try:
+    from mlircore._core import Attribute, Type
+except ImportError:  # while mlircore is built, definitions are compiled without it
+    Type = Attribute = None  # type: ignore[misc, assignment]
+
+# --- parameters ---
+
+
+class Param:
+    """A parameter; read of a type or an attribute, its value.
+
+    `optional`: may be absent; with a `default` it may be left out and is not printed when it is that. `of`: what the text may be at
+    all, else the message is `complaint`, if there is one. `verify`: what the value must be: constraints (else "failed to verify"),
+    and pairs of a predicate and the message when it does not hold; $ in a message is the value. `cpp_type`: as messages name it.
+    """
+
+    def __init__(
+        self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
+        verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
+        bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False,
+    ) -> None:
+        self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
+        is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
+        self.verify = (verify,) if is_one else verify
+        self.complaint, self.field = complaint, field
+        self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
+
+    def __get__(self, handle: Any, owner: type | None = None) -> Any:
+        return self if handle is None else types_attributes.decode(handle, self)
+
+    @property
+    def may_be_absent(self) -> bool:
+        """Nothing in the text need stand for it."""
+        return self.optional or self.default is not None
+
+    def default_text(self) -> str:
+        """The default as the attribute, or the type, that holds it."""
+        if self.array:
+            return f"[{', '.join(self._value_text(value) for value in self.default)}]"
+        return self._value_text(self.default)
+
+    def _value_text(self, value: Any) -> str:
+        if self.kind == oc.PK_ENUM:
+            return f"{value if isinstance(value, int) else self.detail.value(value)} : i64"
+        if self.kind == oc.PK_INTEGER:
+            width = self.detail & 255
+            return f"{value} : ui{width}" if self.detail & 256 else f"{value} : i{width}"
+        if self.kind == oc.PK_BOOL:
+            return "true" if value else "false"
+        if self.kind == oc.PK_FLOAT:
+            return f"{value!r} : {self.detail}"
+        if self.kind in (oc.PK_STRING, oc.PK_KEYWORD, oc.PK_SYMBOL):
+            escaped = "".join(c if c.isprintable() and c not in '"\\' and c.isascii() else "".join(f"\\{b:02X}" for b in c.encode())
+                              for c in value)
+            return f'"{escaped}"'
+        if self.kind == oc.PK_AFFINE_MAP:
+            return f"affine_map<{value}>"
+        if self.kind == oc.PK_DENSE:
+            return f"array<{self.detail}: {', '.join(map(str, value))}>" if value else f"array<{self.detail}>"
+        return str(value)
+
+
+def TypeParam(of: Any = None, **more: Any) -> Param:
+    """A type: any, of a constraint, or of a `TypeDef` (or its full name), which is then written without its prefix."""
+    return Param(oc.PK_TYPE, of=of, **more)
+
+
+def AttrParam(of: Any = None, **more: Any) -> Param:
+    """An attribute: any, of a constraint, or of an `AttrDef` (or its full name), which is then written without its prefix."""
+    return Param(oc.PK_ATTR, of=of, **more)
+
+
+def IntParam(width: int = 64, *, signed: bool = True, **more: Any) -> Param:
+    """An integer of a fixed width."""
+    return Param(oc.PK_INTEGER, width | (0 if signed else 256), **more)
+
+
+def BoolParam(**more: Any) -> Param:
+    """`true` or `false`."""
+    return Param(oc.PK_BOOL, **more)
+
+
+def APIntParam(**more: Any) -> Param:
+    """An integer of any size."""
+    return Param(oc.PK_APINT, **more)
+
+
+def FloatParam(type_text: str = "f64", **more: Any) -> Param:
+    """A float of this type."""
+    return Param(oc.PK_FLOAT, type_text, **more)
+
+
+def StringParam(**more: Any) -> Param:
+    """A string in quotes."""
+    return Param(oc.PK_STRING, **more)
+
+
+def KeywordParam(**more: Any) -> Param:
+    """A string that is written as a keyword."""
+    return Param(oc.PK_KEYWORD, **more)
+
+
+def SymbolParam(**more: Any) -> Param:
+    """A string that is written @name."""
+    return Param(oc.PK_SYMBOL, **more)
+
+
+def EnumParam(enum: EnumDef, **more: Any) -> Param:
+    """A case of an enumeration, or several of an enumeration of bits. A default can be a case or a number.
+
+    `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
+    """
+    return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", enum.cpp_name or None), **more)
+
+
+def AffineMapParam(**more: Any) -> Param:
+    """An affine map, written without affine_map<>."""
+    return Param(oc.PK_AFFINE_MAP, **more)
+
+
+def DenseParam(element: str = "i64", **more: Any) -> Param:
+    """A dense array, written [1, 2]."""
+    return Param(oc.PK_DENSE, element, **more)
+
+
+def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
+               braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
+    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value.
+
+    `bracketed`, `braced`: it stands in square brackets, or in braces, where it is not empty.
+    """
+    if optional and default is None:
+        default = ()
+    return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
+                 array=True, bracketed=bracketed, braced=braced)
+
+
+def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
+    """The attribute's own type, which stands behind it: `#dialect.name<...> : type`. Default None: it must be there."""
+    return Param(oc.PK_TYPE, of=of, default=default, self_type=True, **more)
+
+
+# --- definitions ---
+
+
+_RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
+    "renamed definition storage value_type enum symbol_name unit generic".split())
+
+
+class Definition(metaclass=types_attributes.SmallClass):
+    """What TypeDef and AttrDef have in common."""
+
+    dialect: ClassVar[Dialect]
+    name: ClassVar[str]                          # "llvm.ptr"
+    params: ClassVar[dict[str, Param]]
+    assembly_format: ClassVar[str | None] = None  # None: there are no parameters, or each is left out
+    cpp_name: ClassVar[str | None] = None         # as messages name it
+    alias: ClassVar[str | None] = None            # the name that it suggests for itself: "loop" gives #loop
+    blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
+    vector_element: ClassVar[bool] = False        # vectors of the type exist
+    memref_element: ClassVar[bool] = False        # memrefs do
+    verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
+    encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
+    summary: ClassVar[str] = ""
+    predicate: ClassVar[tuple[Any, ...]]
+    is_type: ClassVar[bool]
+    renamed: ClassVar[dict[str, str]] = {}        # upstream's bindings' names for parameters, where they have other ones
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
+        super().__init_subclass__()
+        own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
+        cls.params = declared(cls, "params", own)
+        types_attributes.name_params(cls, own)
+        if dialect is None or mnemonic is None:
+            return  # a base class
+        cls.dialect, cls.name = dialect, f"{dialect.name}.{mnemonic}"
+        taken = next((key for key, _ in own if key in _RESERVED), None)
+        if taken is not None:
+            from mlircore.compile.types_attributes import refused
+
+            raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
+        if "summary" not in vars(cls):
+            cls.summary = (cls.__doc__ or "").partition("\n")[0].rstrip(".")
+        cls.predicate = ("defined", cls.name)
+        dialect.add(cls)
+        dialect.definitions.append(cls)
+        if Type is not None:
+            types_attributes.register(cls)
+
+    @classmethod
+    def get(cls, *args: Any, **kwargs: Any) -> Any:
+        """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
+        return types_attributes.get(cls, args, kwargs)
+
+    @classmethod
+    def isinstance(cls, other: Any) -> bool:
+        """Whether a type or an attribute is of this definition."""
+        return isinstance(other.maybe_downcast(), cls)
+
+    @classmethod
+    def where(cls, **params: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The predicate for this type or attribute with parameters that satisfy predicates."""
+        return ("and", cls.predicate, *(("param", list(cls.params).index(name), inner) for name, inner in params.items()))
+
+
+class TypeDef(Definition, *([] if Type is None else [Type])):  # type: ignore[misc]
+    """Base of type definitions; see the module's documentation. A subclass is a constraint for operands and results."""
+
+    is_type = True
+    type_text: ClassVar[str | None] = None
+    type_name: ClassVar[str | None] = None
+    definition: ClassVar[str | None] = None
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
+        super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
+        if dialect is not None:
+            cls.definition = cls.type_name = cls.name
+            cls.type_text = None if cls.params else f"!{cls.name}"
+
+
+class AttrDef(Definition, *([] if Attribute is None else [Attribute])):  # type: ignore[misc]
+    """Base of attribute definitions; see the module's documentation. A subclass is a constraint for attributes."""
+
+    is_type = False
+    storage: ClassVar[tuple[Any, ...] | None] = None
+    value_type: ClassVar[str | None] = None
+    enum: ClassVar[EnumDef | None] = None
+    symbol_name: ClassVar[bool] = False
+    dense: ClassVar[bool] = False
+    unit: ClassVar[bool] = False
+    generic: ClassVar[bool] = False               # its text may go on with `: type`
+    definition: ClassVar[str | None] = None
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
+        super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
+        if dialect is not None:
+            cls.definition, cls.storage = cls.name, cls.predicate
+            cls.generic = any(param.self_type for param in cls.params.values())

@@ -1,0 +1,7 @@
+"""The func dialect: functions, calls, returns."""
+
+from mlircore.dialects.func.ops import *  # noqa: F403 - its definitions
+from mlircore.dialects.func.ops import func as func
+
+__getattr__ = func.member  # functions that build operations, enumerations as classes
+func.extend(globals())  # what build.py has

@@ -1,0 +1,12 @@
+"""The nvvm dialect: what a thread on a GPU of NVIDIA can do beyond LLVM."""
+
+from mlircore.dialects.nvvm import barriers, convert, copies, mma, registers, tcgen05  # noqa: F401 - they define operations
+from mlircore.dialects.nvvm.ops import *  # noqa: F403 - its definitions
+from mlircore.dialects.nvvm.base import nvvm as nvvm
+
+_LATER = {"ReductionKind": "ReduxKind"}  # what upstream has renamed after LLVM 22
+
+
+def __getattr__(name: str) -> object:
+    """Classes that other modules define, the functions that build operations, and enumerations."""
+    return nvvm.member(_LATER.get(name, name))

@@ -1,0 +1,209 @@
+"""The scf dialect: loops and conditions with regions."""
+
+from mlircore.define.shaped import (
+    AnyRankedTensor,
+    AnySignlessIntegerOrIndex,
+)
+from mlircore.dialect import (
+    AllTypesMatch,
+    AnyType,
+    Attr,
+    AttrConstraint,
+    AttrSizedOperandSegments,
+    AutomaticAllocationScope,
+    Check,
+    DenseI64ArrayAttr,
+    Dialect,
+    GraphRegion,
+    HasParent,
+    I1,
+    Index,
+    NoRegionArguments,
+    NoTerminator,
+    Op,
+    Operand,
+    Operands,
+    OptionalAttr,
+    Pure,
+    Region,
+    Results,
+    ReturnLike,
+    SingleBlock,
+    Terminator,
+    UnitAttr,
+)
+from mlircore.define.opcodes import VARIADIC
+
+scf = Dialect("scf")
+
+_DeviceMappingArrayAttr = AttrConstraint(
+    "Device Mapping array attribute", ("all", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), ("kind", "ATTR_ARRAY"))
+
+
+class ConditionOp(Op, dialect=scf, name="condition"):
+    """Whether a while loop goes on."""
+
+    condition = Operand(I1)
+    args = Operands(AnyType)
+    traits = (HasParent("scf.while"), Pure, Terminator)
+    assembly_format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
+
+
+class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
+    """A region that runs once."""
+
+    no_inline = Attr(UnitAttr)
+    results = Results(AnyType)
+    region = Region()
+    checks = (Check("ExecuteRegion"),)
+    region_checks = (Check("RegionEdges", "p>0", "0>p"),)
+    loose_attributes = True
+    assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
+
+
+class ForOp(Op, dialect=scf, name="for"):
+    """A loop over a range."""
+
+    lowerBound = Operand(AnySignlessIntegerOrIndex)
+    upperBound = Operand(AnySignlessIntegerOrIndex)
+    step = Operand(AnySignlessIntegerOrIndex)
+    initArgs = Operands(AnyType)
+    unsignedCmp = Attr(UnitAttr)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
+    implicit_terminator = "scf.yield"
+    checks = (Check("LoopResults", "initArgs"),)
+    region_checks = (Check("LoopValues", "initArgs"), Check("InductionVariable", "lowerBound"))
+    loose_attributes = True
+    assembly_format = """
+        custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
+                     $region) attr-dict
+    """
+
+
+class ForallOp(Op, dialect=scf, name="forall"):
+    """A parallel loop whose results are shared tensors."""
+
+    dynamicLowerBound = Operands(Index)
+    dynamicUpperBound = Operands(Index)
+    dynamicStep = Operands(Index)
+    outputs = Operands(AnyRankedTensor)
+    staticLowerBound = Attr(DenseI64ArrayAttr)
+    staticUpperBound = Attr(DenseI64ArrayAttr)
+    staticStep = Attr(DenseI64ArrayAttr)
+    mapping = OptionalAttr(_DeviceMappingArrayAttr)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
+    implicit_terminator = "scf.forall.in_parallel"
+    checks = (
+        Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
+              "dynamicStep", "staticStep"),
+    )
+    loose_attributes = True
+    assembly_format = """
+        custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
+                       $outputs, type($outputs), type($results), $region) attr-dict
+    """
+
+
+class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
+    """What a parallel loop's iterations contribute."""
+
+    region = Region(blocks=1)
+    traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
+    checks = (Check("InParallel", "tensor.parallel_insert_slice"),)
+    loose_attributes = True
+    assembly_format = "$region attr-dict"
+
+
+class IfOp(Op, dialect=scf, name="if"):
+    """A condition with one or two branches."""
+
+    condition = Operand(I1)
+    results = Results(AnyType)
+    thenRegion = Region(blocks=1)
+    elseRegion = Region()
+    traits = (SingleBlock, NoRegionArguments)
+    implicit_terminator = "scf.yield"
+    checks = (Check("ElseRegion"),)
+    region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    loose_attributes = True
+    assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
+
+
+class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
+    """A choice among regions by number."""
+
+    arg = Operand(Index)
+    cases = Attr(DenseI64ArrayAttr)
+    results = Results(AnyType)
+    defaultRegion = Region(blocks=1)
+    caseRegions = Region(blocks=1, arity=VARIADIC)
+    traits = (SingleBlock,)
+    implicit_terminator = "scf.yield"
+    checks = (Check("IndexSwitch", "cases"),)
+    assembly_format = """
+        $arg attr-dict (`->` type($results)^)? custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
+    """
+
+
+class ParallelOp(Op, dialect=scf, name="parallel"):
+    """A parallel loop with reductions."""
+
+    lowerBound = Operands(Index)
+    upperBound = Operands(Index)
+    step = Operands(Index)
+    initVals = Operands(AnyType)
+    results = Results(AnyType)
+    region = Region(blocks=1)
+    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
+    implicit_terminator = "scf.reduce"
+    checks = (Check("ParallelLoop", "step", "initVals"),)
+    loose_attributes = True
+    assembly_format = """
+        custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
+    """
+
+
+class ReduceOp(Op, dialect=scf, name="reduce"):
+    """The reductions of a parallel loop."""
+
+    operands = Operands(AnyType)
+    reductions = Region(blocks=1, arity=VARIADIC)
+    traits = (Terminator, HasParent("scf.parallel"))
+    checks = (Check("ReduceRegions"),)
+    region_checks = (Check("Reduce"),)
+    assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
+
+
+class ReduceReturnOp(Op, dialect=scf, name="reduce.return"):
+    """The result of a reduction."""
+
+    result = Operand(AnyType)
+    traits = (HasParent("scf.reduce"), Pure, Terminator)
+    checks = (Check("ReduceReturn"),)
+    assembly_format = "$result attr-dict `:` type($result)"
+
+
+class WhileOp(Op, dialect=scf, name="while"):
+    """A loop with a condition."""
+
+    inits = Operands(AnyType)
+    results = Results(AnyType)
+    before = Region(blocks=1)
+    after = Region(blocks=1)
+    traits = (SingleBlock,)
+    checks = (Check("WhileRegions"),)
+    region_checks = (Check("RegionEdges", "p>0:", "inits", "0>p:1", "0>1:1", "1>0"),)
+    loose_attributes = True
+    assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
+
+
+class YieldOp(Op, dialect=scf, name="yield"):
+    """The end of a region and its results."""
+
+    results_ = Operands(AnyType)
+    traits = (Pure, ReturnLike, Terminator, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"))
+    assembly_format = "attr-dict ($results^ `:` type($results))?"

@@ -1,0 +1,152 @@
+"""The transform dialect: its types and attribute, and the constraints and bases that its operations share."""
+
+from __future__ import annotations
+
+from mlircore.define.types_attributes import AttrDef, AttrParam, StringParam, TypeDef, TypeParam
+from mlircore.dialect import AttrConstraint, Check, Dialect, EnumDef, FunctionTypeAttr, Op, TypeConstraint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar
+
+transform = Dialect("transform")
+
+# --- what values stand for ---
+
+
+class AnyOpType(TypeDef, dialect=transform, mnemonic="any_op"):
+    """Operations of any kind."""
+
+    summary = ""
+
+
+class OperationType(TypeDef, dialect=transform, mnemonic="op"):
+    """Operations of one name."""
+
+    cpp_name = "Transform_OperationType"
+    operation_name = StringParam(cpp_type="::llvm::StringRef")
+    assembly_format = "`<` $operation_name `>`"
+
+
+class AnyValueType(TypeDef, dialect=transform, mnemonic="any_value"):
+    """Values."""
+
+    summary = ""
+
+
+class AnyParamType(TypeDef, dialect=transform, mnemonic="any_param"):
+    """Attributes of any kind."""
+
+
+class ParamType(TypeDef, dialect=transform, mnemonic="param"):
+    """Integers of one type."""
+
+    cpp_name = "Transform_ParamType"
+    type = TypeParam(verify=(("routine", "IntegerUpTo64"), "only supports integer types with width <=64"))
+    assembly_format = "`<` $type `>`"
+
+
+class AffineMapParamType(TypeDef, dialect=transform, mnemonic="affine_map"):
+    """Affine maps."""
+
+
+class TypeParamType(TypeDef, dialect=transform, mnemonic="type"):
+    """Types."""
+
+
+class ParamOperandAttr(AttrDef, dialect=transform, mnemonic="param_operand"):
+    """In the options of a pass: the operand of that number, a parameter."""
+
+    index = AttrParam(of=AttrConstraint("integer attribute", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER")), cpp_type="IntegerAttr",
+                      complaint="invalid kind of attribute specified")
+    assembly_format = "`<` `index` `=` $index `>`"
+
+
+_HANDLE = ("or", AnyOpType.predicate, OperationType.predicate, ("defined", "pdl.operation"))
+_PARAM = ("or", AnyParamType.predicate, ParamType.predicate, AffineMapParamType.predicate, TypeParamType.predicate)
+_VALUE = AnyValueType.predicate
+
+Handle = TypeConstraint("TransformHandleTypeInterface instance", _HANDLE, type_name="")
+Param = TypeConstraint("TransformParamTypeInterface instance", _PARAM, type_name="")
+ValueHandle = TypeConstraint("TransformValueHandleTypeInterface instance", _VALUE, type_name="")
+HandleOrValue = TypeConstraint("any transform handle", ("or", *_HANDLE[1:], _VALUE))
+OpOrValueHandle = TypeConstraint("transform operation or value handle", ("or", *_HANDLE[1:], _VALUE))
+OpOrValueOrMap = TypeConstraint("transform operation or value handle or ", ("or", *_HANDLE[1:], _VALUE, AffineMapParamType.predicate))
+HandleOrParam = TypeConstraint("transform any param type or any handle type", ("or", *_HANDLE[1:], *_PARAM[1:]))
+AnyTransformType = TypeConstraint("any transform handle or parameter", ("or", *_HANDLE[1:], *_PARAM[1:], _VALUE))
+
+
+def handle_of(name: str) -> TypeConstraint:
+    """A handle of operations of that name."""
+    is_one = ("and", OperationType.predicate, ("param", 0, ("is_attr", f'"{name}"')))
+    return TypeConstraint(f"Transform IR handle to {name} operations", is_one, type_name="")
+
+
+# --- attributes ---
+
+_ARRAY = ("kind", "ATTR_ARRAY")
+_I64 = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)))
+
+FailurePropagationMode = transform.enum(EnumDef(
+    (("propagate", 1), ("suppress", 2)), summary="Silenceable error propagation policy", cpp_name="::mlir::transform::FailurePropagationMode"))
+MatchCmpIPredicateAttr = transform.enum(EnumDef(
+    ((case, value) for value, case in enumerate("eq ne lt le gt ge".split())), cpp_name="::mlir::transform::MatchCmpIPredicate"))
+ENUMS = [each.enum for each in (FailurePropagationMode, MatchCmpIPredicateAttr) if each.enum is not None]
+StringAttr = AttrConstraint("", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"))
+AnyIntegerAttr = AttrConstraint("arbitrary integer attribute", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"))
+DictionaryAttr = AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"))
+I16Attr = AttrConstraint("16-bit signless integer attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 16))),
+                         ("kind", "ATTR_INTEGER"), value_type="i16")
+PositiveI64Attr = AttrConstraint("64-bit signless integer attribute whose value is positive", ("and", *_I64[1:], ("range", 1, 2**63 - 1)),
+                                 ("kind", "ATTR_INTEGER"), value_type="i64")
+NonNegativeI64Attr = AttrConstraint("64-bit signless integer attribute whose value is non-negative",
+                                    ("and", *_I64[1:], ("range", 0, 2**63 - 1)), ("kind", "ATTR_INTEGER"), value_type="i64")
+StrArrayAttr = AttrConstraint("string array attribute", ("all", ("kind", "ATTR_STRING")), _ARRAY)
+BoolArrayAttr = AttrConstraint("1-bit boolean array attribute",
+                               ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1)))), _ARRAY)
+TypeArrayAttr = AttrConstraint("type array attribute", ("all", ("kind", "ATTR_TYPE")), _ARRAY)
+SymbolRefArrayAttr = AttrConstraint("symbol ref array attribute", ("all", ("kind", "ATTR_SYMBOL_REF")), _ARRAY)
+DenseBoolArrayAttr = AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)
+NamedSequenceTypeAttr = AttrConstraint("function type attribute", *(FunctionTypeAttr.predicate, FunctionTypeAttr.storage))
+DeviceMappingArrayAttr = AttrConstraint(
+    "Device Mapping array attribute", ("all", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), _ARRAY)
+
+# --- operations ---
+
+PossibleTopLevel = Check("transform.TopLevel")  # it stands alone, and is done for any operation
+
+
+Matcher = Check("transform.Fact", "matcher")  # it only looks at operations
+StructuredPredicate = Check("transform.StructuredPredicate")
+ToLLVM = Check("transform.Fact", "to-llvm")  # patterns that need a converter to LLVM's types, and that converter
+
+
+class Consumes(Check):
+    """What these groups of operands stand for is not there any more when the operation is done; without names, all.
+
+    "body": what arguments of the body stand for that the body consumes.
+    """
+
+    def __init__(self, *groups: str) -> None:
+        super().__init__("transform.Fact", "consumes", *groups)
+
+
+class Patterns(Op):
+    """What `transform.apply_patterns` has in its body."""
+
+    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "pattern"),)
+    assembly_format = "attr-dict"
+
+
+class ConversionPatterns(Op):
+    """What `transform.apply_conversion_patterns` has in its body."""
+
+    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "conversion"),)
+    assembly_format = "attr-dict"
+
+
+class TypeConverter(Op):
+    """What `transform.apply_conversion_patterns` has in its second body: how types convert."""
+
+    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "converter"),)
+    assembly_format = "attr-dict"

@@ -1,0 +1,13 @@
+"""The dialect of operations of old generations, and tables of those that only have another name today. See `mlircore.legacy`."""
+
+from mlircore.compile import files
+from mlircore.dialect import Dialect, Op
+
+legacy = Dialect(files.OLD, complete=False, is_old=True)
+
+
+def renamed(dialect: str, names: dict[str, str]) -> None:
+    """Operations of an old dialect by their name, and what they are called today."""
+    for old, new in names.items():
+        body = {"__doc__": f"{new} today.", "__module__": __name__, "upgrade": new}
+        type("Renamed", (Op,), body, dialect=legacy, name=f"{dialect}.{old}")

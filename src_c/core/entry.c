@@ -1,0 +1,32 @@
+/* entry.c - entry points of mlircore.h that need several stages: reading with verification, printing what verifies. */
+#include "parse/parse.h"
+#include "print/print.h"
+#include "verify/verify.h"
+
+static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *diags) {
+  return is_parsed ? mc_verify_parsed(ctx, root, diags) : mc_verify(ctx, root, diags);
+}
+
+McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
+}
+
+/* The options, with the generic form for a tree that does not verify, as mlir-opt 22 prints it. */
+static McPrintOptions settled(McContext *ctx, McOp op, const McPrintOptions *options) {
+  McPrintOptions adjusted = *options;
+  if (options->generic || options->assume_verified) return adjusted;
+  adjusted.generic = !mc_verify(ctx, mc_pr_naming_root(ctx, op, options->local_scope), NULL);
+  return adjusted;
+}
+
+bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
+  McPrintOptions adjusted = settled(ctx, op, options);
+  return mc_pr_tree(ctx, op, &adjusted, out);
+}
+
+bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
+  McOp parent = mc_block_parent_op(ctx, block);
+  if (parent.index == MC_NONE) return true; /* nothing around it gives names */
+  McPrintOptions adjusted = settled(ctx, parent, options);
+  return mc_pr_lone_block(ctx, block, &adjusted, out);
+}

@@ -1,0 +1,127 @@
+/* dialects.c - which namespaces a context has been asked for, and the loader that brings their definitions.
+ *
+ * The loader is called with no lock held, on the caller's own stack.
+ */
+#include "base/array.h"
+#include "defs/opdefs.h"
+#include "base/lock.h"
+
+enum { DIALECT_UNKNOWN, DIALECT_LOADING, DIALECT_KNOWN };
+
+typedef struct Dialect {
+  McIdent name;
+  int state;
+  uintptr_t thread; /* who is loading */
+} Dialect;
+
+/* Small and asked once per operation name, so a lock is good enough. */
+struct McDialects {
+  McLock lock;
+  McIndex index;           /* identifier -> 1 + place in `all` */
+  MC_ARRAY(Dialect) all;   /* owned */
+};
+
+bool mc_dialects_init(McContext *ctx) {
+  McDialects *d = mc_alloc_zeroed(&ctx->alloc, sizeof *d);
+  if (d == NULL) return false;
+  if (!mc_lock_init(&d->lock)) {
+    mc_free(&ctx->alloc, d, sizeof *d);
+    return false;
+  }
+  ctx->dialects = d;
+  return mc_index_init(&ctx->alloc, &d->index, 64);
+}
+
+void mc_dialects_fini(McContext *ctx) {
+  McDialects *d = ctx->dialects;
+  if (d == NULL) return;
+  mc_index_fini(&ctx->alloc, &d->index);
+  mc_array_fini(&ctx->alloc, &d->all);
+  mc_lock_fini(&d->lock);
+  mc_free(&ctx->alloc, d, sizeof *d);
+  ctx->dialects = NULL;
+}
+
+static uint32_t hash_name(McIdent name) { return (uint32_t)mc_mix(name.index, 1); }
+
+/* Place of the namespace, or SIZE_MAX. Under the lock. */
+static size_t find_dialect(const McDialects *d, McIdent name) {
+  uint32_t hash = hash_name(name);
+  MC_INDEX_EACH(&d->index, hash, id) {
+    if (d->all.ptr[id - 1].name.index == name.index) return id - 1;
+  }
+  return SIZE_MAX;
+}
+
+/* Under the lock. SIZE_MAX: out of memory. */
+static size_t add_dialect(McContext *ctx, McIdent name, int state) {
+  McDialects *d = ctx->dialects;
+  Dialect entry = {name, state, mc_thread_id()};
+  if (!mc_index_reserve(&ctx->alloc, &d->index) || !mc_array_push(&ctx->alloc, &d->all, entry)) return SIZE_MAX;
+  mc_index_add(&d->index, hash_name(name), (uint32_t)d->all.len);
+  return d->all.len - 1;
+}
+
+bool mc_dialect_register(McContext *ctx, McIdent name) {
+  McDialects *d = ctx->dialects;
+  mc_lock(&d->lock);
+  size_t at = find_dialect(d, name);
+  if (at == SIZE_MAX) at = add_dialect(ctx, name, DIALECT_KNOWN);
+  else d->all.ptr[at].state = DIALECT_KNOWN;
+  mc_unlock(&d->lock);
+  return at != SIZE_MAX;
+}
+
+void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data) {
+  ctx->loader = loader;
+  ctx->loader_data = data;
+}
+
+/* While a loader is at work, its own questions for the namespace are answered with true. Another thread asks the loader, too:
+ * only that one knows how to wait for the first without a deadlock (Python's import lock does). */
+static bool load_dialect(McContext *ctx, McIdent ident) {
+  McDialects *d = ctx->dialects;
+  McDialectLoader loader = ctx->loader;
+  mc_lock(&d->lock);
+  size_t at = find_dialect(d, ident);
+  bool known = false, ask = loader != NULL;
+  if (at != SIZE_MAX) {
+    const Dialect *dialect = &d->all.ptr[at];
+    known = dialect->state == DIALECT_KNOWN || (dialect->state == DIALECT_LOADING && dialect->thread == mc_thread_id());
+    ask = ask && dialect->state == DIALECT_LOADING && !known;
+  } else if (ask) {
+    at = add_dialect(ctx, ident, DIALECT_LOADING);
+    ask = at != SIZE_MAX;
+  }
+  mc_unlock(&d->lock);
+  if (!ask) return known;
+  McStr text = mc_ident_str(ctx, ident);
+  known = loader(ctx->loader_data, ctx, text.ptr, text.len);
+  mc_lock(&d->lock);
+  Dialect *dialect = &d->all.ptr[at];
+  if (dialect->state == DIALECT_LOADING) dialect->state = known ? DIALECT_KNOWN : DIALECT_UNKNOWN;
+  known = dialect->state == DIALECT_KNOWN;
+  mc_unlock(&d->lock);
+  return known;
+}
+
+typedef struct LoadCall { McContext *ctx; McIdent name; bool known; } LoadCall;
+
+static void load_at_home(void *data) {
+  LoadCall *call = data;
+  call->known = load_dialect(call->ctx, call->name);
+}
+
+bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
+  LoadCall call = {ctx, mc_ident(ctx, name, len), false};
+  if (call.name.index != MC_NONE) mc_stack_home(ctx->stacks, load_at_home, &call);
+  return call.known;
+}
+
+bool mc_context_allows_unregistered(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->allow_unregistered, memory_order_relaxed);
+}
+
+void mc_context_allow_unregistered(McContext *ctx, bool allow) {
+  atomic_store_explicit(&ctx->allow_unregistered, allow, memory_order_relaxed);
+}

@@ -1,0 +1,65 @@
+/* op_attrs.c - an operation's properties and discardable attributes as one map.
+ *
+ * Both are interned dictionaries; a change makes a new dictionary and stores it, so nothing here owns anything beyond a
+ * call. Where a name belongs is the definition's to say; an unregistered operation keeps a name where it has it.
+ */
+#include "defs/opdefs.h"
+
+bool mc_op_is_terminator(const McContext *ctx, McOp op) {
+  return op.index != MC_NONE && mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR));
+}
+
+static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def == NULL) return mc_attr_dictionary_find(ctx, mc_op_named_properties(ctx, op), name).index != MC_NONE;
+  for (uint32_t i = 0; i < def->num_inherent; i++) {
+    if (def->inherent[i].index == name.index) return true;
+  }
+  return false;
+}
+
+/* The entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE. False: out of memory. */
+static bool combine(McContext *ctx, McAttr first, McIdent except, McAttr second, McNamedAttr added, McAttr *out) {
+  uint32_t size = mc_attr_dictionary_size(ctx, first), more = mc_attr_dictionary_size(ctx, second), count = 0;
+  size_t room = ((size_t)size + more + 1) * sizeof(McNamedAttr);
+  McNamedAttr few[16], *entries = few;
+  if (room > sizeof few) entries = mc_alloc(&ctx->alloc, room);
+  if (entries == NULL) return false;
+  for (uint32_t i = 0; i < size; i++) {
+    McNamedAttr entry = mc_attr_dictionary_entry(ctx, first, i);
+    if (entry.name.index != except.index) entries[count++] = entry;
+  }
+  for (uint32_t i = 0; i < more; i++) {
+    McNamedAttr entry = mc_attr_dictionary_entry(ctx, second, i);
+    if (mc_attr_dictionary_find(ctx, first, entry.name).index == MC_NONE) entries[count++] = entry;
+  }
+  if (added.value.index != MC_NONE) entries[count++] = added;
+  *out = (McAttr){MC_NONE};
+  if (count > 0) *out = mc_attr_dictionary(ctx, entries, count, NULL);
+  if (entries != few) mc_free(&ctx->alloc, entries, room);
+  return count == 0 || out->index != MC_NONE;
+}
+
+bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, McAttr *out) {
+  return combine(ctx, dictionary, added.name, (McAttr){MC_NONE}, added, out);
+}
+
+bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
+  bool inherent = is_inherent(ctx, op, name);
+  McAttr old = inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op), changed;
+  if (!combine(ctx, old, name, (McAttr){MC_NONE}, (McNamedAttr){name, value}, &changed)) return false;
+  if (inherent) mc_op_set_properties(ctx, op, changed);
+  else mc_op_set_attrs(ctx, op, changed);
+  return true;
+}
+
+McAttr mc_op_all_attributes(McContext *ctx, McOp op) {
+  McAttr merged, none = {MC_NONE};
+  bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op), (McNamedAttr){{MC_NONE}, none}, &merged);
+  return ok ? merged : none;
+}
+
+bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
+  const McOpDef *def = mc_op_name_def(ctx, name);
+  return def == NULL || mc_op_def_split_attrs(ctx, def, loc, attrs, properties, diags);
+}

@@ -1,0 +1,17 @@
+/* op_messages.h - messages about operations, worded and followed by notes as in mlir-opt 22. */
+#ifndef MC_OP_MESSAGES_H
+#define MC_OP_MESSAGES_H
+
+#include "defs/routine_set.h"
+#include "types/report.h"
+
+/* "'name' op " and the message, at the operation, and the note that shows it. Always false. */
+bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) MC_PRINTF(4, 5);
+/* The same without the operation's name, about the operation that is checked. Always false. */
+bool mc_plain_error(const McRoutineCheck *c, const char *format, ...) MC_PRINTF(2, 3);
+/* `start` and the text of the operation. Always false. */
+bool mc_error_with_op(McDiags *diags, McContext *ctx, McOp op, const char *start);
+/* The note that follows messages about an operation: "see current operation: " and its text. diags may be NULL. */
+void mc_note_current_op(McDiags *diags, const McContext *ctx, McOp op);
+
+#endif

@@ -1,0 +1,123 @@
+/* routine_set.h - routines: C functions that definitions name, and the set of them that a context has.
+ *
+ * Nothing below core/ names a routine: linking a dialect looks names up in the context's set, and the linked words have numbers.
+ * The kinds of routine are described in routine_kinds.h; core/routines.c makes the set of those that are built in.
+ */
+#ifndef MC_ROUTINE_SET_H
+#define MC_ROUTINE_SET_H
+
+#include "base/array.h"
+#include "base/buffer.h"
+#include "defs/opdefs.h"
+
+typedef struct McParser McParser;           /* parse/parse.h */
+typedef struct McPrinter McPrinter;         /* print/print.h */
+typedef struct McFormatParse McFormatParse; /* parse/format_parse.h */
+typedef struct McFormatPrint McFormatPrint; /* print/format_print.h */
+typedef struct McDefParse McDefParse;       /* parse/parse_defined.h */
+typedef struct McDefPrint McDefPrint;       /* print/print_defined.h */
+typedef struct McDefinition McDefinition;   /* defined.h */
+typedef struct McUpgrade McUpgrade;         /* legacy/upgrade.h */
+
+typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
+typedef struct McRoutine {
+  const char *name;
+  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict,
+                        w word, W word that may be absent (these are last); alternatives are separated by | */
+  bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
+  void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
+} McRoutine;
+/* Types from types, in `out` (appended). False: they cannot be had from these, or out of memory. */
+typedef struct McTransform {
+  const char *name;
+  bool (*run)(McContext *ctx, const McType *from, size_t count, McWords *out);
+} McTransform;
+typedef struct McAsmNames {
+  const char *name;
+  void (*run)(McContext *ctx, McOp op, uint32_t result, McBuf *out);
+} McAsmNames;
+extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record (opdefs.c) */
+/* How symbols are found while a symbol table is verified. */
+typedef struct McSymbolLookup {
+  McOp (*find)(void *data, McOp from, McAttr symbol_ref); /* in the nearest symbol table around `from`; MC_NONE: not there */
+  void *data; /* borrowed */
+} McSymbolLookup;
+typedef struct McRoutineCheck {
+  McContext *ctx;
+  McOp op;
+  const McOpDef *def;
+  McDiags *diags;
+  const McSymbolLookup *symbols; /* NULL, but for checks of symbol uses */
+  const uint32_t *args;          /* identifiers from the definition */
+  uint32_t num_args;
+} McRoutineCheck;
+/* What a definition's own code checks after everything declared: in upstream's words. */
+enum {
+  MC_IMPURE = 0,
+  MC_PURE = 1,            /* looks at nothing but properties, types and counts of the operation */
+  MC_SEES_VALUE_TYPES = 3, /* and of a number among the properties only at its type */
+  MC_CHECKS_SYMBOL = 4,   /* asks all that the SYMBOL trait asks for, and more */
+};
+typedef struct McCheckRoutine {
+  const char *name;
+  bool (*run)(const McRoutineCheck *c);
+  uint8_t kind; /* MC_PURE ... */
+} McCheckRoutine;
+
+/* What the predicates' language cannot say: of a type or attribute. */
+typedef struct McPredicate {
+  const char *name;
+  bool (*holds)(const McContext *ctx, uint32_t id);
+} McPredicate;
+typedef struct McDefRoutineArg { uint32_t kind, number; } McDefRoutineArg; /* MC_DG_*: a parameter, or an identifier */
+typedef struct McDefRoutine {
+  const char *name;
+  const char *args; /* a letter per argument: p parameter, r reference to one, s string */
+  bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
+  void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
+} McDefRoutine;
+/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False: reported at the
+ * current token. */
+typedef struct McEncodingRoutine {
+  const char *name;
+  bool (*run)(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
+} McEncodingRoutine;
+typedef struct McDefCheckRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
+} McDefCheckRoutine;
+typedef struct McAttrCheckRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op, McAttr value, McDiags *diags);
+} McAttrCheckRoutine;
+/* Makes today's operations of one of an old generation (legacy/upgrade.h). */
+typedef struct McUpgradeRoutine {
+  const char *name;
+  bool (*run)(McUpgrade *u);
+} McUpgradeRoutine;
+
+/* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the context. */
+struct McRoutineSet {
+  const McRoutine *directives; uint32_t num_directives;
+  const McTransform *transforms; uint32_t num_transforms;
+  const McPredicate *predicates; uint32_t num_predicates;
+  const McAsmNames *asm_names; uint32_t num_asm_names;
+  const McCheckRoutine *checks; uint32_t num_checks;
+  const McDefRoutine *def_directives; uint32_t num_def_directives;
+  const McDefCheckRoutine *def_checks; uint32_t num_def_checks;
+  const McEncodingRoutine *encodings; uint32_t num_encodings;
+  const McAttrCheckRoutine *attr_checks; uint32_t num_attr_checks;
+  const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
+};
+
+/* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks, name). */
+#define mc_routine_find(ctx, kind, name) \
+  mc_routine_number((ctx)->routines->kind, (ctx)->routines->num_##kind, sizeof *(ctx)->routines->kind, name)
+/* The same in any array of records that begin with their name. Linear: called while a dialect is linked. */
+uint32_t mc_routine_number(const void *records, uint32_t count, size_t size, McStr name);
+
+/* Do these arguments fit the directive's letters? */
+bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);
+bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args);
+
+#endif
