@@ -1,21 +1,20 @@
 """Rules of the repository layout, as tests."""
 
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
 
 import mlircore
+from paths import ROOT
 import pytest
 from mlircore import _core
 
-ROOT = pathlib.Path(__file__).parents[1]
 ELF = pytest.mark.skipif(not shutil.which("cc") or not shutil.which("nm") or sys.platform != "linux", reason="needs cc, nm and ELF")
 
 
 def test_cython_folder_is_not_a_python_package():
-    assert not (ROOT / "mlircore" / "__init__.py").exists()
+    assert not list((ROOT / "mlircore").rglob("__init__.py"))
 
 
 def test_the_package_is_the_one_of_the_repository_or_installed():
@@ -30,12 +29,20 @@ def test_every_c_function_in_the_pxd_is_in_the_public_header():
 
 @pytest.mark.parametrize(
     "folder, patterns, limit",
-    [("src_c", ["**/*.c", "**/*.h"], 1500), ("mlircore", ["*.pyx", "*.pxi", "*.pxd"], 600), ("python", ["**/*.py"], 600)],
+    [("src_c", ["**/*.c", "**/*.h"], 1500), ("mlircore", ["**/*.pyx", "**/*.pxi", "**/*.pxd"], 600), ("python", ["**/*.py"], 600)],
 )
 def test_no_file_is_too_long(folder, patterns, limit):
     for pattern in patterns:
         for path in sorted((ROOT / folder).glob(pattern)):
             assert len(path.read_text().splitlines()) <= limit, path
+
+
+def test_no_line_of_c_is_over_120_columns():
+    for path in [*(ROOT / "src_c").rglob("*.[chd]*"), *(ROOT / "tests/c").glob("test_*.c"), *(ROOT / "tests").glob("*/*.c")]:
+        if path.name == "powers_of_five.def" or not path.is_file():
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            assert len(line) <= 120, f"{path}:{number}"
 
 
 @pytest.mark.parametrize("source", sorted((ROOT / "src_c").rglob("*.[ch]")), ids=lambda p: p.name)
