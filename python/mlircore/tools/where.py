@@ -7,7 +7,6 @@ All of it is read from the definition: its class says where it is, its words nam
 from __future__ import annotations
 
 import functools
-import importlib
 import inspect
 import re
 import sys
@@ -166,9 +165,9 @@ def _c_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
 # --- Python ---
 
 
-def _build_rows(cls: Any) -> list[Row]:
+def _build_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
     """Hand-written builders, from the dialect's build.py; the others are made from the definition."""
-    module = _part(cls, "build")
+    module = owner.part("build")
     rows = []
     for name, value in vars(module).items() if module else ():
         if getattr(value, "__module__", None) != module.__name__:
@@ -178,16 +177,6 @@ def _build_rows(cls: Any) -> list[Row]:
         elif inspect.isfunction(value) and name == signatures.function_name(cls):
             rows.append(Row(_python_place(value), f"{name}: the function that builds it, written by hand"))
     return rows or [Row(_place(PACKAGE / "bind/builders.py"), "no code of its own: constructor and function are made from the definition")]
-
-
-def _part(cls: Any, name: str) -> Any:
-    module = f"mlircore.dialects.{cls.definition.name.partition('.')[0]}.{name}"
-    try:
-        return importlib.import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is not None and module.startswith(error.name):
-            return None  # a dialect of one file, or of another package, or without that part
-        raise
 
 
 def _inference_rows(cls: Any) -> list[Row]:
@@ -220,7 +209,7 @@ def report(name: str) -> str:
     cls = found.ops[rest]
     sections = {
         "definition": [Row(_python_place(cls), f"{cls.__name__}: fields, traits, checks and the assembly format")],
-        "builder": _build_rows(cls),
+        "builder": _build_rows(found, cls),
         "inference": _inference_rows(cls),
         "C routines that it names: the entry in a list, then the functions": _c_rows(found, cls),
         "tests": _golden_rows(name),
