@@ -67,6 +67,9 @@ class OpInfo:
         self.traits, self.assembly_format, self.checks = cls.traits, cls.assembly_format, cls.checks
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.region_checks, self.body = cls.region_checks, cls.implicit_body
+        self.facts: dict[str, Any] = {}
+        for base in reversed(cls.__mro__):  # those of base classes hold, too
+            self.facts.update(vars(base).get("facts", {}))
         self.loose_attributes = cls.loose_attributes
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
@@ -326,6 +329,7 @@ class Op(OpView, metaclass=OpClass):
     region_checks: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
     implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore.define.body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
+    facts: ClassVar[dict[str, Any]] = {}  # what others read about it: by the names of src_c/defs/facts.def, added to its base classes'
     default_dialect: ClassVar[str | None] = None
     loose_attributes: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None

@@ -15,7 +15,7 @@
 #include "defs/opdefs.h"
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
-#define MC_PROGRAM_VERSION 1u
+#define MC_PROGRAM_VERSION 2u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
 
 typedef struct McProgramHeader {
@@ -67,8 +67,9 @@ typedef struct McOpWords {
   uint32_t upgrade_to;      /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
   uint32_t upgrade;         /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
+  uint32_t facts, num_facts; /* what it states about itself: facts.h */
 } McOpWords;
-_Static_assert(sizeof(McOpWords) == 34 * 4, "_compile.py writes 34 words");
+_Static_assert(sizeof(McOpWords) == 36 * 4, "compile/dialect.py writes 36 words");
 
 typedef struct McAttrWords {
   uint32_t name, flags;

@@ -29,6 +29,7 @@ typedef struct McConstraints McConstraints; /* constraints.h */
 
 typedef struct McOpDef {
   uint64_t traits;
+  uint64_t facts[2];           /* a bit for each fact that it states: facts.h */
   McIdent default_dialect;     /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
   McOpName name;
   McOpName implicit_terminator; /* added to an empty region's end while parsing; MC_NONE: none */

@@ -5,7 +5,7 @@ Only imported where there is something to compile: the build has done it for the
 
 from __future__ import annotations
 
-from mlircore.compile import types_attributes
+from mlircore.compile import facts, names, routines, types_attributes
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
 from mlircore.compile.format_text import FormatError
@@ -42,7 +42,7 @@ def check(cls: Any) -> None:
 
 def _check_op(cls: type[Op], info: OpInfo) -> None:
     def refuse(what: str, why: str) -> DefinitionError:
-        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}")
+        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}{names.place(cls)}")
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
         raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
@@ -50,7 +50,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
         raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
     if info.hooks is not None and info.assembly_format is not None:
         raise refuse("assembly_format", "an operation that has parse and print has no format")
-    names = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
+    fields = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
     for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
         if count > oc.MAX_GROUPS:
             raise refuse(what, f"there are more than {oc.MAX_GROUPS}")
@@ -66,8 +66,11 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
             raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
     for trait in info.traits:
         for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
-            if name not in names:
+            if name not in fields:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
+    for what, why in (("facts", facts.wrong(info)), *names.wrong(info)):
+        if why is not None:
+            raise refuse(what, why)
     try:
         if info.assembly_format is not None:
             compile_format(info, oc.Program())
@@ -133,6 +136,8 @@ def compiled(dialect: Dialect) -> bytes:
     for op in dialect.ops.values():
         program.ops.append(_op_words(enums, program, op.definition))
     for name, flags, value, message, check_name in dialect.rules:
+        if check_name is not None and check_name not in routines.ATTR_CHECK:
+            raise DefinitionError(f"{dialect.name}: rule for {name or 'other attributes'}: there is no routine {check_name!r}")
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
@@ -210,6 +215,7 @@ def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[i
         string(info.result_name), *part(elements), *part(resolve),
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
-        *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info)]
+        *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info),
+        *part(facts.words(info, program))]
     return words + [0] * (oc.OP_WORDS - len(words))
 

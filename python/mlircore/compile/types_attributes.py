@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mlircore.compile import names, routines
 from mlircore.define import opcodes as oc
 from mlircore.define.types_attributes import Param
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
-from mlircore.compile.routines import DEF_ROUTINES
 from mlircore.dialect import DefinitionError
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -104,7 +104,7 @@ class _Compiler:
             if reader.peek() == ("mark", ","):
                 reader.next()
         reader.next()
-        letters = DEF_ROUTINES.get(name)
+        letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (routines.def lists them)")
         if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:
@@ -280,6 +280,9 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "the default is no case of its enumeration") from None
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
+    for what, routine, known in (("verify", cls.verify, routines.DEF_CHECK), ("encoding_check", cls.encoding_check, routines.ENCODING)):
+        if routine is not None and routine not in known:
+            raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
     try:
         _Compiler(cls.params, oc.Program()).compile(cls.assembly_format or "")
     except FormatError as error:

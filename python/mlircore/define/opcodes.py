@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 NONE = 0xFFFFFFFF
 MAGIC = 0x4D43444C
-VERSION = 1
+VERSION = 2
 
 # Elements of a format program (MC_F_*), their flags (MC_FF_*) and operands (MC_FA_*, MC_FG_*).
 F_LITERAL, F_SPACE, F_OPERAND, F_ATTR, F_TYPE, F_FUNCTIONAL, F_ATTR_DICT = range(1, 8)
@@ -53,13 +53,17 @@ DEF_MAX_PARAMS = 64
 RULE_NAMES_OP = 1  # of discardable attributes (MC_RULE_*)
 
 # Body programs (MC_B_*, MC_BC_*, MC_BT_*).
-B_FACT, B_ARGS, B_CASE, B_APPLY, B_CAST, B_MAKE, B_LIKE, B_YIELD = range(1, 9)
+B_END, B_ARGS, B_CASE, B_APPLY, B_CAST, B_MAKE, B_LIKE, B_YIELD = range(8)
 BODY_VALUE = 0x8000
 BC_ANY, BC_COMPLEX, BC_FLOAT, BC_BOOL, BC_INTEGER = range(5)
 BT_LIKE, BT_TYPE = range(2)
 
+# Payloads of facts (MC_PAYLOAD_*).
+PAYLOAD_FLAG, PAYLOAD_WORDS, PAYLOAD_VALUES, PAYLOAD_ATTRIBUTE, PAYLOAD_NAMED, PAYLOAD_EDGES = range(6)
+EDGE_OPERATION, EDGE_ALL = 0xFFFFFFFF, 0xFFFFFFFE  # ends of an edge beside the numbers of regions (MC_EDGE_*)
+
 HEADER_WORDS = 21
-OP_WORDS = 34
+OP_WORDS = 36
 
 
 def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:

@@ -219,25 +219,26 @@ static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock 
   return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
 }
 
-/* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its parts, which
- * then go to the remaining successors. */
+/* The facts "branch_operands" and "branch_parts" say which operands go to each successor. */
 bool mc_check_branch(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   const McOpRec *op = mc_op_rec(ctx, c->op);
-  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0;
+  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0, num_groups = 0, num_parts = 0;
   if (successors == 0) return true;
   const McUseRec *to = mc_use_rec(ctx, (McUse){mc_extra(ctx, op)->successors});
-  bool parted = c->num_args > 1 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
-  uint32_t groups = parted ? c->num_args - 2 : c->num_args;
-  for (uint32_t i = 0; i < successors && i < groups; i++) {
-    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[i]), &start, &count);
+  const uint32_t *groups = mc_def_fact(c->def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  const uint32_t *parts = mc_def_fact(c->def, MC_FACT_BRANCH_PARTS, &num_parts);
+  if (groups == NULL) return true;
+  uint32_t whole = num_parts > 0 && num_groups > 0 ? num_groups - 1 : num_groups;
+  for (uint32_t i = 0; i < successors && i < whole; i++) {
+    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[i]), &start, &count);
     if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
   }
-  if (!parted) return true;
-  McAttr segments = mc_named_attr(c, c->args[c->num_args - 1]);
-  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
-  for (uint32_t i = groups; i < successors; i++) {
-    count = segment(ctx, segments, i - groups);
+  if (whole == num_groups) return true;
+  McAttr segments = mc_named_attr(c, parts[0]);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[whole]), &start, &count);
+  for (uint32_t i = whole; i < successors; i++) {
+    count = segment(ctx, segments, i - whole);
     if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
     start += count;
   }

@@ -46,9 +46,7 @@ static McAttr layout_of(const Layout *l, McOp op) {
 }
 
 static bool is_module(const Layout *l, McOp op) {
-  McStr name = mc_op_name_str(l->ctx, mc_op_get_name(l->ctx, op));
-  static const char module[] = "builtin.module";
-  return name.len == sizeof module - 1 && memcmp(name.ptr, module, name.len) == 0;
+  return mc_op_has_fact(l->ctx, op, MC_FACT_MODULE);
 }
 
 /* --- entries by themselves --- */

@@ -43,8 +43,6 @@ McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *posit
 
 /* The value of an attribute that an enumeration has, by the case's number; absent: 0. (llvm_directives.c) */
 int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
-/* What is named "llvm.<name>"? */
-bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name);
 /* The type that a type attribute holds; MC_NONE: it holds none. */
 McType mc_llvm_held_type(const McContext *ctx, McAttr attr);
 

@@ -214,9 +214,3 @@ int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) == MC_ATTR_INTEGER) mc_attr_integer_i64(ctx, attr, &value);
   return value;
 }
-
-bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name) {
-  if (op.index == MC_NONE) return false;
-  McStr text = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  return text.len > 5 && memcmp(text.ptr, "llvm.", 5) == 0 && strcmp(text.ptr + 5, name) == 0;
-}

@@ -475,7 +475,7 @@ static bool find_device(const McContext *ctx, McAttr target, Device *out) {
 /* The array of targets of the gpu.module around; MC_NONE: there is none. */
 static McAttr targets_around(const McContext *ctx, McOp op) {
   McAttr none = {MC_NONE};
-  while (op.index != MC_NONE && !mc_op_is(ctx, op, "gpu.module")) op = mc_op_parent(ctx, op);
+  while (op.index != MC_NONE && !mc_op_has_fact(ctx, op, MC_FACT_GPU_TARGETS)) op = mc_op_parent(ctx, op);
   McAttr targets = op.index == MC_NONE ? none : mc_op_property_named(ctx, op, "targets");
   return targets.index != MC_NONE && mc_kind(ctx, targets.index) == MC_ATTR_ARRAY ? targets : none;
 }
@@ -516,7 +516,7 @@ bool mc_check_nvvm_targets(const McRoutineCheck *c) {
 
 bool mc_attr_check_nvvm_kernel(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
   (void)value;
-  if (mc_op_is(ctx, op, "llvm.func")) return true;
+  if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION)) return true;
   if (diags != NULL) {
     mc_error(diags, mc_op_loc(ctx, op), "'nvvm.kernel' attribute attached to unexpected op");
     mc_note_current_op(diags, ctx, op);

@@ -5,6 +5,7 @@
 #include "defs/constraints.h"
 #include "defs/defined.h"
 #include "defs/enums.h"
+#include "defs/facts.h"
 #include "legacy/upgrade.h"
 #include "parse/format_parse.h"
 #include "parse/parse_defined.h"

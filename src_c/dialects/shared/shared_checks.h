@@ -2,6 +2,7 @@
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
+#include "defs/facts.h"
 #include "defs/op_messages.h"
 #include "dialects/shared/routines.h"
 
@@ -11,7 +12,8 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_rc_num_values(const McRoutineCheck *c);
 McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
-bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
+bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none. For legacy/: other code asks for facts. */
+bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name); /* the same for an argument of a check */
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */

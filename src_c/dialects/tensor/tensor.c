@@ -242,9 +242,7 @@ bool mc_check_tensor_slice(const McRoutineCheck *c) {
 
 bool mc_check_parallel_parent(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
-  McStr name = parent.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, parent));
-  McStr wanted = mc_ident_str(c->ctx, (McIdent){c->args[0]});
-  if (name.len == wanted.len && memcmp(name.ptr, wanted.ptr, name.len) == 0) return true;
+  if (mc_op_is_named(c->ctx, parent, c->args[0])) return true;
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   if (parent.index != MC_NONE) c->ctx->show->op(c->ctx, parent, &text);
