@@ -103,13 +103,15 @@ class Dialect:
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
     "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
+    `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False, is_old: bool = False) -> None:
+                 is_open: bool = False, is_old: bool = False, argument_check: str | None = None) -> None:
         self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
+        self.argument_check = argument_check
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}

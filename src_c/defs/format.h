@@ -31,6 +31,7 @@ typedef struct McProgramHeader {
   uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
   uint32_t type_noun;                /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
+  uint32_t argument_check;           /* string -> the routine for attributes of arguments: its number + 1; 0: none */
 } McProgramHeader;
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */

@@ -90,6 +90,19 @@ typedef struct McAttrCheckRoutine {
   const char *name;
   bool (*run)(McContext *ctx, McOp op, McAttr value, McDiags *diags);
 } McAttrCheckRoutine;
+/* An attribute of a function's argument or result. */
+typedef struct McArgumentAttr {
+  McNamedAttr attr;
+  McAttr all;     /* the dictionary that it is in */
+  McType type;    /* of the argument or result */
+  uint32_t index; /* of it */
+  bool is_result;
+} McArgumentAttr;
+/* A rule about such attributes with the dialect's prefix; c->op is the function. False: reported. */
+typedef struct McArgCheckRoutine {
+  const char *name;
+  bool (*run)(const McRoutineCheck *c, const McArgumentAttr *arg);
+} McArgCheckRoutine;
 /* Makes today's operations of one of an old generation (legacy/upgrade.h). */
 typedef struct McUpgradeRoutine {
   const char *name;
@@ -107,6 +120,7 @@ struct McRoutineSet {
   const McDefCheckRoutine *def_checks; uint32_t num_def_checks;
   const McEncodingRoutine *encodings; uint32_t num_encodings;
   const McAttrCheckRoutine *attr_checks; uint32_t num_attr_checks;
+  const McArgCheckRoutine *arg_checks; uint32_t num_arg_checks;
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
 };
 

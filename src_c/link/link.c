@@ -739,6 +739,14 @@ static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
   return true;
 }
 
+static bool link_argument_check(Linker *l, McDialectDef *dialect) {
+  uint32_t name = l->header->argument_check;
+  if (name == MC_PROGRAM_NONE) return true;
+  if (!link_string(l, &name, false)) return false;
+  dialect->argument_check = mc_routine_find(l->ctx, arg_checks, ident_text(l, name)) + 1;
+  return dialect->argument_check != 0 || damaged(l, "a routine that checks attributes of arguments is unknown");
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -759,7 +767,8 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) && mc_link_defaults(l, dialect);
-    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) && link_attr_rules(l, dialect);
+    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) && link_attr_rules(l, dialect) &&
+         link_argument_check(l, dialect);
   }
   mc_free(&l->ctx->alloc, l->claimed, l->num_words);
   mc_free(&l->ctx->alloc, l->idents, ((size_t)h->num_strings + 1) * sizeof *l->idents);

@@ -135,13 +135,15 @@ def compiled(dialect: Dialect) -> bytes:
     program.num_early = program.num_constants
     for op in dialect.ops.values():
         program.ops.append(_op_words(enums, program, op.definition))
+    if dialect.argument_check is not None and dialect.argument_check not in routines.ARG_CHECK:
+        raise DefinitionError(f"{dialect.name}: argument_check: there is no routine {dialect.argument_check!r}")
     for name, flags, value, message, check_name in dialect.rules:
         if check_name is not None and check_name not in routines.ATTR_CHECK:
             raise DefinitionError(f"{dialect.name}: rule for {name or 'other attributes'}: there is no routine {check_name!r}")
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
-                          type_noun=dialect.type_noun, is_open=dialect.is_open, is_old=dialect.is_old)
+                          type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old)
 
 
 

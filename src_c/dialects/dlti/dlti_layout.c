@@ -3,7 +3,7 @@
  * Types that upstream crashes on when two modules speak of them (numbers, one pointer type twice) are taken. Owns nothing.
  */
 #include "dialects/dlti/dlti.def"
-#include "dialects/llvm/llvm.h"
+#include "dialects/shared/llvm_types.h"
 #include "types/report.h"
 #include "verify/verify.h"
 

@@ -360,15 +360,6 @@ static int64_t matrix_dim(const McRoutineCheck *c, McType matrix, uint32_t i) {
   return dim;
 }
 
-bool mc_memref_has_unit_stride(McContext *ctx, McType memref) {
-  uint32_t rank = mc_type_rank(ctx, memref);
-  int64_t few[16], *strides = few, offset;
-  if (rank > MC_COUNT(few)) strides = mc_alloc(&ctx->alloc, rank * sizeof *strides);
-  bool ok = strides != NULL && mc_memref_strides(ctx, memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
-  if (strides != few && strides != NULL) mc_free(&ctx->alloc, strides, rank * sizeof *strides);
-  return ok;
-}
-
 bool mc_check_matrix_memory(const McRoutineCheck *c) {
   bool stores = mc_op_num_results(c->ctx, c->op) == 0;
   McType memref = operand_type(c, stores ? 1 : 0);

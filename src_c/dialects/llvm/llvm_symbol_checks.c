@@ -69,11 +69,13 @@ static const struct {
     {"inreg", MC_ATTR_UNIT, ANY_VALUE, false}, {"returned", MC_ATTR_UNIT, ANY_VALUE, true},
     {"allocalign", MC_KIND_NONE, ANY_VALUE, true}, {"allocptr", MC_KIND_NONE, ANY_VALUE, true}};
 
-bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, bool is_result) {
+bool mc_llvm_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
   McContext *ctx = c->ctx;
+  McNamedAttr attr = arg->attr;
+  McType type = arg->type;
+  bool is_result = arg->is_result;
   McStr name = mc_ident_str(ctx, attr.name);
   size_t i = 0;
-  if (name.len <= 5 || memcmp(name.ptr, "llvm.", 5) != 0) return true;
   if (is_result && mc_llvm_kind(ctx, type) == MC_LLVM_VOID) {
     return mc_plain_error(c, "cannot attach result attributes to functions with a void return");
   }

@@ -540,13 +540,13 @@ bool mc_attr_check_nvvm_block_clusters(McContext *ctx, McOp op, McAttr value, Mc
   return false;
 }
 
-bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr dictionary) {
+bool mc_nvvm_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
   static const char byval[] = "llvm.byval";
-  if (!mc_str_is(mc_ident_str(c->ctx, attr.name), "nvvm.grid_constant")) return true;
+  if (arg->is_result || !mc_str_is(mc_ident_str(c->ctx, arg->attr.name), "nvvm.grid_constant")) return true;
   if (!has_attribute(c->ctx, c->op, "nvvm.kernel")) {
     return fail_plain(c, "'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments");
   }
-  if (mc_kind(c->ctx, attr.value.index) != MC_ATTR_UNIT) return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
-  return mc_attr_dictionary_find(c->ctx, dictionary, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
+  if (mc_kind(c->ctx, arg->attr.value.index) != MC_ATTR_UNIT) return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
+  return mc_attr_dictionary_find(c->ctx, arg->all, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
          fail_plain(c, "'\"nvvm.grid_constant\"' attribute requires the argument to also have attribute 'llvm.byval'");
 }

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "dialects/sdy/sdy.def"
-#include "dialects/sdy/sdy.h"
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
@@ -342,13 +341,13 @@ bool mc_attr_check_sdy_sharding(McContext *ctx, McOp op, McAttr value, McDiags *
   return check_shardings(&a, value.index, true, "result ");
 }
 
-bool mc_sdy_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, uint32_t i, bool is_result) {
-  McStr name = mc_ident_str(c->ctx, attr.name);
+bool mc_sdy_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
+  McStr name = mc_ident_str(c->ctx, arg->attr.name);
   if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !mc_op_has_fact(c->ctx, c->op, MC_FACT_FUNCTION)) return true;
   Asker a = asker(c->ctx, c->op, c->diags);
-  snprintf(a.prefix, sizeof a.prefix, "%s %u - ", is_result ? "result" : "arg", i);
-  if (!mc_is_defined_as(c->ctx, attr.value.index, "sdy.sharding")) return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
-  return check_sharding(&a, attr.value.index, type);
+  snprintf(a.prefix, sizeof a.prefix, "%s %u - ", arg->is_result ? "result" : "arg", arg->index);
+  if (!mc_is_defined_as(c->ctx, arg->attr.value.index, "sdy.sharding")) return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
+  return check_sharding(&a, arg->attr.value.index, arg->type);
 }
 
 /* --- rules --- */

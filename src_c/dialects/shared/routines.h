@@ -51,7 +51,7 @@ McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */
 bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
-/* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (cf.c) */
+/* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (case_values.c) */
 bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values);
 /* `(` operands `)` or `[` ... `]`, added to a group. */
 bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
@@ -66,7 +66,7 @@ void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool pare
 /* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
-/* The integer that an operation without operands makes, a constant. (scf_checks.c) */
+/* The integer that an operation without operands makes, a constant. (shared_checks.c) */
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 /* The first parameter of a defined type that is a type, or MC_NONE. (transforms.c) */
 McType mc_type_parameter(const McContext *ctx, McType type);

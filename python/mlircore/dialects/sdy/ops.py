@@ -15,7 +15,7 @@ TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from typing import Any
 
-sdy = Dialect("sdy")
+sdy = Dialect("sdy", argument_check="sdy.Argument")
 
 PropagationDirectionValue = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
 _EdgeNodeType = EnumDef((("operand", 0), ("result", 1)), summary="edge node type enum", cpp_name="::mlir::sdy::EdgeNodeType")

@@ -1,5 +1,5 @@
-/* llvm_types.c - looks into types of the llvm dialect: what routines.h calls for. Owns nothing. */
-#include "dialects/llvm/llvm.h"
+/* llvm_types.c - looks into types of the llvm dialect: what llvm_types.h declares. Owns nothing. */
+#include "dialects/shared/llvm_types.h"
 
 /* --- what a type is --- */
 
