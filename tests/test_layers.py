@@ -17,7 +17,7 @@ SOURCES = ROOT / "src_c"
 ORDER = "base text types ir defs print parse verify link transform bytecode legacy dialects core".split()
 RANK = {folder: number for number, folder in enumerate(ORDER)}
 # (from, to): calls of the reader of old generations, which other files are written for. Nothing may be added.
-LEFT = {("parse", "legacy"), ("legacy", "dialects"), ("print", "legacy")}
+LEFT = {("parse", "legacy"), ("legacy", "dialects")}
 # ir/context.h has the context's record, which every stage reads and whose parts each stage defines: anybody includes it.
 CONTEXT = "ir/context.h"
 # Includes that are still to be cut: ir/ reads traits of definitions inline, the others want a declaration that is in the wrong header.
