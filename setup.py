@@ -14,6 +14,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
@@ -70,7 +71,8 @@ def write_routines():
     lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
     for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE"):
         names = re.findall(rf'^MC_{kind}\("([\w.]+)"', text, flags=re.MULTILINE)
-        lines += ["", f"{kind} = frozenset((", *(f'    "{routine}",' for routine in names), "))"]
+        words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
+        lines += ["", f"{kind} = frozenset((", *(f"    {line}" for line in words), "))"]
     path, made = Path("python/mlircore/compile/routines.py"), "\n".join(lines) + "\n"
     if not path.exists() or path.read_text() != made:
         path.write_text(made)
