@@ -70,7 +70,7 @@ class OpInfo:
         self.facts: dict[str, Any] = {}
         for base in reversed(cls.__mro__):  # those of base classes hold, too
             self.facts.update(vars(base).get("facts", {}))
-        self.loose_attributes = cls.loose_attributes
+        self.defer_attr_checks = cls.defer_attr_checks
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -333,7 +333,7 @@ class Op(OpView, metaclass=OpClass):
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     facts: ClassVar[dict[str, Any]] = {}  # what others read about it: by the names of src_c/defs/facts.def, added to its base classes'
     default_dialect: ClassVar[str | None] = None
-    loose_attributes: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
+    defer_attr_checks: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all

@@ -1,7 +1,7 @@
 /* facts.c - facts that definitions state about their operations, and the attribute that one of them implies.
  *
- * Affine maps in that attribute may have symbols: symbol k is a number in the operation's properties, element k / n of the k % n-th
- * of the n dense elements that the fact "linalg.symbols" names; 1 when the operation has none.
+ * Affine maps in that attribute may have symbols: symbol k is a number in the operation's properties, element k / n of
+ * the k % n-th of the n dense elements that the fact "linalg.symbols" names; 1 when the operation has none.
  */
 #include "defs/facts.h"
 
@@ -99,13 +99,15 @@ static McAttr replace_map(McContext *ctx, McAttr attr, const int64_t *values) {
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
 
-/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the properties are
- * not what they should be. False: out of memory. */
+/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the
+ * properties are not what they should be. False: out of memory. */
 static bool known_fact(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out) {
   int64_t values[MAX_SYMBOLS];
   McAttr maps[MAX_DEPTH], none = {MC_NONE};
   *out = fact;
-  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, fact) > MAX_DEPTH) return true;
+  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, fact) > MAX_DEPTH) {
+    return true;
+  }
   if (!values_of_symbols(ctx, def, properties, values)) {
     *out = none;
     return true;

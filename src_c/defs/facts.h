@@ -1,8 +1,8 @@
 /* facts.h - facts: what a definition states about its operations for others to read. facts.def has the list.
  *
- * A fact that an operation's definition states is a bit of the definition, so asking for it costs a load; its payload is words of the
- * dialect's program (McOpWords.facts), an instruction for each: MC_FACT_<payload>, the fact's number, the payload's words. Only operations
- * with a definition have facts.
+ * A fact that an operation's definition states is a bit of the definition, so asking for it costs a load; its payload
+ * is words of the dialect's program (McOpWords.facts), an instruction for each: MC_FACT_<payload>, the fact's number,
+ * the payload's words. Only operations with a definition have facts.
  */
 #ifndef MC_FACTS_H
 #define MC_FACTS_H
@@ -12,9 +12,10 @@
 /* The payloads; the comment of facts.def says what they mean. Identifiers, an attribute, both of them, or edges. */
 enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
 
-/* An edge between an operation and its regions: where control comes from and goes to (the number of a region, MC_EDGE_*), the group of
- * operands that go along from the operation (MC_PROGRAM_NONE: none, to all regions all of them), how many of the target's arguments or
- * results and of a terminator's operands come first and are for something else. */
+/* An edge between an operation and its regions: where control comes from and goes to (the number of a region,
+ * MC_EDGE_*), the group of operands that go along from the operation (MC_PROGRAM_NONE: none, to all regions all of
+ * them), how many of the target's arguments or results and of a terminator's operands come first and are for something
+ * else. */
 typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from; } McEdgeWords;
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu
@@ -35,7 +36,8 @@ MC_INLINE bool mc_op_has_fact(const McContext *ctx, McOp op, McFact fact) {
   return op.index != MC_NONE && mc_def_has_fact(mc_op_def(ctx, op), fact);
 }
 
-/* The words of the fact's payload and their number; NULL: the definition does not state it. Borrowed. Linear in the facts stated. */
+/* The words of the fact's payload and their number; NULL: the definition does not state it. Borrowed. Linear in the
+ * facts stated. */
 const uint32_t *mc_def_fact(const McOpDef *def, McFact fact, uint32_t *count);
 /* The first string of MC_PAYLOAD_WORDS or MC_PAYLOAD_VALUES; empty: there is none. Borrowed. */
 McStr mc_def_fact_word(const McContext *ctx, const McOpDef *def, McFact fact);
@@ -45,8 +47,8 @@ McAttr mc_def_fact_attr(const McOpDef *def, McFact fact);
 /* The fact of that name and payload; MC_NUM_FACTS: there is none. */
 McFact mc_fact_find(McStr name, uint32_t payload);
 
-/* The discardable attribute that operations with these properties have by MC_FACT_IMPLIED_ATTRIBUTE, or none: a name MC_NONE. Symbols of
- * affine maps in it are replaced. False: out of memory. */
+/* The discardable attribute that operations with these properties have by MC_FACT_IMPLIED_ATTRIBUTE, or none: a name
+ * MC_NONE. Symbols of affine maps in it are replaced. False: out of memory. */
 bool mc_def_implied_attribute(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out);
 
 #endif

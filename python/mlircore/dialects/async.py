@@ -91,7 +91,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     implicit_terminator = "async.yield"
     region_checks = (Check("RegionEdges"),)
     facts = {"unwrapped_edges": True, "region_edges": (Edge(OPERATION, 0, "bodyOperands"), Edge(0, OPERATION, skip_arguments=1))}
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``
         custom<ArrowTypes>(type($bodyResults)) attr-dict-with-keyword custom<BodyWithoutArguments>($bodyRegion)

@@ -373,13 +373,15 @@ static McAttr aliased(const McContext *ctx, McOp alias) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE || mc_op_num_operands(ctx, last) == 0) return (McAttr){MC_NONE};
   McOp from = mc_value_op(ctx, mc_op_operand(ctx, last, 0));
-  return mc_op_has_fact(ctx, from, MC_FACT_LLVM_ADDRESS) ? mc_op_property_named(ctx, from, "global_name") : (McAttr){MC_NONE};
+  return mc_op_has_fact(ctx, from, MC_FACT_LLVM_ADDRESS) ? mc_op_property_named(ctx, from, "global_name")
+                                                         : (McAttr){MC_NONE};
 }
 
 bool mc_check_llvm_resolver(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "resolver"));
-  for (int steps = 0; mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS) && steps < 1000; steps++) { /* aliases may form a circle */
+  /* aliases may form a circle */
+  for (int steps = 0; mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS) && steps < 1000; steps++) {
     McAttr ref = aliased(ctx, op);
     if (ref.index == MC_NONE) return true;
     op = find(c, ref);
@@ -464,7 +466,8 @@ bool mc_check_llvm_address_of(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "global_name"));
   bool global = mc_op_has_fact(ctx, op, MC_FACT_LLVM_GLOBAL), alias = mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS);
-  if (!global && !alias && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION) && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_IFUNC)) {
+  if (!global && !alias && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION) &&
+      !mc_op_has_fact(ctx, op, MC_FACT_LLVM_IFUNC)) {
     return fail(c, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
                 "'llvm.mlir.ifunc'");
   }

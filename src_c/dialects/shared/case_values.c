@@ -1,4 +1,5 @@
-/* case_values.c - the values of a switch as its directives set them: a vector of the flag's type. cf.switch, llvm.switch. */
+/* case_values.c - the values of a switch as its directives set them: a vector of the flag's type. cf.switch,
+ * llvm.switch. */
 #include "dialects/shared/routines.h"
 #include "parse/parse_attr.h"
 
@@ -8,7 +9,8 @@ static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
   if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
 }
 
-bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
+bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
+                                     size_t num_values) {
   McContext *ctx = f->p->ctx;
   int64_t count = (int64_t)num_values;
   uint32_t width = mc_type_integer_width(ctx, flag);
@@ -23,5 +25,5 @@ bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const i
   McAttr value = {MC_NONE};
   if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
   mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }

@@ -21,7 +21,9 @@ bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
 
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
   McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) {
+    return none;
+  }
   return mc_find_entry(ctx, properties, name.index);
 }
 
@@ -36,7 +38,7 @@ McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
 }
 
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
+McAttr mc_checked_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
 
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
   if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
@@ -97,14 +99,19 @@ bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity) {
 }
 
 void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
-  if (ints->ptr != ints->few && ints->ptr != NULL) mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+  if (ints->ptr != ints->few && ints->ptr != NULL) {
+    mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+  }
 }
 
 /* --- constants, and values that a loop carries --- */
 
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 || mc_op_num_results(ctx, op) != 1) return false;
+  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 ||
+      mc_op_num_results(ctx, op) != 1) {
+    return false;
+  }
   McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
 }
@@ -116,30 +123,40 @@ static bool fail_pair(const McRoutineCheck *c, uint32_t i, const char *one, cons
 
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last) {
   McContext *ctx = c->ctx;
-  McBlock body = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock body =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   uint32_t results = mc_op_num_results(ctx, c->op);
   bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
   if (inits.count != carried) {
-    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count, (unsigned long long)carried);
+    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count,
+                (unsigned long long)carried);
   }
   if (yields && mc_op_num_operands(ctx, last) != carried) {
-    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried, mc_op_num_operands(ctx, last));
+    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried,
+                mc_op_num_operands(ctx, last));
   }
   if (results != carried) {
-    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried, results);
+    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried,
+                results);
   }
   if (carried == 0) return true;
   const McOpRec *op = mc_op_rec(ctx, c->op);
   McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
   McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
   uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
-  if (i < count) return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  if (i < count) {
+    return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  }
   if (yields) {
     McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
     i = mc_types_differ(ctx, args, yielded, 0, count);
-    if (i < count) return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i), mc_run_type(ctx, yielded, i));
+    if (i < count) {
+      return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i),
+                       mc_run_type(ctx, yielded, i));
+    }
   }
   McTypeRun made = mc_result_types(ctx, op, 0);
   i = mc_types_differ(ctx, args, made, 0, count);
-  return i == count || fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
+  return i == count ||
+         fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
 }

@@ -59,7 +59,7 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     checks = (Check("ExecuteRegion"),)
     region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
 
 
@@ -77,7 +77,7 @@ class ForOp(Op, dialect=scf, name="for"):
     implicit_terminator = "scf.yield"
     checks = (Check("LoopResults", "initArgs"),)
     region_checks = (Check("LoopValues", "initArgs"), Check("InductionVariable", "lowerBound"))
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
                      $region) attr-dict
@@ -103,7 +103,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
         Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
               "dynamicStep", "staticStep"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
                        $outputs, type($outputs), type($results), $region) attr-dict
@@ -116,7 +116,7 @@ class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
     region = Region(blocks=1)
     traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
     checks = (Check("InParallel", "tensor.parallel_insert_slice"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$region attr-dict"
 
 
@@ -132,7 +132,7 @@ class IfOp(Op, dialect=scf, name="if"):
     checks = (Check("ElseRegion"),)
     region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
 
@@ -164,7 +164,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
     checks = (Check("ParallelLoop", "step", "initVals", "scf.reduce"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
     """
@@ -202,7 +202,7 @@ class WhileOp(Op, dialect=scf, name="while"):
     region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (
         Edge(OPERATION, 0, "inits"), Edge(0, OPERATION, skip_operands=1), Edge(0, 1, skip_operands=1), Edge(1, 0))}
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 
 
