@@ -95,6 +95,7 @@ include "accessors.pxi"
 include "builders.pxi"
 include "hooks.pxi"
 include "hooks_print.pxi"
+include "hooks_verify.pxi"
 
 for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and seen by this module alone
     del globals()[_name]

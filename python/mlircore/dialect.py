@@ -14,8 +14,15 @@ assembly format:
 
 Where no format will do, the class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read and write
 what stands behind the operation's name with an `AsmParser` and an `AsmPrinter`, at Python's speed. What `parse` resolves and adds makes
-the operation; constraints and traits are checked as always. (They are taken out of the class: `AddOp.parse(text)` and `op.print()`
-are those of every operation.)
+the operation; constraints and traits are checked as always.
+
+Where no constraint or trait will do, the class has a method `verify(self)`, or `verify_regions(self)` if it looks into regions: they
+run in Python whenever the operation is verified, after all that is declared holds (`verify_regions`: and all in its regions, too). They
+return when the operation is right, and raise `ValueError` or `MLIRError` with the message when it is not; other exceptions come
+out of the call that verifies. The operation cannot be changed meanwhile; while a text is parsed, handles into it are of use until the
+method returns. Printing inside of one calls no other. Cost: a call of Python for each operation verified, some microseconds.
+
+(These are taken out of the class: `AddOp.parse(text)`, `op.print()` and `op.verify()` are those of every operation.)
 
 The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the
 field. A dialect is compiled once to a program that the core's parser, printer and verifier run. Both is done by `_compile`, for the
@@ -24,6 +31,8 @@ is made when it is first asked for: `definition`, the constructor, an accessor.
 """
 
 from __future__ import annotations
+
+from types import FunctionType as PythonFunction
 
 from mlircore.compile import files
 from mlircore.define import opcodes as oc
@@ -72,7 +81,9 @@ class OpInfo:
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
         self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
-        self.hooks = None if cls._parse_hook is None else (cls._parse_hook, cls._print_hook)
+        hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
+        self.hooks = None if hooks == (None, None, None, None) else hooks
+        self.has_form_hooks = cls._parse_hook is not None
         self.name_groups = cls.result_name is None and cls.result_names is None
         tables: dict[type, dict[str, Any]] = {Attr: self.attrs, Region: self.regions, Successor: self.successors}
         for key, field in self.fields.items():
@@ -205,8 +216,14 @@ class Dialect:
         return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
 
     def hooks(self) -> dict[str, Any]:
-        """By operation name: the functions that parse and print those without a format."""
-        return {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
+        """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None
+        for those that it has not; of a type ("!toy.box") or an attribute what decodes its parameters, and its `verify`.
+        """
+        found: dict[str, Any] = {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
+        for each in self.definitions:
+            if each.verify_hook is not None:
+                found[("!" if each.is_type else "#") + each.name] = each.decoded, each.verify_hook
+        return found
 
     def program(self) -> bytes:
         """The compiled dialect."""
@@ -333,15 +350,18 @@ class Op(OpView, metaclass=OpClass):
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
     _parse_hook: ClassVar[Any] = None
     _print_hook: ClassVar[Any] = None
+    _verify_hook: ClassVar[Any] = None
+    _verify_regions_hook: ClassVar[Any] = None
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.dialects._legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()
-        for key in ("parse", "print"):
+        is_view = dialect is None and declaring(cls) is not None  # a class derived from a definition, to show its operations
+        for key, kind in (("parse", staticmethod), ("print", staticmethod), ("verify", PythonFunction), ("verify_regions", PythonFunction)):
             hook = vars(cls).get(key)
-            if isinstance(hook, staticmethod):
+            if isinstance(hook, kind) and not (is_view and kind is PythonFunction):
                 setattr(cls, f"_{key}_hook", hook)
                 delattr(cls, key)
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Field)]

@@ -19,7 +19,7 @@ typedef struct ParseCall { McHookParse *h; bool ok; } ParseCall;
 static void parse_at_home(void *data) {
   ParseCall *call = data;
   McContext *ctx = call->h->f->p->ctx;
-  call->ok = ctx->parse_hook(ctx->hook_data, call->h, call->h->f->op->name);
+  call->ok = ctx->hooks.parse(ctx->hooks.data, call->h, call->h->f->op->name);
 }
 
 /* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic form. */
@@ -57,7 +57,7 @@ bool mc_hook_parse(McFormatParse *f) {
   McParser *p = f->p;
   McHookParse h = {f};
   ParseCall call = {&h, false};
-  if (p->ctx->parse_hook == NULL) return mc_fp_error(f, f->op->at, "has a hook, and nobody is there to run it");
+  if (p->ctx->hooks.parse == NULL) return mc_fp_error(f, f->op->at, "has a hook, and nobody is there to run it");
   if (p->num_hooks == MC_MAX_HOOKS) return mc_fp_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
   p->num_hooks++;
   mc_stack_home(p->ctx->stacks, parse_at_home, &call);

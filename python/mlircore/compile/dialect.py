@@ -46,9 +46,14 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
         raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+    for key in ("verify", "verify_regions"):
+        if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
+            raise refuse(key, f"is a method, which gets the operation: def {key}(self)")
     if (cls._parse_hook is None) != (cls._print_hook is None):
         raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
-    if info.hooks is not None and info.assembly_format is not None:
+    if cls._verify_regions_hook is not None and not info.regions:
+        raise refuse("verify_regions", "there are no regions: an operation by itself is checked by verify")
+    if info.has_form_hooks and info.assembly_format is not None:
         raise refuse("assembly_format", "an operation that has parse and print has no format")
     names = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
     for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
@@ -115,7 +120,7 @@ def _checks(info: OpInfo, program: oc.Program) -> list[int]:
         words += oc.instruction(oc.C_INFER_FIRST)
     for check in info.checks:
         words += check.words(info, program)
-    return words
+    return words + (oc.instruction(oc.C_HOOK, 0) if info.hooks is not None and info.hooks[2] is not None else [])
 
 
 def compiled(dialect: Dialect) -> bytes:
@@ -186,7 +191,7 @@ def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
 def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[int]:
     string = program.string
     elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
-    if info.hooks is not None:
+    if info.has_form_hooks:
         elements = oc.instruction(oc.F_HOOK)
 
     def groups(table: dict[str, Group]) -> tuple[int, int]:
@@ -203,6 +208,8 @@ def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[i
     successors = [(s.arity, 0, oc.NONE, string(name)) for name, s in info.successors.items()]
     symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
     region_checks = [word for check in info.region_checks for word in check.words(info, program)]
+    if info.hooks is not None and info.hooks[3] is not None:
+        region_checks += oc.instruction(oc.C_HOOK, 1)
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
