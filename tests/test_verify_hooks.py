@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from mlircore import dialect as d, ir
-from mlircore.define import types_attributes as t
+
 
 # What `toy_verify.check` does when it is verified; set by a test and taken away again.
 CHECK: list[Callable[[ir.OpView], object]] = []
@@ -60,11 +60,11 @@ class Derived(Even, dialect=toy, name="derived"):
     """Has the hook of its base."""
 
 
-class Box(t.TypeDef, dialect=toy, mnemonic="box"):
+class Box(d.TypeDef, dialect=toy, mnemonic="box"):
     """A box."""
 
-    width, height = t.IntParam(32, signed=False), t.IntParam(32, default=1)
-    of = t.TypeParam()
+    width, height = d.IntParam(32, signed=False), d.IntParam(32, default=1)
+    of = d.TypeParam()
     assembly_format = "`<` $width (`x` $height^)? `,` $of `>`"
 
     @staticmethod
@@ -75,10 +75,10 @@ class Box(t.TypeDef, dialect=toy, mnemonic="box"):
             raise ValueError(f"is wider than high, but {width} < {height}")
 
 
-class Tag(t.AttrDef, dialect=toy, mnemonic="tag"):
+class Tag(d.AttrDef, dialect=toy, mnemonic="tag"):
     """A tag."""
 
-    text = t.StringParam(optional=True)
+    text = d.StringParam(optional=True)
     assembly_format = "(`<` $text^ `>`)?"
 
     @staticmethod
@@ -321,4 +321,4 @@ def test_parameters_of_types_and_attributes_are_checked() -> None:
 
 def test_the_hook_of_a_type_is_a_static_method() -> None:
     with pytest.raises(d.DefinitionError, match=r"Bad \(toy_verify.bad\): verify: is a static method"):
-        type(t.TypeDef)("Bad", (t.TypeDef,), {"verify": lambda self: None, "__module__": __name__}, dialect=toy, mnemonic="bad")
+        type(d.TypeDef)("Bad", (d.TypeDef,), {"verify": lambda self: None, "__module__": __name__}, dialect=toy, mnemonic="bad")

@@ -12,7 +12,14 @@ assembly format:
         traits = (SameOperandsAndResultType,)
         assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum)"
 
-Where no format will do, the class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read and write
+Types and attributes of the dialect are classes with parameters and a format (`mlircore.define.types_attributes`), and constraints:
+
+    class BoxType(TypeDef, dialect=toy, mnemonic="box"):
+        width = IntParam(32)
+        element = TypeParam()
+        assembly_format = "`<` $width `,` $element `>`"
+
+Where no format will do, an operation's class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read and write
 what stands behind the operation's name with an `AsmParser` and an `AsmPrinter`, at Python's speed. What `parse` resolves and adds makes
 the operation; constraints and traits are checked as always.
 
@@ -52,7 +59,12 @@ if TYPE_CHECKING:
 
     from mlircore.define.body import Body
     from mlircore.define.constraints import Predicate as Predicate
-    from mlircore.define.types_attributes import Definition
+    from mlircore.define.types_attributes import AffineMapParam as AffineMapParam, APIntParam as APIntParam, ArrayParam as ArrayParam
+    from mlircore.define.types_attributes import AttrDef as AttrDef, AttrParam as AttrParam, BoolParam as BoolParam
+    from mlircore.define.types_attributes import Definition, DenseParam as DenseParam, EnumParam as EnumParam, FloatParam as FloatParam
+    from mlircore.define.types_attributes import IntParam as IntParam, KeywordParam as KeywordParam, SelfType as SelfType
+    from mlircore.define.types_attributes import StringParam as StringParam, SymbolParam as SymbolParam, TypeDef as TypeDef
+    from mlircore.define.types_attributes import TypeParam as TypeParam
 
 
 class DefinitionError(Exception):
@@ -401,13 +413,29 @@ def _name_fields(cls: Any, own: list[tuple[str, Field]]) -> None:
             setattr(cls, python_name(name), field)
 
 
+_TYPES_AND_ATTRIBUTES = frozenset(  # imported when they are asked for: many dialects have none
+    "AffineMapParam APIntParam ArrayParam AttrDef AttrParam BoolParam DenseParam EnumParam FloatParam IntParam KeywordParam SelfType "
+    "StringParam SymbolParam TypeDef TypeParam".split())
+
+
+def __getattr__(name: str) -> Any:
+    """The part of the language for types and attributes: `TypeDef`, `AttrDef` and their parameters."""
+    if name not in _TYPES_AND_ATTRIBUTES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mlircore.define import types_attributes
+
+    return getattr(types_attributes, name)
+
+
 # --- by name ---
 
 
 def find(name: str) -> Dialect | None:
     """The dialect of that namespace, its module imported if need be; None when there is none.
 
-    Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
+    The module is mlircore's, or that of an installed package (`mlircore.compile.packages`), whose own errors propagate. Raises
+    `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before, or when a package's module does not
+    define what its entry point says.
     """
     module, known = files.module_of(name), Dialect.known.get(name)
     if (not name.isidentifier() or name.startswith("_")) and name != files.OLD:
@@ -419,8 +447,23 @@ def find(name: str) -> Dialect | None:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        if known is None and name in import_module("mlircore.dialects").NOT_DEFINED_YET:
-            Dialect(name, complete=False)
+        if known is None:
+            _import_of_package(name)
     if known is not None and known is not Dialect.known[name]:
         raise DefinitionError(f"the namespace {name!r} is defined by mlircore")
     return Dialect.known.get(name)
+
+
+def _import_of_package(name: str) -> None:
+    """Imports the module of an installed package that defines a namespace which mlircore does not define."""
+    from importlib import import_module
+
+    from mlircore.compile import packages
+
+    module = packages.module_of(name)
+    if module is not None:
+        import_module(module)
+        if name not in Dialect.known:
+            raise DefinitionError(f"the entry point {name!r} of {packages.GROUP!r} names the module {module!r}, which defines no such dialect")
+    elif name in import_module("mlircore.dialects").NOT_DEFINED_YET:
+        Dialect(name, complete=False)
