@@ -688,7 +688,7 @@ bool mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out);
 bool mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out);
 bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
 
-/* --- hooks.c: operations whose custom form the caller of the core reads and writes (MC_F_HOOK) --- */
+/* --- hooks: functions of the caller of the core for definitions that need them --- */
 
 typedef struct McHookParse McHookParse; /* valid while the hook runs, as is all text that comes from it */
 typedef struct McHookPrint McHookPrint;

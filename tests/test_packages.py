@@ -164,7 +164,9 @@ def test_compiled_words_stand_for_the_module(place: pathlib.Path) -> None:
         context = ir.Context()
         assert context.is_registered_operation("toy_out.thing") and "outside_toy" not in sys.modules
         assert "mlircore.compile.dialect" not in sys.modules
+        op = ir.Module.parse("%0 = toy_out.thing", context).body.operations[0]
         import outside_toy
+        assert type(op) is outside_toy.Thing
         assert ir.Context().is_registered_operation("toy_out.thing")
     """)
     (place / "outside_toy.py").write_text(SOURCE.format(name="toy_out").replace('"thing"', '"changed"'))

@@ -178,14 +178,14 @@ def test_the_tree_cannot_be_changed_meanwhile() -> None:
 
     def change(op: ir.OpView) -> None:
         for attempt in (lambda: op.attributes.__setitem__("x", ir.UnitAttr.get(op.context)), op.operation.erase,
-                        op.detach_from_parent):
+                        op.detach_from_parent, op.operation.clone):
             with pytest.raises(ir.MLIRError, match="cannot be changed meanwhile"):
                 attempt()
             refused.append(1)
 
     CHECK.append(change)
     op = first("toy_verify.check")
-    assert op.verify() and len(refused) == 6 and str(op) == "toy_verify.check"
+    assert op.verify() and len(refused) == 8 and str(op) == "toy_verify.check"
 
 
 def test_handles_into_a_text_that_is_parsed_are_of_use_until_the_hook_returns() -> None:
