@@ -695,18 +695,19 @@ typedef struct McHookPrint McHookPrint;
 /* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported. */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
-/* Checks an operation that holds all that its definition declares (MC_C_HOOK), or, with `regions`, one in whose regions all is right.
- * The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: nobody wants to know what is wrong. */
+/* Checks an operation that holds all that its definition declares (MC_C_HOOK), or, with `regions`, one in whose regions
+ * all is right. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is wanted. */
 typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
-/* Checks the parameters of a type or attribute that is about to be made (MC_DEF_HOOK), which hold all that is declared. values: an
- * interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
-typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags);
+/* Checks the parameters of a type or attribute that is about to be made (MC_DEF_HOOK), which hold all that is declared.
+ * values: an interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
+typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
+                                McLoc loc, McDiags *diags);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
-/* Reports "'name' op " and the message as the verifier's own errors: at the operation, with the note that shows it. Always false. */
+/* Reports "'name' op " and the message as the verifier's own errors: at the operation, with its note. Always false. */
 bool mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len);
 bool mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len); /* the message alone; always false */
 

@@ -49,8 +49,8 @@ McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType fr
   X(attr_checks) X(upgrades)
 
 /* An array of both. *out is owned, and NULL when they are empty. False: out of memory. */
-static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second, size_t size,
-                        const void **out, uint32_t *num_out) {
+static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,
+                        size_t size, const void **out, uint32_t *num_out) {
   *num_out = num_first + num_second;
   *out = NULL;
   if (*num_out == 0) return true;
@@ -69,9 +69,9 @@ McRoutineSet *mc_routine_set_join(const McRoutineSet *first, const McRoutineSet 
   if (set == NULL) return NULL;
   bool ok = true;
   const void *made;
-#define X(kind)                                                                                                         \
-  ok = ok && join_arrays(&alloc, first->kind, first->num_##kind, second->kind, second->num_##kind, sizeof *set->kind,   \
-                         &made, &set->num_##kind);                                                                      \
+#define X(kind)                                                                                                    \
+  ok = ok && join_arrays(&alloc, first->kind, first->num_##kind, second->kind, second->num_##kind,                 \
+                         sizeof *set->kind, &made, &set->num_##kind);                                              \
   set->kind = ok ? made : NULL;
   KINDS(X)
 #undef X

@@ -1,7 +1,8 @@
 /* verify_hooks.c - verify hooks: checks of operations, types and attributes that a caller of the core makes.
  *
- * A definition has the check MC_C_HOOK, or the flag MC_DEF_HOOK, when its class has such a hook. The core then calls the context's
- * hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but must not change the tree.
+ * A definition has the check MC_C_HOOK, or the flag MC_DEF_HOOK, when its class has such a hook. The core then calls the
+ * context's hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but must not
+ * change the tree.
  */
 #include "base/stack.h"
 #include "defs/constraints.h"
@@ -17,7 +18,9 @@ static void verify_at_home(void *data) {
 
 bool mc_hook_verify(const McRoutineCheck *c, bool regions) {
   VerifyCall call = {c, regions, false};
-  if (c->ctx->hooks.verify == NULL) return mc_op_error(c->diags, c->ctx, c->op, "has a verify hook, and the context has none");
+  if (c->ctx->hooks.verify == NULL) {
+    return mc_op_error(c->diags, c->ctx, c->op, "has a verify hook, and the context has none");
+  }
   mc_stack_home(c->ctx->stacks, verify_at_home, &call);
   if (call.ok || c->diags == NULL || mc_diags_has_error(c->diags)) return call.ok;
   return mc_op_error(c->diags, c->ctx, c->op, "the verify hook failed");
@@ -36,10 +39,12 @@ typedef struct DefCall {
 static void verify_def_at_home(void *data) {
   DefCall *call = data;
   const McHooks *hooks = &call->ctx->hooks;
-  call->ok = hooks->verify_def(hooks->data, call->name, call->is_type, call->values, call->count, call->loc, call->diags);
+  call->ok = hooks->verify_def(hooks->data, call->name, call->is_type, call->values, call->count, call->loc,
+                               call->diags);
 }
 
-bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags) {
+bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                        McDiags *diags) {
   DefCall call = {ctx, name, values, count, loc, diags, is_type, false};
   McStr text = mc_ident_str(ctx, name);
   if (ctx->hooks.verify_def == NULL) {
