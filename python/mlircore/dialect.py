@@ -88,7 +88,7 @@ class OpInfo:
         self.traits, self.assembly_format, self.checks = cls.traits, cls.assembly_format, cls.checks
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.region_checks, self.body = cls.region_checks, cls.implicit_body
-        self.loose_attributes = cls.loose_attributes
+        self.defer_attr_checks = cls.defer_attr_checks
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -356,7 +356,7 @@ class Op(OpView, metaclass=OpClass):
     implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore.define.body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     default_dialect: ClassVar[str | None] = None
-    loose_attributes: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
+    defer_attr_checks: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all

@@ -1,8 +1,9 @@
-/* body.h - regions that a custom form leaves out, and what else a definition knows about its operations beside its syntax.
+/* body.h - regions that a custom form leaves out, and what else a definition knows about its operations beside its
+ * syntax.
  *
  * A body program belongs to an operation's definition (McOpWords.body; made by mlircore/_body.py). It says how many
- * arguments the region's block has, which scalar operations are in it, chosen by the types of their operands, and what the
- * terminator gets. Facts are attributes under a name, for routines to look up.
+ * arguments the region's block has, which scalar operations are in it, chosen by the types of their operands, and what
+ * the terminator gets. Facts are attributes under a name, for routines to look up.
  */
 #ifndef MC_BODY_H
 #define MC_BODY_H
@@ -14,10 +15,14 @@ enum {
   MC_B_END,
   MC_B_FACT,  /* string, constant -> attribute */
   MC_B_ARGS,  /* how many arguments the block has */
-  MC_B_CASE,  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
-  MC_B_APPLY, /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
-  MC_B_CAST,  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
-  MC_B_MAKE,  /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
+  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
+  MC_B_CASE,
+  /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
+  MC_B_APPLY,
+  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
+  MC_B_CAST,
+  /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
+  MC_B_MAKE,
   MC_B_LIKE,  /* operation, name of an attribute, small number, value whose type the number has */
   MC_B_YIELD, /* operation, values */
   MC_B_NUM_OPS

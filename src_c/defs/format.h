@@ -24,12 +24,14 @@ typedef struct McProgramHeader {
   uint32_t flags; /* MC_PROGRAM_*COMPLETE */
   uint32_t num_strings, strings;     /* (offset in bytes, length), ... */
   uint32_t bytes, num_bytes;         /* word offset of the strings' bytes */
-  uint32_t num_constants, constants; /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
+  /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
+  uint32_t num_constants, constants;
   uint32_t num_enums, enums;         /* McEnumWords */
   uint32_t num_ops, ops;             /* McOpWords */
   uint32_t num_definitions, definitions; /* McDefWords: defined.h */
   uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
-  uint32_t type_noun;                /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
 } McProgramHeader;
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
@@ -62,10 +64,14 @@ typedef struct McOpWords {
   uint32_t checks, num_checks;         /* constraints.h */
   uint32_t region_checks, num_region_checks;
   uint32_t symbol_checks, num_symbol_checks;
-  uint32_t argument_names;  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for the rest */
+  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for
+   * the rest */
+  uint32_t argument_names;
   uint32_t body, num_body;  /* what a region that the text leaves out has in it: body.h */
-  uint32_t upgrade_to;      /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
-  uint32_t upgrade;         /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
+  uint32_t upgrade_to;
+  /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == 34 * 4, "_compile.py writes 34 words");
@@ -82,7 +88,8 @@ typedef struct McAttrWords {
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
 #define MC_ATTR_IS_UNIT 4u
 #define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
-#define MC_ATTR_PROPERTY 32u   /* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+/* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+#define MC_ATTR_PROPERTY 32u
 #define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
 #define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent: no property */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
@@ -114,7 +121,8 @@ typedef struct McEnumWords {
 #define MC_ENUM_GROUP (1u << 31) /* printed before single bits, which are then used up */
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
-#define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+/* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+#define MC_ENUM_BARE 4u
 #define MC_ENUM_KEYWORDS 16u /* of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
 #define MC_ENUM_AS_FIELD 32u /* messages about the attribute's value are those of MC_ENUM_FIELD */
 #define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
@@ -129,25 +137,26 @@ struct McEnumDef {
 /* Elements of a format program. */
 enum {
   MC_F_END,
-  MC_F_LITERAL,    /* string, 0 -> identifier, token kind (0: a keyword) */
-  MC_F_SPACE,      /* string to print: " ", "" or a newline */
-  MC_F_OPERAND,    /* group */
-  MC_F_ATTR,       /* attribute, MC_FA_*, type constant + 1 -> type */
-  MC_F_TYPE,       /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined type,
-                      it goes without its prefix */
+  MC_F_LITERAL, /* string, 0 -> identifier, token kind (0: a keyword) */
+  MC_F_SPACE, /* string to print: " ", "" or a newline */
+  MC_F_OPERAND, /* group */
+  MC_F_ATTR, /* attribute, MC_FA_*, type constant + 1 -> type */
+  MC_F_TYPE, /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined
+                type, it goes without its prefix */
   MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
   MC_F_ATTR_DICT,
-  MC_F_REGION,     /* region */
-  MC_F_SUCCESSOR,  /* group */
-  MC_F_OPTIONAL,   /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
-  MC_F_CUSTOM,     /* string -> routine; arguments: (MC_FG_*, number), ... */
-  MC_F_OPERANDS,   /* all of them */
-  MC_F_REGIONS,    /* all of them, separated by commas */
+  MC_F_REGION, /* region */
+  MC_F_SUCCESSOR, /* group */
+  MC_F_OPTIONAL, /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
+  MC_F_CUSTOM, /* string -> routine; arguments: (MC_FG_*, number), ... */
+  MC_F_OPERANDS, /* all of them */
+  MC_F_REGIONS, /* all of them, separated by commas */
   MC_F_SUCCESSORS, /* the same */
-  MC_F_OILIST,     /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for + 1,
-                      anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an anchor is there */
-  MC_F_PROP_DICT,  /* <{...}>: the properties that nothing else in the format spells */
-  MC_F_HOOK,       /* the only element: a hook reads and writes all of it (hooks.c) */
+  MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for +
+                  1, anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an
+                  anchor is there */
+  MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_HOOK, /* the only element: a hook reads and writes all of it (hooks.c) */
   MC_F_NUM_OPS
 };
 /* Flags. */
@@ -157,7 +166,7 @@ enum {
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
-#define MC_FF_LOOSE 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
+#define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
 
 /* How an attribute is written. */
@@ -173,7 +182,16 @@ enum {
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
 /* What an anchor or an argument of a custom directive refers to. MC_FG_WORD: arguments only; a string -> identifier. */
-enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_WORD };
+enum {
+  MC_FG_ATTR,
+  MC_FG_OPERAND,
+  MC_FG_RESULT,
+  MC_FG_REGION,
+  MC_FG_SUCCESSOR,
+  MC_FG_TYPE,
+  MC_FG_ATTR_DICT,
+  MC_FG_WORD
+};
 
 /* Types: slots 0 .. operand groups - 1 are the operands', the results' follow. */
 #define MC_SLOT_ALL_OPERANDS 0xFFFEu
@@ -193,18 +211,26 @@ enum {
 #define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
 
 /* Part of a stack, or of an operation's operands or results. count MC_PROGRAM_NONE: nothing was read. */
-typedef struct McStretch { uint32_t start, count; } McStretch;
+typedef struct McSpan { uint32_t start, count; } McSpan;
 
 struct McFormat {
   const uint32_t *elements, *elements_end, *resolve, *resolve_end;
 };
 
-MC_INLINE const McGroupWords *mc_def_operands(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->operands); }
-MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->results); }
+MC_INLINE const McGroupWords *mc_def_operands(const McOpDef *d) {
+  return (const McGroupWords *)(d->words + d->op->operands);
+}
+MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) {
+  return (const McGroupWords *)(d->words + d->op->results);
+}
 MC_INLINE const McAttrWords *mc_def_attrs(const McOpDef *d) { return (const McAttrWords *)(d->words + d->op->attrs); }
-MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) { return (const McRegionWords *)(d->words + d->op->regions); }
+MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) {
+  return (const McRegionWords *)(d->words + d->op->regions);
+}
 
-/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it, both are 0. */
-bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count);
+/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it,
+ * both are 0. */
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
+                 uint32_t *count);
 
 #endif

@@ -11,7 +11,8 @@ static int calls;
 static bool own_check(const McRoutineCheck *c) {
   calls++;
   McAttr name = mc_op_attribute(c->ctx, c->op, c->ctx->known[MC_ID_sym_name]);
-  return !mc_str_is(mc_attr_string_value(c->ctx, name), "refused") || mc_error(c->diags, mc_op_loc(c->ctx, c->op), "refused from outside");
+  return !mc_str_is(mc_attr_string_value(c->ctx, name), "refused") ||
+         mc_error(c->diags, mc_op_loc(c->ctx, c->op), "refused from outside");
 }
 
 static const McCheckRoutine own_checks[] = {{"Function", own_check, MC_IMPURE}, {"own.Other", own_check, MC_IMPURE}};
@@ -19,12 +20,15 @@ static const McRoutineSet own = {.checks = own_checks, .num_checks = MC_COUNT(ow
 
 static void a_join_has_the_routines_of_both(void) {
   McRoutineSet *set = mc_routine_set_join(&mc_builtin_routines, &own);
-  CHECK(set->num_checks == mc_builtin_routines.num_checks + 2 && set->num_directives == mc_builtin_routines.num_directives);
+  CHECK(set->num_checks == mc_builtin_routines.num_checks + 2 &&
+        set->num_directives == mc_builtin_routines.num_directives);
   McContext *ctx = mc_context_new_with(set), *plain = mc_context_new();
   CHECK(mc_routine_find(ctx, checks, MC_STR("own.Other")) == mc_builtin_routines.num_checks + 1);
   CHECK(mc_routine_find(plain, checks, MC_STR("own.Other")) == MC_PROGRAM_NONE);
   CHECK(mc_routine_find(ctx, upgrades, MC_STR("own.Other")) == MC_PROGRAM_NONE);
-  for (uint32_t i = 0; i < mc_builtin_routines.num_checks; i++) CHECK(set->checks[i].run == mc_builtin_routines.checks[i].run);
+  for (uint32_t i = 0; i < mc_builtin_routines.num_checks; i++) {
+    CHECK(set->checks[i].run == mc_builtin_routines.checks[i].run);
+  }
   mc_context_free(ctx);
   mc_context_free(plain);
   mc_routine_set_free(set);
@@ -41,7 +45,8 @@ static void a_join_of_nothing_is_empty(void) {
   mc_routine_set_free(NULL);
 }
 
-/* Texts of two functions, of which the second is refused by the check from outside: it comes first, so func's definitions get it. */
+/* Texts of two functions, of which the second is refused by the check from outside: it comes first, so func's
+ * definitions get it. */
 static void a_definition_runs_a_routine_from_outside(void) {
   static const char text[] = "func.func private @fine()\nfunc.func private @refused()";
   McRoutineSet *set = mc_routine_set_join(&own, &mc_builtin_routines);
