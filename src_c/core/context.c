@@ -9,6 +9,7 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 #include "ir/preserved.h"
+#include "legacy/legacy.h"
 #include "print/print.h"
 #include "types/attrs.h"
 
@@ -81,6 +82,7 @@ static McContext *new_context(const McRoutineSet *routines, long long n) {
   mc_context_fail_allocation_after(ctx, n);
   ctx->routines = routines;
   ctx->show = &mc_printed;
+  ctx->legacy = &mc_legacy_hooks;
   atomic_init(&ctx->allow_unregistered, false);
   if (context_init(ctx)) return ctx;
   mc_context_free(ctx);

@@ -62,6 +62,7 @@ struct McContext {
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
   McHooks hooks;
+  const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */
 };
 
 /* Takes flags and depth over from an interned child (0 is ignored). */

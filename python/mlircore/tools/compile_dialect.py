@@ -9,7 +9,8 @@ from importlib import import_module
 
 from mlircore import dialect
 from mlircore.bind import stubs
-from mlircore.compile import files, packages
+from mlircore.compile import files
+from mlircore.define import packages
 from mlircore.tools.files import ToolError, write_output
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from mlircore.define import opcodes as oc
 from mlircore import dialect
 from mlircore.bind import signatures, stubs
-from mlircore.compile import packages
+from mlircore.define import packages
 from mlircore.define.fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects

@@ -6,10 +6,6 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
-  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
-}
-
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
   if (id == MC_NONE || (mc_kind(ctx, id) != MC_ATTR_DEFINED && mc_kind(ctx, id) != MC_TYPE_DEFINED)) return false;
   return mc_str_is(mc_ident_str(ctx, (McIdent){mc_rec(ctx, id)->words[0]}), name);

@@ -12,7 +12,6 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_checked_num_values(const McRoutineCheck *c);
 McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
-bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */
