@@ -134,6 +134,12 @@ struct McRoutineSet {
 /* The same in any array of records that begin with their name. Linear: called while a dialect is linked. */
 uint32_t mc_routine_number(const void *records, uint32_t count, size_t size, McStr name);
 
+/* A set with the routines of `first`, then those of `second`: their numbers in `first` stay. Where both have a routine
+ * of one name and kind, that of `first` is found. Owned: mc_routine_set_free, after the contexts that have it. The
+ * records are copied, and borrow their names from both. NULL: out of memory. Linear. */
+McRoutineSet *mc_routine_set_join(const McRoutineSet *first, const McRoutineSet *second);
+void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only of a joined one */
+
 /* Do these arguments fit the directive's letters? */
 bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args);

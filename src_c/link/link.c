@@ -538,6 +538,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         for (uint32_t i = 2; ok && i < size; i++) ok = link_string(l, &w[i], false);
         ok = ok && w[1] != MC_PROGRAM_NONE;
         break;
+      case MC_C_HOOK: ok = size == 2 && w[1] <= 1; break;
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");

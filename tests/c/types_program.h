@@ -1,4 +1,4 @@
-/* types_program.h - made by make_types_program.py: the dialect of tests/types_dialect.py. */
+/* types_program.h - made by make_types_program.py: the dialect of tests/support/types_dialect.py. */
 #include <stdint.h>
 
 static const uint32_t types_program[] = {

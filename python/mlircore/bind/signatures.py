@@ -2,7 +2,7 @@
 
 The rule: types of results, unless they can be told; operands and attributes as they are declared; successors; how many regions a
 variadic group has. By keyword what may be left out, and `results` where their types can be told. The function has the same
-arguments in snake_case. `TOLD` and `ORDERS` are what the declarations do not show: facts about upstream's, checked by
+arguments in snake_case. `INFERRED` and `ORDERS` are what the declarations do not show: facts about upstream's, checked by
 tests/test_builder_signatures.py.
 """
 
@@ -11,11 +11,11 @@ from __future__ import annotations
 from mlircore.define import opcodes as oc
 from mlircore.define.fields import Attr, Field, Group, Region, python_name, snake
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mlircore.dialect import Op, OpInfo
+    from mlircore.define.operations import Op, OpInfo
 
 class Parameter:
     """An argument. `name`: the constructor's; `key`: the field it is for; `role`: one of the letters below; `must`: it has no default."""
@@ -53,7 +53,7 @@ def sources(info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
         yield from trait.sources(info, name)
 
 
-def _can_tell(info: OpInfo, name: str) -> bool:
+def _is_inferred(info: OpInfo, name: str) -> bool:
     group = info.results[name]
     if group.arity != oc.SINGLE:
         return False
@@ -63,19 +63,19 @@ def _can_tell(info: OpInfo, name: str) -> bool:
                for source, _ in sources(info, name))
 
 
-def tells_results(info: OpInfo) -> bool:
+def infers_results(info: OpInfo) -> bool:
     """Whether the types of results may be left out."""
-    told = TOLD.get(info.name.partition(".")[0])
-    if told is not None:
-        return info.name.partition(".")[2] in told
-    return bool(info.results) and all(_can_tell(info, name) for name in info.results)
+    inferred = INFERRED.get(info.name.partition(".")[0])
+    if inferred is not None:
+        return info.name.partition(".")[2] in inferred
+    return bool(info.results) and all(_is_inferred(info, name) for name in info.results)
 
 
 def parameters(cls: type[Op]) -> list[Parameter]:
     """The arguments of a class's constructor, but for `loc` and `ip`; those that must be given first."""
     info = cls.definition
-    told = tells_results(info)
-    found = [] if told else [Parameter(python_name(name), name, Parameter.RESULT, True) for name in info.results]
+    inferred = infers_results(info)
+    found = [] if inferred else [Parameter(python_name(name), name, Parameter.RESULT, True) for name in info.results]
     successors: list[Parameter] = []
     regions: list[Parameter] = []
     for name, field in fields(cls):
@@ -90,7 +90,7 @@ def parameters(cls: type[Op]) -> list[Parameter]:
         else:
             successors.append(Parameter(python_name(name), name, Parameter.SUCCESSOR, True))
     found += successors + regions
-    if told:
+    if inferred:
         found.append(Parameter("results", "", Parameter.RESULTS, False))
     order = ORDERS.get(info.name)
     if order is not None:
@@ -127,7 +127,7 @@ def spelled(cls: type[Op], *, function: bool) -> str:
 
 
 # Of dialects whose types upstream's code infers: the operations whose types it does infer.
-TOLD: dict[str, frozenset[str]] = {
+INFERRED: dict[str, frozenset[str]] = {
     "affine": frozenset("apply linearize_index max min".split()),
     "bufferization": frozenset("dealloc".split()),
     "chlo": frozenset(

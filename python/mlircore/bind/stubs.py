@@ -12,14 +12,16 @@ import os
 from mlircore.bind import enums, signatures
 from mlircore.compile import files
 from mlircore.define import opcodes as oc
+from mlircore.define.dialect import find
 from mlircore.define.fields import Attr, Group, Region, python_name
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
     from mlircore.define.fields import Field
-    from mlircore.dialect import Dialect, Op, OpInfo
+    from mlircore.define.dialect import Dialect
+    from mlircore.define.operations import Op, OpInfo
 
 HEAD = """# A field hides what every operation has by that name.
 # mypy: disable-error-code="override"
@@ -146,22 +148,24 @@ def _by_hand(namespace: str) -> dict[str, tuple[str, list[str]]]:
     return {name: each for name, each in found.items() if not name.startswith("_")}
 
 
-def text(found: Dialect) -> str:
-    """A dialect's classes and functions as the text of a .pyi file."""
+def text(*dialects: Dialect) -> str:
+    """The classes and functions of dialects as the text of a .pyi file."""
+    return HEAD + "\n".join(part for found in dialects for part in _parts(found)) + "\ndef __getattr__(name: str) -> Any: ...\n"
+
+
+def _parts(found: Dialect) -> list[str]:
     by_hand = _by_hand(found.name)
     parts = [_enumeration(found, each) for each in found.enums]
     for cls in found.ops.values():
         parts.append(_stub_op(cls, by_hand))
     parts += [each for name, (each, _) in by_hand.items() if each.startswith("def ") and name not in (cls.__name__ for cls in found.ops.values())]
-    return HEAD + "\n".join(filter(None, parts)) + "\ndef __getattr__(name: str) -> Any: ...\n"
+    return list(filter(None, parts))
 
 
 def write(package: str) -> None:
     """Writes a stub for every dialect of mlircore that has operations below the folder of a package."""
-    from mlircore import dialect
-
     for name in files.of_package():
-        found = dialect.find(name)
+        found = find(name)
         if found is not None and found.ops:
             place = os.path.join(package, "dialects", name)
             with open(os.path.join(place, "__init__.pyi") if os.path.isdir(place) else f"{place}.pyi", "w", encoding="utf-8") as file:

@@ -6,6 +6,7 @@ Only imported where there is something to compile: the build has done it for the
 from __future__ import annotations
 
 from mlircore.compile import facts, names, routines, types_attributes
+from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
 from mlircore.compile.format_text import FormatError
@@ -20,16 +21,18 @@ from mlircore.define.traits import (
     SameVariadicResultSize,
     TypesMatchWith,
 )
-from mlircore.dialect import DefinitionError, Op
+from mlircore.define import DefinitionError
+from mlircore.define.operations import Op
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
     from mlircore.define.constraints import EnumDef
     from mlircore.define.fields import Attr, Group
-    from mlircore.dialect import Dialect, OpInfo
+    from mlircore.define.dialect import Dialect
+    from mlircore.define.operations import OpInfo
 
 
 def check(cls: Any) -> None:
@@ -46,9 +49,14 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
         raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+    for key in ("verify", "verify_regions"):
+        if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
+            raise refuse(key, f"is a method, which gets the operation: def {key}(self)")
     if (cls._parse_hook is None) != (cls._print_hook is None):
         raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
-    if info.hooks is not None and info.assembly_format is not None:
+    if cls._verify_regions_hook is not None and not info.regions:
+        raise refuse("verify_regions", "there are no regions: an operation by itself is checked by verify")
+    if info.has_form_hooks and info.assembly_format is not None:
         raise refuse("assembly_format", "an operation that has parse and print has no format")
     fields = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
     for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
@@ -73,7 +81,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
             raise refuse(what, why)
     try:
         if info.assembly_format is not None:
-            compile_format(info, oc.Program())
+            compile_format(info, Program())
     except FormatError as error:
         raise refuse("assembly_format", str(error)) from None
 
@@ -93,7 +101,7 @@ def _count_checks(info: OpInfo) -> list[int]:
     return words
 
 
-def _checks(info: OpInfo, program: oc.Program) -> list[int]:
+def _checks(info: OpInfo, program: Program) -> list[int]:
     """Everything that is checked of one operation, in upstream's order."""
     related = (TypesMatchWith, AllTypesMatch, Relation)
     words = _count_checks(info)
@@ -118,15 +126,21 @@ def _checks(info: OpInfo, program: oc.Program) -> list[int]:
         words += oc.instruction(oc.C_INFER_FIRST)
     for check in info.checks:
         words += check.words(info, program)
-    return words
+    return words + (oc.instruction(oc.C_HOOK, 0) if info.hooks is not None and info.hooks[2] is not None else [])
 
 
-def compiled(dialect: Dialect) -> bytes:
-    """The words of a dialect. Raises `DefinitionError` for a class of it that breaks a rule."""
+def program(dialect: Dialect) -> bytes:
+    """The words of a dialect, made once. Raises `DefinitionError` for a class of it that breaks a rule."""
+    if dialect.compiled is None:
+        dialect.compiled = _compiled(dialect)
+    return dialect.compiled
+
+
+def _compiled(dialect: Dialect) -> bytes:
     for cls in dialect.unchecked:
         check(cls)
     dialect.unchecked.clear()
-    program = oc.Program()
+    program = Program()
     enums = [*dialect.enums, *dialect.enums_of_others()]
     for enum in enums:
         program.enums.append(_enum_words(program, enum))
@@ -147,7 +161,7 @@ def compiled(dialect: Dialect) -> bytes:
 
 
 
-def _enum_words(program: oc.Program, enum: EnumDef) -> list[int]:
+def _enum_words(program: Program, enum: EnumDef) -> list[int]:
     cases = [(program.string(text), *oc.wide(value | oc.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
     name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
     flags = (oc.ENUM_BITS if enum.bits else 0) | (oc.ENUM_WIDE if enum.width == 64 else 0) | (
@@ -157,7 +171,7 @@ def _enum_words(program: oc.Program, enum: EnumDef) -> list[int]:
             program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 
 
-def _attr_words(enums: list[EnumDef], program: oc.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
+def _attr_words(enums: list[EnumDef], program: Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
     constraint, default, enum = attr.constraint, 0, 0
     if constraint.enum is not None:
         enum = enums.index(constraint.enum) + 1
@@ -181,7 +195,7 @@ def _attr_words(enums: list[EnumDef], program: oc.Program, name: str, attr: Attr
             program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
 
 
-def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
+def _upgrade_words(program: Program, info: OpInfo) -> list[int]:
     if info.upgrade is None:
         return [0, 0, 0, 0]
     is_routine = isinstance(info.upgrade, Routine)
@@ -190,10 +204,10 @@ def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
     return [program.string(target) + 1, program.string(info.upgrade.name) + 1 if is_routine else 0, *program.records(renamed)]
 
 
-def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[int]:
+def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]:
     string = program.string
     elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
-    if info.hooks is not None:
+    if info.has_form_hooks:
         elements = oc.instruction(oc.F_HOOK)
 
     def groups(table: dict[str, Group]) -> tuple[int, int]:
@@ -210,6 +224,8 @@ def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[i
     successors = [(s.arity, 0, oc.NONE, string(name)) for name, s in info.successors.items()]
     symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
     region_checks = [word for check in info.region_checks for word in check.words(info, program)]
+    if info.hooks is not None and info.hooks[3] is not None:
+        region_checks += oc.instruction(oc.C_HOOK, 1)
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),

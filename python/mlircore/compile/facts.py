@@ -10,7 +10,8 @@ TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from typing import Any
 
-    from mlircore.dialect import OpInfo
+    from mlircore.compile.program import Program
+    from mlircore.define.operations import OpInfo
 
 _PAYLOADS = {"FLAG": oc.PAYLOAD_FLAG, "WORDS": oc.PAYLOAD_WORDS, "VALUES": oc.PAYLOAD_VALUES, "ATTRIBUTE": oc.PAYLOAD_ATTRIBUTE,
              "NAMED": oc.PAYLOAD_NAMED, "EDGES": oc.PAYLOAD_EDGES}
@@ -48,7 +49,7 @@ def wrong(info: OpInfo) -> str | None:
     return None
 
 
-def words(info: OpInfo, program: oc.Program) -> list[int]:
+def words(info: OpInfo, program: Program) -> list[int]:
     """The facts as instructions: payload, name, what it has."""
     out: list[int] = []
     for name, value in info.facts.items():

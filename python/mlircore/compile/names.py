@@ -57,8 +57,8 @@ def wrong(info: OpInfo) -> Iterator[tuple[str, str]]:
         yield "result_names", _no("routine for result names", info.result_names)
     if isinstance(info.upgrade, Routine) and info.upgrade.name not in routines.UPGRADE:
         yield "upgrade", _no("upgrade", info.upgrade.name)
-    for name, field in (*info.operands.items(), *info.results.items(), *info.attrs.items()):
-        constraint = field.constraint
+    for name, declared in (*info.operands.items(), *info.results.items(), *info.attrs.items()):
+        constraint = declared.constraint
         for routine in (*_predicates(constraint.predicate), *_predicates(getattr(constraint, "storage", None))):
             if routine not in routines.PREDICATE:
                 yield name, _no("predicate", routine)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mlircore.compile import names, routines
+from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
-from mlircore.define.types_attributes import Param
+from mlircore.define.types_attributes import Param, refused
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
-from mlircore.dialect import DefinitionError
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.define.types_attributes import Definition
 
@@ -27,7 +27,7 @@ class _Element:
 class _Compiler:
     """Checks a format against its definition and emits the program."""
 
-    def __init__(self, params: dict[str, Param], program: oc.Program) -> None:
+    def __init__(self, params: dict[str, Param], program: Program) -> None:
         self.params, self.program = params, program
         self.seen: set[str] = set()
         self.space, self.punctuation = True, False
@@ -258,11 +258,6 @@ class _Compiler:
 # --- definitions ---
 
 
-def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
-    """What is raised for a class that breaks a rule."""
-    return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
-
-
 def check(cls: type[Definition]) -> None:
     """Raises `DefinitionError` for a class that breaks a rule."""
     if len(cls.params) > oc.DEF_MAX_PARAMS:
@@ -284,18 +279,19 @@ def check(cls: type[Definition]) -> None:
         if routine is not None and routine not in known:
             raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
     try:
-        _Compiler(cls.params, oc.Program()).compile(cls.assembly_format or "")
+        _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
     except FormatError as error:
         raise refused(cls, "assembly_format", str(error)) from None
 
 
-def words(cls: type[Definition], program: oc.Program) -> list[int]:
+def words(cls: type[Definition], program: Program) -> list[int]:
     """The record (McDefWords)."""
     string = program.string
     elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
-        oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0)
+        oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
+        oc.DEF_HOOK if cls.verify_hook is not None else 0)
     own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
     params = program.records([_param_words(cls, program, name, param) for name, param in cls.params.items()])
     offset = program.append(elements) if elements else 0
@@ -303,7 +299,7 @@ def words(cls: type[Definition], program: oc.Program) -> list[int]:
             string(cls.verify), own, (string(cls.encoding_check) + 1) & oc.NONE, 0]
 
 
-def _param_words(cls: type[Definition], program: oc.Program, name: str, param: Param) -> list[int]:
+def _param_words(cls: type[Definition], program: Program, name: str, param: Param) -> list[int]:
     string, detail, storage = program.string, param.detail, None
     if param.kind in (oc.PK_TYPE, oc.PK_ATTR):
         detail, storage = oc.NONE, None

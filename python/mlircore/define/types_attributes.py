@@ -6,25 +6,32 @@
         assembly_format = "(`<` $addressSpace^ `>`)?"
 
 Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, and inside of other definitions
-`TypeParam(PointerType)`. What the core runs is described in src_c/typedefs.h.
+`TypeParam(PointerType)`.
+
+A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
+returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
+call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
+ What the core runs is described in src_c/typedefs.h.
 """
 
 from __future__ import annotations
 
-from mlircore.bind import types_attributes
-from mlircore.define import opcodes as oc
-from mlircore.define.fields import declared
+from mlircore.define import DefinitionError, layers, opcodes as oc
+from mlircore.define.fields import declared, snake
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any, ClassVar
 
-    from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
+    from mlircore.define.constraints import EnumDef
+    from mlircore.define.dialect import Dialect
 
 try:
+    from mlircore import _core
     from mlircore._core import Attribute, Type
 except ImportError:  # while mlircore is built, definitions are compiled without it
-    Type = Attribute = None  # type: ignore[misc, assignment]
+    _core = Type = Attribute = None  # type: ignore[misc, assignment]
 
 # --- parameters ---
 
@@ -49,7 +56,7 @@ class Param:
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
     def __get__(self, handle: Any, owner: type | None = None) -> Any:
-        return self if handle is None else types_attributes.decode(handle, self)
+        return self if handle is None else layers().parameter(handle, self)
 
     @property
     def may_be_absent(self) -> bool:
@@ -168,10 +175,50 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 _RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
     "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
-    "renamed definition storage value_type enum symbol_name unit generic".split())
+    "renamed definition verify_hook decoded storage value_type enum symbol_name unit generic".split())
 
 
-class Definition(metaclass=types_attributes.SmallClass):
+class SmallClass(type):
+    """Handles of types and attributes have no attributes of their own, so no dictionary."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Any:
+        return super().__new__(cls, name, bases, {"__slots__": (), **namespace}, **more)
+
+
+class _Name:
+    """A parameter called `name`: of an instance its value, of the class the definition's own name."""
+
+    def __init__(self, param: Param, on_class: str) -> None:
+        self.param, self.on_class = param, on_class
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        return self.on_class if instance is None else layers().parameter(instance, self.param)
+
+
+def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
+    """Lets the parameters that a class declares be read in snake_case, too, and by upstream's names."""
+    keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
+    keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
+    for key, param in keys:
+        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
+            setattr(cls, key, param)
+
+
+def register(cls: Any) -> None:
+    """Makes a definition's class the one that shows what it defines."""
+    if "name" in cls.params:
+        cls.name = _Name(cls.params["name"], cls.name)
+    cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
+    setattr(cls, "type_name" if cls.is_type else "attr_name", cls.name)
+    _core.register_definition_class(cls.name, cls, cls.is_type)
+
+
+def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
+    """What is raised for a class that breaks a rule."""
+    return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
+
+
+class Definition(metaclass=SmallClass):
     """What TypeDef and AttrDef have in common."""
 
     dialect: ClassVar[Dialect]
@@ -183,7 +230,8 @@ class Definition(metaclass=types_attributes.SmallClass):
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
-    verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
+    verify: ClassVar[Any] = None                  # a routine that checks the parameters (routines.def), or a static method
+    verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
@@ -192,29 +240,37 @@ class Definition(metaclass=types_attributes.SmallClass):
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__()
+        if isinstance(vars(cls).get("verify"), staticmethod):
+            cls.verify_hook = vars(cls)["verify"]
+            del cls.verify
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
         cls.params = declared(cls, "params", own)
-        types_attributes.name_params(cls, own)
+        name_params(cls, own)
         if dialect is None or mnemonic is None:
             return  # a base class
         cls.dialect, cls.name = dialect, f"{dialect.name}.{mnemonic}"
+        if callable(cls.verify):
+            raise refused(cls, "verify", "is a static method, which gets the parameters' values in order")
         taken = next((key for key, _ in own if key in _RESERVED), None)
         if taken is not None:
-            from mlircore.compile.types_attributes import refused
-
             raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
         if "summary" not in vars(cls):
             cls.summary = (cls.__doc__ or "").partition("\n")[0].rstrip(".")
         cls.predicate = ("defined", cls.name)
         dialect.add(cls)
         dialect.definitions.append(cls)
-        if Type is not None:
-            types_attributes.register(cls)
+        if _core is not None:
+            register(cls)
 
     @classmethod
     def get(cls, *args: Any, **kwargs: Any) -> Any:
         """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
-        return types_attributes.get(cls, args, kwargs)
+        return layers().get(cls, args, kwargs)
+
+    @classmethod
+    def decoded(cls, held: Any) -> list[Any]:
+        """The values of parameters, given as the types and attributes that hold them."""
+        return layers().decoded(cls, held)
 
     @classmethod
     def isinstance(cls, other: Any) -> bool:

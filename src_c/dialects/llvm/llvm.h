@@ -8,4 +8,8 @@ bool mc_llvm_may_be_global(const McContext *ctx, McType target_type);
 /* Appends the keyword that stands for a property of the operation; nothing: it has none. (llvm_directives.c) */
 void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *name, McBuf *out);
 
+/* Calls of variadic functions name the function's type today. Walks through `root`. False: reported.
+ * (llvm_upgrades.c) */
+bool mc_upgrade_variadic_calls(McParser *p, McOp root);
+
 #endif

@@ -240,7 +240,8 @@ MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
 
 /* Grammar: function-body. */
 static bool parse_body(McFormatParse *f, uint32_t visibility) {
-  if (mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc") && !mc_p_early_loc(f->p, f->op)) return false;
+  bool is_early = mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc");
+  if (is_early && !(mc_p_old(f->p, "location-before-body") && mc_p_early_loc(f->p, f->op))) return false;
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
   if (!mc_format_parse_optional_body(f, &present)) return false;

@@ -56,12 +56,6 @@ bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot);
 /* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (case_values.c) */
 bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
                                      size_t num_values);
-/* `(` operands `)` or `[` ... `]`, added to a group. */
-bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
-/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A
- * type that is MC_NONE was reported. False: reported. (legacy_forms.c) */
-McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
-bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
 /* Is it #transform.param_operand? *number: its index. (transform_directives.c) */
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
 bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */

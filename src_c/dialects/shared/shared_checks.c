@@ -6,10 +6,6 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
-  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
-}
-
 bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name) {
   return op.index != MC_NONE && mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name.index == name;
 }

@@ -12,9 +12,8 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_checked_num_values(const McRoutineCheck *c);
 McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
-/* of that name in full; MC_NONE is of none. For legacy/: other code asks for facts. */
-bool mc_op_is(const McContext *ctx, McOp op, const char *name);
-bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name); /* the same for an argument of a check */
+/* Is it of that name, an argument of a check? MC_NONE is of none. */
+bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name);
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */

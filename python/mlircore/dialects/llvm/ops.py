@@ -35,7 +35,7 @@ from mlircore.dialect import (
     TypesMatchWith,
     UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import (
+from mlircore.dialects._llvm_constraints import (
     AnyAggregate,
     AnyPointer,
     AnyStruct,

@@ -38,7 +38,7 @@ from mlircore.dialect import (
     TypeAttr,
     UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import (
+from mlircore.dialects._llvm_constraints import (
         AnyPointer,
     CConvAttr,
     LinkageAttr,

@@ -2,7 +2,7 @@
 
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
 from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
-from mlircore.dialects.llvm.metadata import integer_attr
+from mlircore.dialects._llvm_constraints import integer_attr
 
 nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument")
 

@@ -1,0 +1,49 @@
+"""Types of the results of the tosa dialect's operations, where upstream's code infers them: see `mlircore.bind.inference`."""
+
+from __future__ import annotations
+
+import math
+
+from mlircore import _core
+from mlircore.bind.inference import DYNAMIC, Given, broadcasting, i1, is_ranked, of_value, table, with_parts
+
+TYPE_CHECKING = False  # as in define/__init__.py
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def _reduced(given: Given) -> list[Any]:
+    type, axis = given.type("input"), given.int("axis")
+    return [with_parts(type, shape=[1 if i == axis else size for i, size in enumerate(type.shape)]) if is_ranked(type) else type]
+
+
+def _tosa_concat(given: Given) -> list[Any]:
+    types, axis = [value.type for value in given.operands["input1"]], given.int("axis")
+    ranked = [type for type in types if is_ranked(type)]
+    if not ranked:
+        return [types[0]]
+    shape = [next((type.shape[i] for type in ranked if type.shape[i] != DYNAMIC), DYNAMIC) for i in range(ranked[0].rank)]
+    sizes = [type.shape[axis] if is_ranked(type) else DYNAMIC for type in types]
+    shape[axis] = DYNAMIC if DYNAMIC in sizes else sum(sizes)
+    return [with_parts(ranked[0], shape=shape)]
+
+
+def _tosa_reshape(given: Given) -> list[Any]:
+    type, op = given.type("input1"), given.operands["shape"].owner
+    if not isinstance(op, _core.OpView) or op.operation.name != "tosa.const_shape":
+        raise given.refuse("the shape is no constant")
+    sizes: Any = op.operation.attributes["values"]
+    shape = [DYNAMIC if size == -1 else size for size in map(int, sizes)]
+    if is_ranked(type) and DYNAMIC not in type.shape and shape.count(DYNAMIC) == 1:
+        rest = math.prod(size for size in shape if size != DYNAMIC)
+        shape = [math.prod(type.shape) // rest if size == DYNAMIC and rest else size for size in shape]
+    return [_core.RankedTensorType.get(shape, type.element_type)]
+
+
+RULES = table({
+    "reduce_all reduce_any reduce_max reduce_min reduce_product reduce_sum": _reduced,
+    "equal": broadcasting(lambda given, element: i1(given), ("input1", "input2")),
+    "concat": _tosa_concat,
+    "reshape": _tosa_reshape,
+    "const": of_value("values"),
+})
