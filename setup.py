@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
@@ -74,12 +75,22 @@ HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", r
 
 
 def write_routines():
-    """Writes compile/routines.py: what the compiler of formats must know of the C core's routines."""
+    """Writes compile/routines.py: the names of routines and facts that definitions may use, and what they take, from src_c/**/*.def."""
     text = "".join(path.read_text() for path in sorted(Path("src_c").rglob("*.def")))
-    lines = ['"""The arguments of the core\'s custom directives, a letter for each. Made by setup.py of the lists in src_c (*.def)."""']
-    for name, macro in (("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)"), ("DEF_ROUTINES", "MC_DEF_ROUTINE")):
+    lines = ['"""What definitions may name: the core\'s routines and facts. Made by setup.py of the lists in src_c (*.def)."""']
+    tables = (
+        ("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)", "a letter for each argument of a custom directive"),
+        ("DEF_ROUTINES", "MC_DEF_ROUTINE", "the same in formats of types and attributes"),
+    )
+    for name, macro, purpose in tables:
         found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
-        lines += ["", f"{name} = {{", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
+        lines += ["", f"{name} = {{  # {purpose}", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
+    found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
+    lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
+    for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE"):
+        names = re.findall(rf'^MC_{kind}\("([\w.]+)"', text, flags=re.MULTILINE)
+        words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
+        lines += ["", f"{kind} = frozenset((", *(f"    {line}" for line in words), "))"]
     path, made = Path("python/mlircore/compile/routines.py"), "\n".join(lines) + "\n"
     if not path.exists() or path.read_text() != made:
         path.write_text(made)

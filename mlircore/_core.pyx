@@ -93,6 +93,7 @@ include "building/accessors.pxi"
 include "building/builders.pxi"
 include "callbacks/hooks.pxi"
 include "callbacks/hooks_print.pxi"
+include "callbacks/hooks_verify.pxi"
 
 for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and seen by this module alone
     del globals()[_name]

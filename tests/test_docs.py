@@ -6,11 +6,9 @@
     others       paths of the repository in them must exist
 
 A comment on the line before a block: `<!-- file: NAME -->` writes the block to that file of the document's folder, where later blocks
-find it (Python imports it from there, too). `<!-- needs: MODULE -->` skips the block while mlircore has no such module. `<!-- only shown -->`
-says that a block cannot run alone; its paths are looked at. Paths of a dialect `toy` are examples.
+find it (Python imports it from there, too). `<!-- only shown -->` says that a block cannot run alone; its paths are looked at. Paths of a dialect `toy` are examples.
 """
 
-import importlib.util
 import os
 import pathlib
 import re
@@ -36,7 +34,6 @@ class Block(typing.NamedTuple):
     language: str
     text: str
     file: str | None
-    needs: str | None
     only_shown: bool
 
 
@@ -46,9 +43,8 @@ def blocks() -> list[Block]:
         text = document.read_text()
         for match in BLOCK.finditer(text):
             marks, language, body = match.groups()
-            file, needs = (re.search(rf"<!-- {key}: (\S+) -->", marks) for key in ("file", "needs"))
-            found.append(Block(document, text.count("\n", 0, match.start()) + 1, language, body, file and file[1], needs and needs[1],
-                               "<!-- only shown -->" in marks))
+            file = re.search(r"<!-- file: (\S+) -->", marks)
+            found.append(Block(document, text.count("\n", 0, match.start()) + 1, language, body, file and file[1], "<!-- only shown -->" in marks))
     return found
 
 
@@ -98,7 +94,7 @@ def missing(path: str) -> bool:
     path = re.sub(r":\d+$", "", path).rstrip("./")
     if re.search(r"\btoy\b", path):
         return False
-    if path.startswith(BUILT) or (path.startswith("examples") and not (ROOT / "examples").exists()):
+    if path.startswith(BUILT):
         return False
     if "/" not in path and not (ROOT / path).exists():  # a file's name alone
         return not any(next((ROOT / folder).rglob(path), None) for folder in FOLDERS)
@@ -126,8 +122,6 @@ def run_commands(block: Block, folder: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.document.stem}:{block.line}")
 def test_block(block: Block, folders: dict[pathlib.Path, pathlib.Path]) -> None:
-    if block.needs is not None and importlib.util.find_spec(block.needs) is None:
-        pytest.skip(f"there is no {block.needs} yet")
     folder = folders[block.document]
     if block.language == "python" and not block.only_shown:
         path = folder / (block.file or f"block_{block.line}.py")

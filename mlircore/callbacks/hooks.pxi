@@ -3,12 +3,24 @@
 # The object wraps a pointer that is there while the hook runs. Each use looks whether it is, whether the thread is the
 # hook's, and whether the object is at work already: a hook in a region that it reads could have got hold of it.
 
-cdef object hook_of(Context ctx, McOpName name, int which):
-    text = op_name_text(ctx, name)
-    pair = ctx.hooks.get(text)
-    if pair is None:
+cdef object hooks_of(Context ctx, str text):
+    """The hooks of a definition. Of a dialect whose compiled words came from a file, its module is imported now."""
+    found = ctx.hooks.get(text)
+    if found is None:
+        from mlircore.define import dialect
+
+        defined = dialect.find(text.lstrip("!#").partition(".")[0])
+        if defined is not None:
+            for name, each in defined.hooks().items():
+                ctx.hooks.setdefault(name, each)
+        found = ctx.hooks.get(text)
+    if found is None:
         raise MLIRError(f"'{text}' has hooks that this context was not given")
-    return pair[which]
+    return found
+
+
+cdef object hook_of(Context ctx, McOpName name, int which):
+    return hooks_of(ctx, op_name_text(ctx, name))[which]
 
 
 cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:

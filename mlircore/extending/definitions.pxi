@@ -3,10 +3,10 @@
 def define_dialect(Context context not None, bytes program not None, hooks=None):
     """Publish a compiled dialect in a context; one that is there already stays as it is.
 
-    `hooks`: by operation name, the functions that read and write custom forms.
+    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`).
     """
-    for name, pair in dict(hooks or {}).items():
-        context.hooks.setdefault(name, pair)
+    for name, found in dict(hooks or {}).items():
+        context.hooks.setdefault(name, found)
     cdef McDiags *diags = new_diags(context)
     cdef size_t size = PyBytes_GET_SIZE(program)
     cdef uint32_t *words = NULL

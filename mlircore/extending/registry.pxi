@@ -66,6 +66,16 @@ cdef bint load_dialect_module(str namespace) except -1:
             del searched_namespaces[namespace]
             raise
         return True
+    from mlircore.define import packages
+
+    try:
+        module = packages.module_of(namespace)  # of an installed package
+        if module is not None:
+            import_module(module)
+            return True
+    except BaseException:
+        del searched_namespaces[namespace]
+        raise
     searched_namespaces[namespace] = False
     return False
 

@@ -33,6 +33,15 @@ cdef cbool print_hook(void *data, McHookPrint *h, McOp op) noexcept with gil:
     return run_print_hook(<Context>data, h, op)
 
 
+cdef cbool verify_hook(void *data, McOp op, cbool regions, McDiags *diags) noexcept with gil:
+    return run_verify_hook(<Context>data, op, regions, diags)
+
+
+cdef cbool verify_def_hook(void *data, McIdent name, cbool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                           McDiags *diags) noexcept with gil:
+    return run_def_verify_hook(<Context>data, name, is_type, values, count, loc, diags)
+
+
 cdef int raise_pending(Context ctx) except -1:
     """Raises what a callback of the call that is just over has caught. Every call that may call back ends with this."""
     if not ctx.pending:
@@ -77,6 +86,7 @@ cdef class Context:
         self.busy = {}
         self.pending = {}
         self.hooks = {}
+        self.verifying = {}
         self.unwanted = []
         self.handlers = []
         self.threading = True
@@ -86,7 +96,10 @@ cdef class Context:
         live_contexts += 1
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
-        mc_context_set_hooks(self.c, parse_hook, print_hook, <void *>self)
+        cdef McHooks hooks
+        hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
+        hooks.data = <void *>self
+        mc_context_set_hooks(self.c, hooks)
 
     def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. IndexError: unknown."""

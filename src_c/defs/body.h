@@ -1,9 +1,8 @@
-/* body.h - regions that a custom form leaves out, and what else a definition knows about its operations beside its
- * syntax.
+/* body.h - regions that a custom form leaves out.
  *
- * A body program belongs to an operation's definition (McOpWords.body; made by mlircore/_body.py). It says how many
+ * A body program belongs to an operation's definition (McOpWords.body; made by mlircore.define.body). It says how many
  * arguments the region's block has, which scalar operations are in it, chosen by the types of their operands, and what
- * the terminator gets. Facts are attributes under a name, for routines to look up.
+ * the terminator gets.
  */
 #ifndef MC_BODY_H
 #define MC_BODY_H
@@ -13,7 +12,6 @@
 /* Instructions. Values are numbered in the order of the instructions that make them. */
 enum {
   MC_B_END,
-  MC_B_FACT,  /* string, constant -> attribute */
   MC_B_ARGS,  /* how many arguments the block has */
   /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
   MC_B_CASE,
@@ -33,10 +31,5 @@ enum {
 /* What all operands of an alternative are. */
 enum { MC_BC_ANY, MC_BC_COMPLEX, MC_BC_FLOAT, MC_BC_BOOL, MC_BC_INTEGER, MC_BC_NUM };
 enum { MC_BT_LIKE, MC_BT_TYPE };
-
-/* The fact of that name; MC_NONE: there is none. */
-McAttr mc_body_fact(const McContext *ctx, const McOpDef *def, const char *name);
-/* The discardable attribute that operations with these properties have, or none. False: out of memory. */
-bool mc_body_discardable(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out);
 
 #endif

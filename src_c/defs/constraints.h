@@ -65,6 +65,7 @@ enum {
   MC_C_INFER_FIRST,      /* the type that is inferred for every result is the first operand's */
   MC_C_PARENT,           /* names */
   MC_C_ROUTINE,          /* string -> check routine; strings that it gets */
+  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller looks at the operation (verify_hooks.c) */
   MC_C_NUM_OPS
 };
 #define MC_CHECK_ATTR 0x10000u
@@ -201,6 +202,12 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
   }
   return (McAttr){MC_NONE};
 }
+
+/* verify_hooks.c: asks the hook that checks operations of this definition. False: reported. */
+bool mc_hook_verify(const McRoutineCheck *c, bool regions);
+/* The same for the parameters of a type or attribute. */
+bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                        McDiags *diags);
 
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);

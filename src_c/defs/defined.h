@@ -36,6 +36,7 @@ _Static_assert(sizeof(McDefWords) == 12 * 4, "_definition_words.py writes 12 wor
 #define MC_DEF_IS_TYPE 1u
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
+#define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
 #define MC_DEF_MEMREF_ELEMENT 16u
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 

@@ -15,7 +15,7 @@
 #include "defs/opdefs.h"
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
-#define MC_PROGRAM_VERSION 1u
+#define MC_PROGRAM_VERSION 2u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
 
 typedef struct McProgramHeader {
@@ -33,6 +33,7 @@ typedef struct McProgramHeader {
   /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
   uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
+  uint32_t argument_check;           /* string -> the routine for attributes of arguments: its number + 1; 0: none */
 } McProgramHeader;
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
@@ -73,8 +74,9 @@ typedef struct McOpWords {
   /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
   uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
+  uint32_t facts, num_facts; /* what it states about itself: facts.h */
 } McOpWords;
-_Static_assert(sizeof(McOpWords) == 34 * 4, "_compile.py writes 34 words");
+_Static_assert(sizeof(McOpWords) == 36 * 4, "compile/dialect.py writes 36 words");
 
 typedef struct McAttrWords {
   uint32_t name, flags;

@@ -29,6 +29,7 @@ typedef struct McConstraints McConstraints; /* constraints.h */
 
 typedef struct McOpDef {
   uint64_t traits;
+  uint64_t facts[2];           /* a bit for each fact that it states: facts.h */
   /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
   McIdent default_dialect;
   McOpName name;

@@ -6,6 +6,7 @@
  * (format.c); nothing here knows an operation by name.
  */
 #include "base/stack.h"
+#include "defs/facts.h"
 #include "parse/body.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
@@ -331,8 +332,8 @@ static bool split_inherent(McParser *p, McGenericOp *op) {
   if (p->base != 0) p->positions--;
   if (!mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
   McNamedAttr known;
-  if (op->def->op->num_body == 0) return true;
-  if (!mc_body_discardable(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
+  if (!mc_def_has_fact(op->def, MC_FACT_IMPLIED_ATTRIBUTE)) return true;
+  if (!mc_def_implied_attribute(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
   if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) {
     return true;
   }

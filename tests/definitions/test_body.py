@@ -18,7 +18,7 @@ FORMAT = """
 ADD = Function(floats="arith.addf", bools="arith.ori", integers="arith.addi", others=Refusal("cannot add {0} and {1}, nor {1} and {7}"))
 
 
-def define(name: str, body: Body) -> Dialect:
+def define(name: str, body: Body, stated: dict[str, object] | None = None) -> Dialect:
     dialect = Dialect(name)
     kind = dialect.enum(EnumDef([("once", 0), ("twice", 5)], summary="how often"))
 
@@ -33,6 +33,7 @@ def define(name: str, body: Body) -> Dialect:
         kind_ = OptionalAttr(kind)
         steps = OptionalAttr(find("linalg").ops["conv_1d_nwc_wcf"].definition.attrs["strides"].constraint)
         results = Results(AnyTensor)
+        facts = stated or {}
         region = Region()
         traits = (AttrSizedOperandSegments, SingleBlock)
         implicit_body = body
@@ -95,8 +96,9 @@ def test_other_counts_of_arguments_are_refused() -> None:
 
 
 def test_known_attributes_follow_the_properties() -> None:
-    facts = {"t_body_fact.maps": "[affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>, affine_map<(d0) -> (d0)>]", "symbols": '["steps"]'}
-    define("t_body_fact", Body(arg(0), terminator="t_body_fact.end", args=2, facts=facts))
+    maps = {"t_body_fact.maps": "[affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>, affine_map<(d0) -> (d0)>]"}
+    facts: dict[str, object] = {"implied_attribute": maps, "linalg.symbols": "steps"}
+    define("t_body_fact", Body(arg(0), terminator="t_body_fact.end", args=2), facts)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         for given, printed in ((" {steps = dense<4> : tensor<1xi64>}", "d0 * 4 + d1"), ("", "d0 + d1")):
@@ -111,13 +113,16 @@ def test_known_attributes_follow_the_properties() -> None:
 def test_damaged_words_are_refused_or_harmless() -> None:
     name = "t_body_damage"
     values = ADD(arg(0), cast(arg(1), arg(0), "kind")), make("arith.constant", "value", "7 : i64"), number_like("x.y", "v", 3, arg(1))
-    program = define(name, Body(*values, terminator=f"{name}.end", args=2, facts={f"{name}.a": "[affine_map<(d0)[s0] -> (s0)>]"})).program()
+    program = define(name, Body(*values, terminator=f"{name}.end", args=2),
+                     {"implied_attribute": {f"{name}.a": "[affine_map<(d0)[s0] -> (s0)>]"}}).program()
     words = list(struct.unpack(f"={len(program) // 4}I", program))
     text = loop(name, "i8", "i8")
     body, size = words[words[14] + _program.OP_WORDS + 28 :][:2]  # McProgramHeader.ops: the second one's McOpWords.body
-    assert words[body] & 0xFF == _program.B_FACT
+    assert words[body] & 0xFF == _program.B_ARGS
+    facts, num_facts = words[words[14] + _program.OP_WORDS + 34 :][:2]
+    assert words[facts] & 0xFF == _program.PAYLOAD_NAMED
     tried = 0
-    for at in range(body, body + size):
+    for at in (*range(body, body + size), *range(facts, facts + num_facts)):
         for value in (0, 1, words[at] ^ 1, 0x8001, 0x7FFFFFFF):
             damaged = struct.pack(f"={len(words)}I", *words[:at], value, *words[at + 1:])
             with ir.Context() as context:

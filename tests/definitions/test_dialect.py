@@ -7,6 +7,7 @@ from paths import ROOT
 import pytest
 from mlircore import _core, ir
 from mlircore.define import opcodes as _program
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     AllTypesMatch,
     AnyAttr,
@@ -15,6 +16,7 @@ from mlircore.dialect import (
     AnyType,
     Attr,
     AttrSizedOperandSegments,
+    Check,
     DefinitionError,
     Dialect,
     EnumDef,
@@ -33,6 +35,7 @@ from mlircore.dialect import (
     StrAttr,
     SymbolNameAttr,
     Terminator,
+    TypeConstraint,
     TypesMatchWith,
     UnitAttr,
     enum_property,
@@ -261,11 +264,27 @@ def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
         define({"k": Attr(kind, default="b")}, dialect=dialect)
 
 
-def test_an_unknown_routine_is_refused_when_the_dialect_is_registered() -> None:
+@pytest.mark.parametrize("field, value, message", [
+    ("traits", (TypesMatchWith("s", "a", "r", "NoSuchTransform"),), "traits: there is no transform 'NoSuchTransform'"),
+    ("traits", (Check("NoSuchCheck"),), "traits: there is no check 'NoSuchCheck'"),
+    ("checks", (Check("NoSuchCheck", "a"),), "checks: there is no check 'NoSuchCheck'"),
+    ("region_checks", (Check("NoSuchCheck"),), "region_checks: there is no check 'NoSuchCheck'"),
+    ("symbol_uses", (Check("NoSuchCheck"),), "symbol_uses: there is no check 'NoSuchCheck'"),
+    ("result_names", "NoSuchNames", "result_names: there is no routine for result names 'NoSuchNames'"),
+    ("b", Operand(TypeConstraint("odd", ("not", ("routine", "NoSuchPredicate")))), "b: there is no predicate 'NoSuchPredicate'"),
+    ("facts", {"no.such.fact": True}, "facts: there is no fact 'no.such.fact'"),
+    ("facts", {"constant": "yes"}, "facts: the fact 'constant' is True, not 'yes'"),
+    ("facts", {"dynamic_sizes": "sizes"}, "facts: the fact 'dynamic_sizes' names 'sizes', which is no operand or result"),
+    ("facts", {"region_edges": (Edge(OPERATION, 1),)}, "facts: edge 0 of the fact 'region_edges' names region 1, which is not there"),
+    ("facts", {"region_edges": (Edge(OPERATION, ALL, "r"),)}, "facts: edge 0 of the fact 'region_edges' names the operands 'r'"),
+])
+def test_an_unknown_name_is_refused_where_the_class_is_defined(field: str, value: object, message: str) -> None:
     dialect = Dialect("t_routine")
-    define({"a": Operand(AnyType), "r": Result(AnyType), "traits": (TypesMatchWith("s", "a", "r", "NoSuchTransform"),)}, dialect=dialect)
-    with ir.Context() as context, pytest.raises(ir.MLIRError, match="damaged"):
-        _core.define_dialect(context, dialect.program())
+    with pytest.raises(DefinitionError, match=re.escape(f"(t_routine.op): {message}")):
+        define({"a": Operand(AnyType), "r": Result(AnyType), field: value}, dialect=dialect)
+    with pytest.raises(DefinitionError, match=r"NoSuchCheck.*test_dialect\.py:\d+\)$"):
+        class WrongOp(Op, dialect=dialect, name="wrong"):
+            checks = (Check("NoSuchCheck"),)
 
 
 def test_symbol_names_and_plain_attributes_are_written_as_such() -> None:

@@ -458,7 +458,14 @@ def test_the_class_is_that_of_an_operation_all_the_same() -> None:
                    dialect=d.Dialect("t_half"), name="both")
 
 
-def test_a_compiled_dialect_without_its_hooks_says_so() -> None:
+def test_hooks_of_a_compiled_dialect_are_found_when_they_are_needed() -> None:
+    with ir.Context() as context:
+        _core.define_dialect(context, t.program())
+        assert "t_hooks.mix a 1" in str(ir.Module.parse("t_hooks.mix a 1"))
+
+
+def test_a_compiled_dialect_without_its_hooks_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(d.Dialect.known, t.name)
     with ir.Context() as context:
         _core.define_dialect(context, t.program())
         with pytest.raises(ir.MLIRError, match="hooks that this context was not given"):

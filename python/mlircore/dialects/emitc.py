@@ -107,6 +107,7 @@ class _Binary(Op):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -114,6 +115,7 @@ class _BinaryNumber(Op):
     lhs = Operand(Number)
     rhs = Operand(Number)
     result = Result(Number)
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -121,12 +123,14 @@ class _Logical(Op):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(I1)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "operands attr-dict `:` type(operands)"
 
 
 class _Unary(Op):
     operand = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -188,6 +192,7 @@ class RemOp(Op, dialect=emitc, name="rem"):
     lhs = Operand(Integer)
     rhs = Operand(Integer)
     result = Result(Integer)
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -204,6 +209,7 @@ class LogicalNotOp(Op, dialect=emitc, name="logical_not"):
 
     operand = Operand(Supported)
     result = Result(I1)
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Logical.assembly_format
 
 
@@ -214,6 +220,7 @@ class CmpOp(Op, dialect=emitc, name="cmp"):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "$predicate `,` operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -224,6 +231,7 @@ class ConditionalOp(Op, dialect=emitc, name="conditional"):
     true_value = Operand(Supported)
     false_value = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "never"}
     traits = (AllTypesMatch("true_value", "false_value", "result"),)
     assembly_format = "operands attr-dict `:` type($result)"
 
@@ -233,6 +241,7 @@ class CastOp(Op, dialect=emitc, name="cast"):
 
     source = Operand(Supported)
     dest = Result(Supported)
+    facts = {"emitc.expression": "never"}
     checks = (Check("emitc.Cast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -242,6 +251,7 @@ class ConstantOp(Op, dialect=emitc, name="constant"):
 
     value = Attr(OpaqueOrTyped)
     result = Result(Supported)
+    facts = {"emitc.expression": "results"}
     traits = (ConstantLike,)
     checks = (Check("emitc.Initial"), Check("emitc.NotEmpty", "value"))
 
@@ -263,6 +273,7 @@ class ExpressionOp(Op, dialect=emitc, name="expression"):
     do_not_inline = Attr(UnitAttr)
     result = Result(Supported)
     region = Region(blocks=1)
+    facts = {"emitc.root": True}
     traits = (GraphRegion, IsolatedFromAbove, SingleBlock)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
@@ -295,6 +306,7 @@ class LoadOp(Op, dialect=emitc, name="load"):
 
     operand = Operand(LValueType)
     result = Result(AnyType)
+    facts = {"emitc.expression": "always"}
     traits = (TypesMatchWith("result type matches value type of 'operand'", "operand", "result", "TypeParameter"),)
     assembly_format = "$operand attr-dict `:` type($operand)"
 
@@ -304,6 +316,7 @@ class AddressOfOp(Op, dialect=emitc, name="address_of"):
 
     reference = Operand(LValueType)
     result = Result(PointerType)
+    facts = {"emitc.expression": "never"}
     traits = (TypesMatchWith("input and result reference the same type", "reference", "result", "emitc.Pointer"),)
     assembly_format = "$reference `:` qualified(type($reference)) attr-dict"
 
@@ -323,6 +336,7 @@ class ApplyOp(Op, dialect=emitc, name="apply"):
     applicableOperator = Attr(StrAttr)
     operand = Operand(SupportedOrLValue)
     result = Result(Supported)
+    facts = {"emitc.expression": "never"}
     checks = (Check("emitc.Apply"),)
     assembly_format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)"
 
@@ -362,6 +376,7 @@ class GlobalOp(Op, dialect=emitc, name="global"):
     extern_specifier = Attr(UnitAttr)
     static_specifier = Attr(UnitAttr)
     const_specifier = Attr(UnitAttr)
+    facts = {"emitc.global": True}
     traits = (Symbol,)
     checks = (Check("emitc.Global"),)
     assembly_format = """
@@ -386,6 +401,7 @@ class FieldOp(Op, dialect=emitc, name="field"):
     sym_name = Attr(SymbolNameAttr)
     type_ = Attr(TypeAttr)
     initial_value = OptionalAttr(OpaqueOrTyped)
+    facts = {"emitc.field": True}
     traits = (Symbol,)
     checks = (Check("emitc.Field"),)
     assembly_format = "$sym_name `:` custom<`emitc.TypeAndValue`>($type, $initial_value) attr-dict"
@@ -436,6 +452,7 @@ class DoOp(Op, dialect=emitc, name="do"):
 
     bodyRegion = Region(blocks=1)
     conditionRegion = Region(blocks=1)
+    facts = {"emitc.loop": True}
     traits = (NoTerminator, SingleBlock)
     default_dialect = "emitc"
     checks = (Check("emitc.Do"),)
@@ -462,6 +479,7 @@ class YieldOp(Op, dialect=emitc, name="yield"):
     """The end of a region."""
 
     result = OptionalOperand(Supported)
+    facts = {"emitc.yield": True}
     traits = (Pure, Terminator, HasParent("emitc.do", "emitc.expression", "emitc.for", "emitc.if", "emitc.switch"))
     checks = (Check("emitc.Yield"),)
     assembly_format = "attr-dict ($result^ `:` type($result))?"
@@ -479,6 +497,7 @@ class CallOp(Op, dialect=emitc, name="call"):
     res_attrs = OptionalAttr(DictArrayAttr)
     results = Results(Supported)
     symbol_uses = (Check("Callee", "emitc.func"),)
+    facts = {"emitc.expression": "always"}
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 
@@ -490,6 +509,7 @@ class CallOpaqueOp(Op, dialect=emitc, name="call_opaque"):
     template_args = OptionalAttr(ArrayAttr)
     operands = Operands(Supported)
     results = Results(Supported)
+    facts = {"emitc.expression": "always"}
     checks = (Check("emitc.CallOpaque"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -500,6 +520,7 @@ class ClassOp(Op, dialect=emitc, name="class"):
     sym_name = Attr(SymbolNameAttr)
     final_specifier = Attr(UnitAttr)
     body = Region()
+    facts = {"emitc.class": True}
     traits = (IsolatedFromAbove, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion)
     assembly_format = "(`final` $final_specifier^)? $sym_name attr-dict-with-keyword $body"
 
@@ -531,6 +552,7 @@ class FuncOp(Op, dialect=emitc, name="func"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     body = Region()
+    facts = {"emitc.function": True}
     traits = (Symbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "emitc"
     checks = (Check("emitc.Func"),)

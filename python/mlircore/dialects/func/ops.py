@@ -43,6 +43,7 @@ class CallOp(Op, dialect=func, name="call"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
+    facts = {"call": True}
     symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -83,6 +84,7 @@ class FuncOp(Op, dialect=func, name="func"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     body = Region()
+    facts = {"function": True}
     traits = (AffineScope, AutomaticAllocationScope, FunctionSymbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "func"
     assembly_format = """

@@ -117,7 +117,8 @@ class GenericOp(Structured, dialect=linalg, name="generic"):
     doc = OptionalAttr(StrAttr)
     library_call = OptionalAttr(StrAttr)
     argument_names = "in|out"
-    implicit_body = Body(facts={"structure": '"generic"'})
+    implicit_body = Body()
+    facts = {"linalg.structure": "generic"}
     assembly_format = f"""
         `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) {_HIDDEN} {_INS_OUTS}
         `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<RegionAsWritten>($region, `optional`) {_RESULTS}
@@ -135,7 +136,8 @@ class MapOp(Op, dialect=linalg, name="map"):
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
-    implicit_body = Body(facts={"structure": '"map"', "payload_without_init": "unit"})
+    implicit_body = Body()
+    facts = {"linalg.structure": "map", "linalg.payload_without_init": True}
     checks = (Check("linalg.Map"),)
     region_checks = INTERFACES
     assembly_format = f"""
@@ -158,7 +160,8 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
-    implicit_body = Body(facts={"structure": '"reduce"'})
+    implicit_body = Body()
+    facts = {"linalg.structure": "reduce"}
     checks = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
     region_checks = INTERFACES
     assembly_format = f"""
@@ -192,7 +195,8 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
 
     permutation = Attr(DenseI64ArrayAttr)
     transposed = Results(AnyTensor)
-    implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"transpose"'})
+    implicit_body = Body(arg(0), terminator=YIELD)
+    facts = {"linalg.structure": "transpose", "located_terminator": True}
     checks = (Check("linalg.Transpose"),)
     assembly_format = _moved("permutation", "transposed")
 
@@ -202,7 +206,8 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
 
     dimensions = Attr(DenseI64ArrayAttr)
     broadcasted = Results(AnyTensor)
-    implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"broadcast"'})
+    implicit_body = Body(arg(0), terminator=YIELD)
+    facts = {"linalg.structure": "broadcast", "located_terminator": True}
     checks = (Check("linalg.Broadcast"),)
     assembly_format = _moved("dimensions", "broadcasted")
 

@@ -495,6 +495,7 @@ class YieldOp(Op, dialect=sparse_tensor, name="yield"):
     """Ends a region with its values."""
 
     results = Operands(AnyType)
+    facts = {"sparse_tensor.yield": True}
     traits = (Pure, Terminator, HasParent(*(
         f"sparse_tensor.{name}" for name in ("binary", "unary", "reduce", "select", "foreach", "iterate", "coiterate"))))
     assembly_format = "$results attr-dict `:` type($results)"

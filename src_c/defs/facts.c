@@ -1,25 +1,44 @@
-/* body_facts.c - what a definition knows about its operations: attributes under a name.
+/* facts.c - facts that definitions state about their operations, and the attribute that one of them implies.
  *
- * A fact whose name has a dot is a discardable attribute that every such operation has, as upstream's verifier puts it
- * there. Affine maps in it may have symbols: symbol k stands for a number in the operation's properties, element k / n
- * of the k % n-th of the n dense elements that the fact "symbols" names; 1 when the operation has none.
+ * Affine maps in that attribute may have symbols: symbol k is a number in the operation's properties, element k / n of
+ * the k % n-th of the n dense elements that the fact "linalg.symbols" names; 1 when the operation has none.
  */
-#include "defs/body.h"
+#include "defs/facts.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
 #define MAX_SYMBOLS 16u
 #define MAX_DEPTH 32u /* of an expression in a definition */
 
-static bool is_fact(const uint32_t *w) { return (w[0] & 0xFFu) == MC_B_FACT; }
-
-McAttr mc_body_fact(const McContext *ctx, const McOpDef *def, const char *name) {
-  const uint32_t *w = def->words + def->op->body, *end = w + def->op->num_body;
-  for (; w < end; w += SIZE(w)) {
-    if (!is_fact(w)) continue;
-    McStr own = mc_ident_str(ctx, (McIdent){w[1]});
-    if (mc_str_is(own, name)) return (McAttr){w[2]};
+McFact mc_fact_find(McStr name, uint32_t payload) {
+  static const struct { const char *name; uint8_t payload; } all[] = {
+#define MC_FACT(id, spelling, kind) {spelling, MC_PAYLOAD_##kind},
+#include "defs/facts.def"
+#undef MC_FACT
+  };
+  for (uint32_t i = 0; i < MC_NUM_FACTS; i++) {
+    if (mc_str_is(name, all[i].name)) return all[i].payload == payload ? (McFact)i : MC_NUM_FACTS;
   }
-  return (McAttr){MC_NONE};
+  return MC_NUM_FACTS;
+}
+
+const uint32_t *mc_def_fact(const McOpDef *def, McFact fact, uint32_t *count) {
+  if (!mc_def_has_fact(def, fact)) return NULL;
+  const uint32_t *w = def->words + def->op->facts;
+  while (w[1] != fact) w += SIZE(w);
+  *count = SIZE(w) - 2;
+  return w + 2;
+}
+
+McStr mc_def_fact_word(const McContext *ctx, const McOpDef *def, McFact fact) {
+  uint32_t count = 0;
+  const uint32_t *words = mc_def_fact(def, fact, &count);
+  return count == 0 ? (McStr){"", 0} : mc_ident_str(ctx, (McIdent){words[0]});
+}
+
+McAttr mc_def_fact_attr(const McOpDef *def, McFact fact) {
+  uint32_t count;
+  const uint32_t *words = mc_def_fact(def, fact, &count);
+  return (McAttr){words == NULL ? MC_NONE : words[0]};
 }
 
 /* Element `i` of dense i64 elements. False: they are something else, or shorter. */
@@ -35,17 +54,12 @@ static bool element_of(const McContext *ctx, McAttr attr, uint32_t i, int64_t *o
 }
 
 static bool values_of_symbols(McContext *ctx, const McOpDef *def, McAttr properties, int64_t values[MAX_SYMBOLS]) {
-  McAttr names = mc_body_fact(ctx, def, "symbols");
-  uint32_t count =
-      names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, names);
+  uint32_t count = 0;
+  const uint32_t *names = mc_def_fact(def, MC_FACT_LINALG_SYMBOLS, &count);
   for (uint32_t i = 0; i < MAX_SYMBOLS; i++) {
     values[i] = 1;
-    if (count == 0) continue;
-    McAttr word = mc_attr_array_get(ctx, names, i % count);
-    if (mc_kind(ctx, word.index) != MC_ATTR_STRING) continue;
-    McStr text = mc_attr_string_value(ctx, word);
-    McIdent name = mc_ident(ctx, text.ptr, text.len);
-    McAttr given = properties.index == MC_NONE ? properties : mc_attr_dictionary_find(ctx, properties, name);
+    if (count == 0 || properties.index == MC_NONE) continue;
+    McAttr given = mc_attr_dictionary_find(ctx, properties, (McIdent){names[i % count]});
     if (given.index == MC_NONE) continue;
     if (!element_of(ctx, given, i / count, &values[i]) && i / count == 0) return false;
   }
@@ -109,15 +123,11 @@ static bool known_fact(McContext *ctx, const McOpDef *def, McAttr fact, McAttr p
   return out->index != MC_NONE;
 }
 
-bool mc_body_discardable(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out) {
-  const uint32_t *w = def->words + def->op->body, *end = w + def->op->num_body;
+bool mc_def_implied_attribute(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out) {
+  uint32_t count;
+  const uint32_t *words = mc_def_fact(def, MC_FACT_IMPLIED_ATTRIBUTE, &count);
   *out = (McNamedAttr){{MC_NONE}, {MC_NONE}};
-  for (; w < end; w += SIZE(w)) {
-    if (!is_fact(w)) continue;
-    McStr name = mc_ident_str(ctx, (McIdent){w[1]});
-    if (memchr(name.ptr, '.', name.len) == NULL) continue;
-    out->name.index = w[1];
-    return known_fact(ctx, def, (McAttr){w[2]}, properties, &out->value);
-  }
-  return true;
+  if (words == NULL) return true;
+  out->name.index = words[0];
+  return known_fact(ctx, def, (McAttr){words[1]}, properties, &out->value);
 }

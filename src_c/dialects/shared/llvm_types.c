@@ -1,5 +1,5 @@
-/* llvm_types.c - looks into types of the llvm dialect: what routines.h calls for. Owns nothing. */
-#include "dialects/llvm/llvm.h"
+/* llvm_types.c - looks into types of the llvm dialect: what llvm_types.h declares. Owns nothing. */
+#include "dialects/shared/llvm_types.h"
 
 /* --- what a type is --- */
 
@@ -213,10 +213,4 @@ int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) == MC_ATTR_DEFINED) return (int64_t)mc_enum_attr_value(ctx, attr);
   if (mc_kind(ctx, attr.index) == MC_ATTR_INTEGER) mc_attr_integer_i64(ctx, attr, &value);
   return value;
-}
-
-bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name) {
-  if (op.index == MC_NONE) return false;
-  McStr text = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  return text.len > 5 && memcmp(text.ptr, "llvm.", 5) == 0 && strcmp(text.ptr + 5, name) == 0;
 }
