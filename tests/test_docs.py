@@ -1,8 +1,8 @@
 """README.md, CONTRIBUTING.md and docs/: their code blocks run, and the paths that they name exist.
 
     ```python    runs in a namespace of its own
-    ```sh        each line runs, in a folder of the document's own; what is expensive, or changes the machine, is only looked at:
-                 targets of make and paths must exist
+    ```sh        each line runs, in a folder of the document's own, where `pip install .` installs, too; what is expensive, or changes the
+                 machine, is only looked at: targets of make and paths must exist
     others       paths of the repository in them must exist
 
 A comment on the line before a block: `<!-- file: NAME -->` writes the block to that file of the document's folder, where later blocks
@@ -85,7 +85,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[pathlib.Path, path
 
 
 def environment(folder: pathlib.Path) -> dict[str, str]:
-    path = os.pathsep.join([str(folder), str(ROOT / "python"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(folder / "site"), str(folder), str(ROOT / "python"), os.environ.get("PYTHONPATH", "")])
     return dict(os.environ, PATH=f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}", PYTHONPATH=path.rstrip(os.pathsep))
 
 
@@ -102,6 +102,13 @@ def missing(path: str) -> bool:
     return not any(next(base.glob(path), None) if "*" in path else (base / path).exists() for base in bases)
 
 
+def install(folder: pathlib.Path) -> None:
+    """Installs the package that the document's files are, for its later commands."""
+    command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index"]
+    done = subprocess.run([*command, "--target", folder / "site", "."], cwd=folder, env=environment(folder), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def target_exists(target: str) -> bool:
     return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text(), re.M) is not None
 
@@ -110,6 +117,9 @@ def run_commands(block: Block, folder: pathlib.Path) -> None:
     for command in commands(block.text):
         found = words(command)
         program = pathlib.Path(found[0]).name if found else ""
+        if found[:3] == ["pip", "install", "."]:
+            install(folder)
+            continue
         if program in EXPENSIVE or program.startswith("."):
             for word in found[1:]:
                 if program == "make" and re.fullmatch(r"[a-z-]+", word):
