@@ -17,11 +17,13 @@ import subprocess
 import sys
 import typing
 
+import mlircore
 import pytest
 from paths import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^((?:<!-- [^\n]* -->\n)*)```(\w*)\n(.*?)^```$", re.M | re.S)
+PACKAGE = pathlib.Path(mlircore.__file__).parents[1]  # of the checkout, or of a wheel that is tested
 FOLDERS = ("src_c", "mlircore", "python", "tests", "docs", "examples", ".ci")
 PATH = re.compile(rf"(?<![\w/.-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w./*-]*")
 EXPENSIVE = ("make", "pip", "git", "gdb", "valgrind", "pytest", "python", "python3", "cd")
@@ -85,7 +87,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[pathlib.Path, path
 
 
 def environment(folder: pathlib.Path) -> dict[str, str]:
-    path = os.pathsep.join([str(folder / "site"), str(folder), str(ROOT / "python"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(folder / "site"), str(folder), str(PACKAGE), os.environ.get("PYTHONPATH", "")])
     return dict(os.environ, PATH=f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}", PYTHONPATH=path.rstrip(os.pathsep))
 
 
@@ -162,3 +164,11 @@ def test_no_block_is_indented() -> None:
     """Indented blocks have no language, so nothing would run them."""
     for document in DOCUMENTS:
         assert not re.search(r"\n\n    \S", BLOCK.sub("", document.read_text())), document
+
+
+def test_limits_are_those_of_the_code() -> None:
+    rows = re.findall(r"^\| [^|]* \| ([^|]*) \| `(\w+)` \| `([^`]*)` \|$", (ROOT / "docs/limits.md").read_text(), re.M)
+    assert rows
+    for number, constant, path in rows:
+        defined = re.search(rf"^#define {constant} (.*?)(?: /\*.*)?$", (ROOT / path).read_text(), re.M)
+        assert defined and re.sub(r"(?<=\d)u", "", defined[1]).strip("()").replace("(1 << 24", "1 << 24") == number.strip("()"), constant
