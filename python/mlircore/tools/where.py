@@ -35,7 +35,6 @@ KINDS = {
     "MC_PREDICATE": "constraint on one type or attribute",
     "MC_ASM_NAMES": "suggested names of results",
     "MC_ENCODING": "rule about an encoding of tensors",
-    "MC_INFER": "result types",
     "MC_UPGRADE": "makes today's operation of an older one",
 }
 NOT_OF_OPERATIONS = {"MC_DEF_ROUTINE", "MC_DEF_CHECK", "MC_ATTR_CHECK", "MC_ARG_CHECK"}
