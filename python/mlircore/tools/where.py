@@ -109,25 +109,35 @@ def _entries() -> list[Entry]:
 
 
 def _comment(before: str, name: str) -> str:
-    """The beginning of what the comment before a routine says of it."""
+    """The beginning of what the comment before a routine says of it; empty when it is about others."""
     comments = re.findall(r"/\*(.*?)\*/", before, re.S)
-    text = comments[-1] if comments else ""
-    own = re.search(rf"\b{re.escape(name)}(?: \([^)]*\))?:\s(.*)", text, re.S)
-    return textwrap.shorten(_first_sentence(own[1] if own else text), 140, placeholder=" ...")
+    text = " ".join(re.sub(r"\n \*", "\n", comments[-1] if comments else "").split())
+    namespace, _, short = name.rpartition(".")
+    for label in (name, short, f"{namespace}.*"):
+        own = re.search(rf"(?<![\w.]){re.escape(label)}(?: \([^)]*\))?:\s(.*)", text)
+        if own:
+            return _short(own[1])
+    about_others = re.match(r"[A-Z\w]\w*(\.[\w*]+)?(, [\w.]+)*( \([^)]*\))?: ", text)
+    return "" if about_others else _short(text)
+
+
+def _short(text: str) -> str:
+    return textwrap.shorten(_first_sentence(text), 140, placeholder=" ...")
 
 
 @functools.cache
-def _defined(function: str, near: Path) -> str | None:
-    """Where a C function is defined: its list's folder, shared/, then all others."""
-    first = [near.parent, ROOT / "src_c/dialects/shared", ROOT / "src_c"]
+def _defined(function: str, near: Path) -> Row:
+    """Where a C function is defined, with its comment. Searched in its list's folder, in shared/, then everywhere."""
     head = re.compile(rf"^[A-Za-z][\w *]*\b{re.escape(function)}\([^;{{]*\{{", re.M)
-    for folder in first:
+    for folder in (near.parent, ROOT / "src_c/dialects/shared", ROOT / "src_c"):
         for path in sorted(folder.rglob("*.c")):
             text = path.read_text(encoding="utf-8")
             match = head.search(text) if function in text else None
             if match:
-                return _place(path, text.count("\n", 0, match.start()) + 1)
-    return None
+                comment = re.search(r"/\*((?:(?!\*/).)*)\*/\n$", text[:match.start()], re.S)
+                own = f": {_short(comment[1])}" if comment and "---" not in comment[1] else ""
+                return Row(_place(path, text.count("\n", 0, match.start()) + 1), function + own)
+    return Row("?", function)
 
 
 def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | None]]:
@@ -156,8 +166,10 @@ def _c_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
         if entry is None:
             rows.append(Row(name, "a C routine; the sources are not installed, so its file is not known here"))
             continue
-        rows.append(Row(_place(entry.path, entry.line), f"{name}: {KINDS.get(entry.kind, entry.kind)}. {entry.purpose}"))
-        rows += [Row("  " + (_defined(function, entry.path) or "?"), function) for function in entry.functions]
+        purpose = f": {entry.purpose}" if entry.purpose else ""
+        rows.append(Row(_place(entry.path, entry.line), f"{name}: {KINDS.get(entry.kind, entry.kind)}{purpose}"))
+        for place, text in (_defined(function, entry.path) for function in entry.functions):
+            rows.append(Row(f"  {place}", text))
     return rows
 
 
