@@ -41,7 +41,7 @@ NOT_OF_OPERATIONS = {"MC_DEF_ROUTINE", "MC_DEF_CHECK", "MC_ATTR_CHECK", "MC_ARG_
 
 
 class Entry(NamedTuple):
-    """An entry of a .def list: a routine's name, and the C functions that it stands for."""
+    """An entry of a .def list: a routine's name, and the C functions that it names."""
 
     kind: str
     name: str
@@ -160,6 +160,16 @@ def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | N
             yield entry.name, entry
 
 
+def _fact_rows(cls: Any) -> list[Row]:
+    """The facts that it states, where src_c/defs/facts.def lists them."""
+    path, rows = ROOT / "src_c/defs/facts.def", []
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    for name in cls.definition.facts:
+        line = next((number for number, text in enumerate(lines, 1) if f'"{name}"' in text), 0)
+        rows.append(Row(_place(path, line) if line else name, f"{name}: a fact that checks and analyses read"))
+    return rows
+
+
 def _c_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
     rows = []
     for name, entry in _routines(owner, cls):
@@ -220,6 +230,7 @@ def report(name: str) -> str:
     cls = found.ops[rest]
     sections = {
         "definition": [Row(_python_place(cls), f"{cls.__name__}: fields, traits, checks and the assembly format")],
+        "facts": _fact_rows(cls),
         "builder": _build_rows(found, cls),
         "inference": _inference_rows(cls),
         "C routines that it names: the entry in a list, then the functions": _c_rows(found, cls),
