@@ -45,4 +45,4 @@ wheel: $(VENV)/ready ## build a wheel into dist/
 	$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 clean: ## remove everything that is built
-	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py
+	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py python/mlircore/define/words.py

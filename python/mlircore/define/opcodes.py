@@ -1,65 +1,16 @@
-"""The words of a compiled dialect: what src_c/format.h describes, written by `_compile`."""
+"""The words of a compiled dialect, as src_c/defs/format.h describes them. Its opcodes, flags and kinds are those of src_c/defs/words.h."""
 
 from __future__ import annotations
+
+from mlircore.define.words import *
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-NONE = 0xFFFFFFFF
-MAGIC = 0x4D43444C
-VERSION = 1
-
-# Elements of a format program (MC_F_*), their flags (MC_FF_*) and operands (MC_FA_*, MC_FG_*).
-F_LITERAL, F_SPACE, F_OPERAND, F_ATTR, F_TYPE, F_FUNCTIONAL, F_ATTR_DICT = range(1, 8)
-F_REGION, F_SUCCESSOR, F_OPTIONAL, F_CUSTOM, F_OPERANDS, F_REGIONS, F_SUCCESSORS, F_OILIST, F_PROP_DICT, F_HOOK = range(8, 18)
-FA_ANY, FA_SYMBOL_NAME, FA_KEYWORD, FA_STRIPPED, FA_DENSE, FA_STRING, FA_VALUE, FA_ARRAY, FA_SYMBOL_REF = range(9)
-FF_SPACE, FF_KEYWORD, FF_INVERT, FF_UNIT, FF_OPTIONAL, FF_QUALIFIED, FF_DISCARDABLE, FF_LOOSE = 1, 2, 4, 8, 16, 32, 64, 128
-FG_ATTR, FG_OPERAND, FG_RESULT, FG_REGION, FG_SUCCESSOR, FG_TYPE, FG_ATTR_DICT, FG_WORD = range(8)
-SLOT_ALL_OPERANDS, SLOT_ALL_RESULTS = 0xFFFE, 0xFFFF
-MAX_GROUPS = 64
-MAX_CLAUSES = 64
-AT_MOST = 0x40000000  # with a region's number of blocks
-
-# Type resolution (MC_R_*).
-R_COPY, R_CONSTANT, R_ATTR, R_TRANSFORM, R_CHECK = range(1, 6)
-
-# Predicates (MC_P_*).
-(P_ANY, P_KIND, P_INTEGER, P_FLOAT, P_NOT, P_AND, P_OR, P_ELEMENT, P_RANK, P_STATIC, P_IS, P_TYPED, P_VALUE_TYPE,
- P_TYPE_VALUE, P_ALL, P_FLAT_SYMBOL, P_CASES, P_RANGE, P_DEFINED, P_ARRAY_OF, P_PARAM, P_SIZE, P_DIMS,
- P_SCALABLE, P_ENCODING, P_ROUTINE) = range(1, 27)
-
-# Checks (MC_C_*).
-(C_REGIONS, C_RESULTS, C_SUCCESSORS, C_OPERANDS, C_OPERAND_SEGMENTS, C_RESULT_SEGMENTS, C_ATTR_VALUES, C_OPERAND_TYPES,
- C_RESULT_TYPES, C_REGION_SHAPES, C_ALL_TYPES_MATCH, C_TYPES_MATCH_WITH, C_SAME_TYPE, C_SAME_TYPE_OPERANDS,
- C_SAME_SHAPE, C_SAME_ELEMENT_TYPE, C_ELEMENTWISE, C_INFER_FIRST, C_PARENT, C_ROUTINE) = range(1, 21)
-CHECK_ATTR = 0x10000
-
-# Flags of attributes (MC_ATTR_*) and kinds of groups (MC_GROUP_*).
-ATTR_REQUIRED, ATTR_BOUND, ATTR_UNIT, ATTR_SEGMENTS, ATTR_NOT_STORED, ATTR_PROPERTY, ATTR_SHOWN, ATTR_DISCARDABLE = 1, 2, 4, 8, 16, 32, 64, 128
-SINGLE, OPTIONAL, VARIADIC = range(3)
-ENUM_BITS, ENUM_WIDE, ENUM_BARE, ENUM_TIGHT, ENUM_KEYWORDS, ENUM_FIELD = 1, 2, 4, 8, 16, 32
-ENUM_GROUP = 1 << 63  # in the value of a case
-
-# Definitions of types and attributes: elements of a format (MC_D_*, MC_DF_*, MC_DG_*), parameters (MC_PK_*, MC_PF_*), flags (MC_DEF_*).
-D_LITERAL, D_SPACE, D_PARAM, D_LIST, D_CUSTOM, D_OPTIONAL = range(1, 7)
-DF_SPACE, DF_QUALIFIED, DF_INVERT, DF_STRUCT, DF_TRY = 1, 2, 4, 8, 16
-DG_PARAM, DG_REF, DG_STRING = range(3)
-(PK_TYPE, PK_ATTR, PK_INTEGER, PK_BOOL, PK_APINT, PK_FLOAT, PK_STRING, PK_KEYWORD, PK_SYMBOL, PK_ENUM, PK_AFFINE_MAP,
- PK_DENSE) = range(12)
-PF_OPTIONAL, PF_ARRAY, PF_BRACKETED, PF_DEFAULT, PF_FIELD, PF_BRACED = 1, 2, 4, 8, 16, 32
-DEF_IS_TYPE, DEF_PRETTY, DEF_BLAME_NAME, DEF_VECTOR_ELEMENT, DEF_MEMREF_ELEMENT = 1, 2, 4, 8, 16
-DEF_MAX_PARAMS = 64
-RULE_NAMES_OP = 1  # of discardable attributes (MC_RULE_*)
-
-# Body programs (MC_B_*, MC_BC_*, MC_BT_*).
-B_FACT, B_ARGS, B_CASE, B_APPLY, B_CAST, B_MAKE, B_LIKE, B_YIELD = range(1, 9)
-BODY_VALUE = 0x8000
-BC_ANY, BC_COMPLEX, BC_FLOAT, BC_BOOL, BC_INTEGER = range(5)
-BT_LIKE, BT_TYPE = range(2)
-
-HEADER_WORDS = 21
-OP_WORDS = 34
+AT_MOST, MAX_CLAUSES, MAX_GROUPS, NONE = REGION_AT_MOST, FORMAT_MAX_CLAUSES, FORMAT_MAX_GROUPS, PROGRAM_NONE
+SINGLE, OPTIONAL, VARIADIC = GROUP_SINGLE, GROUP_OPTIONAL, GROUP_VARIADIC
+CASE_GROUP = ENUM_GROUP << 32  # in the value of a case: the flag is in its high word
 
 
 def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:
@@ -181,6 +132,7 @@ class Program:
         """The whole program, ready for the core."""
         import struct
 
+        flags = PROGRAM_COMPLETE * complete | PROGRAM_SYMBOLS_COMPLETE * symbols_complete | PROGRAM_OPEN * is_open | PROGRAM_OLD * is_old
         name_string, noun = self.string(name), self.string(type_noun)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
@@ -197,7 +149,7 @@ class Program:
         padded = data + b"\0" * (-len(data) % 4)
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:HEADER_WORDS] = [
-            MAGIC, VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete) | 4 * int(is_open) | 8 * int(is_old),
+            PROGRAM_MAGIC, PROGRAM_VERSION, len(self.words), name_string, flags,
             num_strings, strings, offset, len(data), num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
             num_attr_rules, attr_rules]
         return struct.pack(f"={len(self.words)}I", *self.words)
