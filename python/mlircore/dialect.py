@@ -33,7 +33,7 @@ from mlircore.define.traits import *  # noqa: F403 - part of the language
 from mlircore.define.constraints import AttrConstraint as AttrConstraint, EnumDef as EnumDef, TypeConstraint as TypeConstraint
 from mlircore.define.constraints import SegmentsAttr, enum_attr
 from mlircore.define.fields import Attr as Attr, Field as Field, Group as Group, Region as Region, Successor as Successor
-from mlircore.define.fields import ALSO, RESERVED, declared, python_name
+from mlircore.define.fields import RESERVED, declared, python_name
 from mlircore.define.traits import AttrSizedOperandSegments as AttrSizedOperandSegments, AttrSizedResultSegments as AttrSizedResultSegments
 from mlircore.define.traits import Check as Check, Trait as Trait
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.body import Body
     from mlircore.define.constraints import Predicate as Predicate
+    from mlircore.define.inference import Infer
     from mlircore.define.types_attributes import Definition
 
 
@@ -72,6 +73,7 @@ class OpInfo:
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
         self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
+        self.infer, self.argument_order = cls.infer, cls.argument_order
         self.hooks = None if cls._parse_hook is None else (cls._parse_hook, cls._print_hook)
         self.name_groups = cls.result_name is None and cls.result_names is None
         tables: dict[type, dict[str, Any]] = {Attr: self.attrs, Region: self.regions, Successor: self.successors}
@@ -100,13 +102,16 @@ class Dialect:
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
     "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
+    `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
+    too, as upstream's has, which is written by hand and imports them all.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False, is_old: bool = False) -> None:
+                 is_open: bool = False, is_old: bool = False, infer: Infer | None = None, with_ir: bool = False) -> None:
         self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
+        self.infer, self.with_ir = infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
@@ -225,6 +230,7 @@ class Extension(Dialect):
 
     def __init__(self, owner: Dialect, module: str, *parts: str) -> None:
         self.owner, self.name, self.module, self.parts = owner, owner.name, module, (module, *parts)
+        self.with_ir = owner.with_ir
         self.ops, self.enums, self.definitions, self._members = {}, [], [], {}
 
     def member(self, name: str) -> Any:
@@ -335,6 +341,8 @@ class Op(OpView, metaclass=OpClass):
     _print_hook: ClassVar[Any] = None
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.dialects._legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
+    infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
+    argument_order: ClassVar[str | None] = None  # of the builder, where it is not the usual (mlircore.bind.signatures)
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
@@ -351,8 +359,11 @@ class Op(OpView, metaclass=OpClass):
         if dialect is None or name is None:
             return  # a base class that operations share fields and formats through
         cls.OPERATION_NAME = name if dialect.is_old else f"{dialect.name}.{name}"
-        for key, other in ALSO.get(cls.OPERATION_NAME, {}).items():
-            setattr(cls, other, cls._fields[key])
+        if cls.infer is None:
+            cls.infer = dialect.infer
+        for field in cls._fields.values():
+            if field.also is not None:
+                setattr(cls, field.also, field)
         cls.definition = _Definition(cls)  # type: ignore[assignment]
         dialect.add(cls)
         dialect.ops[name] = cls

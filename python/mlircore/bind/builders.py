@@ -13,7 +13,7 @@ from __future__ import annotations
 from mlircore import _core, ir
 from mlircore.bind import accessors
 from mlircore.define import opcodes as oc
-from mlircore.bind.signatures import TOLD, Parameter, answer, function_name, parameters, sources, spelled
+from mlircore.bind.signatures import Parameter, answer, function_name, parameters, sources, spelled
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
 def _told(info: OpInfo) -> list[_core.Told]:
     """How the type of each result is told."""
-    rule = None
-    if info.name.partition(".")[0] in TOLD:  # upstream's code, and here a rule, infers types in these dialects only
-        from mlircore.bind import inference
+    if info.infer is None or not info.infer.routine:
+        return [_told_one(info, name) for name in info.results]
+    from mlircore.bind import inference
 
-        rule = inference.rule(info)
-    return [_core.Told("rule", "", rule)] if rule is not None else [_told_one(info, name) for name in info.results]
+    return [_core.Told("rule", "", inference.rule(info))]
 
 
 def _told_one(info: OpInfo, name: str) -> _core.Told:

@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from mlircore.dialect import Dialect
 
 
-# Modules that upstream wrote by hand and that have, since they import them all, the names of `ir` and `extras.meta`, too.
-WITH_IR = frozenset("affine arith builtin func gpu linalg pdl scf tensor transform".split())
-
-
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
     from mlircore.bind import enums, signatures
@@ -32,7 +28,7 @@ def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     if by_hand:
         module = sys.modules.get(by_hand_module(owner))
         names += module.__all__ if module is not None else ()
-        if owner.name in WITH_IR:
+        if owner.with_ir:
             own = vars(sys.modules[owner.module])
             names += [name for name in _also() if name not in own]
     return list(dict.fromkeys(names))
@@ -44,7 +40,7 @@ def by_hand_module(owner: Dialect) -> str:
 
 
 def _also() -> dict[str, Any]:
-    """What the modules of `WITH_IR` have from elsewhere."""
+    """The names that modules of dialects with `with_ir` have from elsewhere."""
     from mlircore import ir
     from mlircore.extras import meta
 
@@ -78,7 +74,7 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
     for cls in owner.ops.values() if name.endswith("Adaptor") else ():
         if cls.__name__ + "Adaptor" == name:
             return cls.Adaptor
-    if by_hand and owner.name in WITH_IR and name in (also := _also()):
+    if by_hand and owner.with_ir and name in (also := _also()):
         return also[name]
     raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.shaped import (
     AffineMapAttr,
     AlignmentAttr,
@@ -66,7 +67,7 @@ TYPE_CHECKING = False  # as in mlircore.dialect
 if TYPE_CHECKING:
     from typing import ClassVar
 
-memref = Dialect("memref")
+memref = Dialect("memref", infer=GIVEN)
 
 _ELEMENT = TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType")
 
@@ -123,6 +124,7 @@ class AssumeAlignmentOp(Op, dialect=memref, name="assume_alignment"):
     memref = Operand(AnyMemRef)
     alignment = Attr(PositiveI32Attr)
     result = Result(AnyMemRef)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("PowerOf2", "alignment"),)
     result_name = "assume_align"
@@ -137,6 +139,7 @@ class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
     memref = Operand(MemRefOfNumbers)
     indices = Operands(Index)
     result = Result(AnyNumber)
+    infer = BY_TRAITS
     traits = (
         AllTypesMatch("value", "result"),
         TypesMatchWith("value type matches element type of memref", "memref", "value", "ElementType"),
@@ -203,6 +206,7 @@ class DimOp(Op, dialect=memref, name="dim"):
     source = Operand(AnyNon0RankedOrUnrankedMemRef)
     index = Operand(Index)
     result = Result(Index)
+    infer = BY_TRAITS
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
@@ -212,6 +216,7 @@ class DistinctObjectsOp(Op, dialect=memref, name="distinct_objects"):
 
     operands = Operands(AnyMemRef)
     results = Results(AnyMemRef)
+    infer = Infer("operand_types")
     traits = (Pure, Relation("DistinctObjects"), TypesMatchWith("operand types match result types", "operands", "results", "SameTypes"))
     assembly_format = "$operands attr-dict `:` type($operands)"
 
@@ -258,6 +263,7 @@ class ExtractAlignedPointerAsIndexOp(Op, dialect=memref, name="extract_aligned_p
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     aligned_pointer = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     result_name = "intptr"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
@@ -271,6 +277,7 @@ class ExtractStridedMetadataOp(Op, dialect=memref, name="extract_strided_metadat
     offset = Result(Index)
     sizes = Results(Index)
     strides = Results(Index)
+    infer = Infer("memref.strided_metadata")
     traits = (Pure, SameVariadicResultSize)
     result_names = "StridedMetadata"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
@@ -323,6 +330,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (_ELEMENT,)
     checks = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
@@ -359,6 +367,7 @@ class RankOp(Op, dialect=memref, name="rank"):
 
     memref = Operand(AnyRankedOrUnrankedMemRef)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$memref attr-dict `:` type($memref)"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.bind.types_attributes import context_of, make, symbol_ref
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, EnumParam, IntParam, StringParam
 from mlircore.define.shaped import AnyRankedTensor, AnyShaped
 from mlircore.dialect import (
@@ -15,7 +16,7 @@ TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
     from typing import Any
 
-sdy = Dialect("sdy")
+sdy = Dialect("sdy", infer=GIVEN)
 
 PropagationDirectionValue = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
 _EdgeNodeType = EnumDef((("operand", 0), ("result", 1)), summary="edge node type enum", cpp_name="::mlir::sdy::EdgeNodeType")
@@ -265,6 +266,7 @@ class ShardingConstraintOp(Op, dialect=sdy, name="sharding_constraint"):
     input = Operand(AnyType)
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
@@ -276,6 +278,7 @@ class ReshardOp(Op, dialect=sdy, name="reshard"):
     input = Operand(AnyType)
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
@@ -312,6 +315,7 @@ class ShardingGroupOp(Op, dialect=sdy, name="sharding_group"):
 
     input = Operand(AnyRankedTensor)
     group_id = Attr(I64Attr)
+    infer = BY_TRAITS
     assembly_format = "$input `group_id` `` `=` `` $group_id attr-dict `:` type($input)"
 
 
@@ -320,6 +324,7 @@ class ConstantOp(Op, dialect=sdy, name="constant"):
 
     value = Attr(ElementsAttr)
     output = Result(AnyStaticTensor)
+    infer = Infer("of_attribute", "value")
     traits = (Pure,)
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
 
@@ -330,6 +335,7 @@ class DataFlowEdgeOp(Op, dialect=sdy, name="data_flow_edge"):
     input = Operand(AnyShaped)
     sharding = OptionalAttr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Edge", "input"), Check("sdy.Sharding", "sharding"))
     assembly_format = "$input (`sharding` `` `=` `` $sharding^)? attr-dict `:` type($result)"
@@ -340,6 +346,7 @@ class FuncDataFlowEdgeOp(Op, dialect=sdy, name="func_data_flow_edge"):
 
     operand = Operand(AnyShaped)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Edge", "operand"),)
     assembly_format = "$operand attr-dict `:` type($result)"
@@ -351,6 +358,7 @@ class PropagationBarrierOp(Op, dialect=sdy, name="propagation_barrier"):
     input = Operand(AnyRankedTensor)
     allowed_direction = Attr(PropagationDirectionValue)
     result = Result(AnyRankedTensor)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType, Check("sdy.Barrier"))
     assembly_format = "$input `allowed_direction` `` `=` `` $allowed_direction attr-dict `:` type($input)"
 
@@ -364,6 +372,7 @@ class NamedComputationOp(Op, dialect=sdy, name="named_computation"):
     out_shardings = OptionalAttr(TensorShardingPerValueAttr)
     results = Results(AnyType)
     body = Region(blocks=1)
+    argument_order = "result=results_ name operands_ * in_shardings out_shardings"
     traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Returned"))
     symbol_uses = (Check("sdy.Named"),)
     implicit_terminator = "sdy.return"
@@ -396,6 +405,7 @@ class AllGatherOp(_Collective, dialect=sdy, name="all_gather"):
     gathering_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$gathering_axes")
 
 
@@ -406,6 +416,7 @@ class AllReduceOp(_OpenCollective, dialect=sdy, name="all_reduce"):
     reduction_axes = Attr(AxisRefListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$reduction_axes")
 
 
@@ -416,6 +427,7 @@ class AllSliceOp(_OpenCollective, dialect=sdy, name="all_slice"):
     slicing_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$slicing_axes")
 
 
@@ -426,6 +438,7 @@ class AllToAllOp(_Collective, dialect=sdy, name="all_to_all"):
     params = Attr(AllToAllParamListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$params")
 
 
@@ -435,6 +448,7 @@ class CollectivePermuteOp(Op, dialect=sdy, name="collective_permute"):
     tensor = Operand(AnyShaped)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType, Check("sdy.Collective", "free"))
     assembly_format = _collective("")
 
@@ -446,6 +460,7 @@ class ReduceScatterOp(_OpenCollective, dialect=sdy, name="reduce_scatter"):
     reduce_scatter_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$reduce_scatter_axes")
 
 
@@ -456,6 +471,7 @@ class ReplicatedToUnreducedOp(_Collective, dialect=sdy, name="replicated_to_unre
     axes = Attr(AxisRefListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$axes")
 
 
@@ -466,4 +482,5 @@ class ShardedToUnreducedOp(_Collective, dialect=sdy, name="sharded_to_unreduced"
     axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$axes")

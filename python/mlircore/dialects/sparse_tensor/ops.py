@@ -1,5 +1,6 @@
 """The sparse_tensor dialect: tensors that hold little but zeros, how they are stored, and loops over what is stored."""
 
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.types_attributes import AffineMapParam, ArrayParam, AttrDef, AttrParam, IntParam, TypeDef
 from mlircore.define.shaped import AffineMapAttr, AnyRankedTensor, AnySignlessIntegerOrIndex, AnyTensor
 from mlircore.dialect import (
@@ -10,7 +11,7 @@ from mlircore.dialect import (
 )
 from mlircore.define.opcodes import VARIADIC
 
-sparse_tensor = Dialect("sparse_tensor")
+sparse_tensor = Dialect("sparse_tensor", infer=GIVEN)
 
 
 def _enum(attr_name: str, cpp_name: str, summary: str, cases: str) -> AttrConstraint:
@@ -191,6 +192,7 @@ class ToPositionsOp(Op, dialect=sparse_tensor, name="positions"):
     tensor = Operand(SparseTensor)
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "positions"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -202,6 +204,7 @@ class ToCoordinatesOp(Op, dialect=sparse_tensor, name="coordinates"):
     tensor = Operand(SparseTensor)
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "coordinates"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -212,6 +215,7 @@ class ToCoordinatesBufferOp(Op, dialect=sparse_tensor, name="coordinates_buffer"
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "together"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -222,6 +226,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
+    infer = Infer("sparse_tensor.values")
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -232,6 +237,7 @@ class NumberOfEntriesOp(Op, dialect=sparse_tensor, name="number_of_entries"):
 
     tensor = Operand(SparseTensor)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$tensor attr-dict `:` type($tensor)"
 
@@ -259,12 +265,14 @@ class ToSliceOffsetOp(_OfSlice, dialect=sparse_tensor, name="slice.offset"):
     """Where a slice begins."""
 
     offset = Result(Index)
+    infer = BY_TRAITS
 
 
 class ToSliceStrideOp(_OfSlice, dialect=sparse_tensor, name="slice.stride"):
     """How far apart a slice's elements are."""
 
     stride = Result(Index)
+    infer = BY_TRAITS
 
 
 class StorageSpecifierInitOp(Op, dialect=sparse_tensor, name="storage_specifier.init"):
@@ -283,6 +291,7 @@ class GetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.g
     specifierKind = Attr(StorageSpecifierKindValue)
     level = OptionalAttr(LevelAttr)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
@@ -296,6 +305,7 @@ class SetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.s
     level = OptionalAttr(LevelAttr)
     value = Operand(Index)
     result = Result(StorageSpecifierType)
+    infer = BY_TRAITS
     traits = (Pure, AllTypesMatch("result", "specifier"))
     checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
@@ -307,6 +317,7 @@ class LvlOp(Op, dialect=sparse_tensor, name="lvl"):
     source = Operand(SparseTensor)
     index = Operand(Index)
     result = Result(Index)
+    infer = BY_TRAITS
     checks = (Check("sparse.Level"),)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
@@ -333,6 +344,7 @@ class PushBackOp(Op, dialect=sparse_tensor, name="push_back"):
     inbounds = Attr(UnitAttr)
     outBuffer = Result(MemRefOfAny)
     newSize = Result(Index)
+    infer = BY_TRAITS
     traits = (
         TypesMatchWith("value type matches element type of inBuffer", "inBuffer", "value", "ElementType"),
         AllTypesMatch("inBuffer", "outBuffer"),
@@ -365,6 +377,7 @@ class CompressOp(Op, dialect=sparse_tensor, name="compress"):
     tensor = Operand(SparseTensor)
     lvlCoords = Operands(Index)
     result = Result(SparseTensor)
+    infer = BY_TRAITS
     traits = (AllTypesMatch("tensor", "result"),)
     checks = (Check("sparse.Compress"),)
     assembly_format = """
@@ -379,6 +392,7 @@ class LoadOp(Op, dialect=sparse_tensor, name="load"):
     tensor = Operand(SparseTensor)
     hasInserts = Attr(UnitAttr)
     result = Result(AnyTensor)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     assembly_format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)"
 
@@ -426,6 +440,7 @@ class HasRuntimeLibraryOp(Op, dialect=sparse_tensor, name="has_runtime_library")
     """A library does the work."""
 
     result = Result(I1)
+    infer = BY_TRAITS
     assembly_format = "attr-dict"
 
 
@@ -475,6 +490,7 @@ class ReduceOp(Op, dialect=sparse_tensor, name="reduce"):
     identity = Operand(AnyType)
     output = Result(AnyType)
     region = Region(1)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("sparse.Regions", "reduce"),)
     assembly_format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
@@ -486,6 +502,7 @@ class SelectOp(Op, dialect=sparse_tensor, name="select"):
     x = Operand(AnyType)
     output = Result(AnyType)
     region = Region(1)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("sparse.Regions", "select"),)
     assembly_format = "$x attr-dict `:` type($x) $region"
@@ -528,6 +545,7 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     loLvl = Attr(LevelAttr)
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
+    infer = BY_TRAITS
     traits = (Pure, Check("sparse.SpaceType"))
     checks = (Check("sparse.Space"),)
     assembly_format = """
@@ -542,6 +560,7 @@ class ExtractValOp(Op, dialect=sparse_tensor, name="extract_value"):
     tensor = Operand(SparseTensor)
     iterator = Operand(IteratorTypeValue)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
     checks = (Check("sparse.Value"),)
     assembly_format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"

@@ -1,0 +1,17 @@
+"""Result types that the code of upstream's memref dialect infers (`Infer` of the definitions)."""
+
+from __future__ import annotations
+
+from mlircore import ir
+from mlircore.bind.inference import Given
+
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def strided_metadata(given: Given) -> list[Any]:
+    """The base buffer, offset, sizes and strides."""
+    type, index = given.type("source"), ir.IndexType.get(given.context)
+    space = type.memory_space
+    return [ir.MemRefType.get([], type.element_type, None, space), *[index] * (1 + 2 * type.rank)]
