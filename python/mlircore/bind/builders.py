@@ -30,6 +30,10 @@ def _told(info: OpInfo) -> list[_core.Told]:
     """How the type of each result is told."""
     if info.infer is None or not info.infer.routine:
         return [_told_one(info, name) for name in info.results]
+    source = info.infer.OF_ONE_RESULT.get(info.infer.routine)
+    if source is not None:
+        (name,), (what,) = info.results, info.infer.args
+        return [_core.Told(source, name, list(info.operands).index(what) if source == "operand" else what)]
     from mlircore.bind import inference
 
     return [_core.Told("rule", "", inference.rule(info))]

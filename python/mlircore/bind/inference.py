@@ -112,24 +112,9 @@ def i1(given: Given) -> Any:
 # --- functions that several dialects have ---
 
 
-def same_as(given: Given, name: str) -> list[Any]:
-    """The type of an operand."""
-    return [given.type(name)]
-
-
 def operand_types(given: Given) -> list[Any]:
     """The types of all operands, one each."""
     return given.types()
-
-
-def of_attribute(given: Given, name: str) -> list[Any]:
-    """The type of an attribute's value."""
-    return [given.attributes[name].type]
-
-
-def constant(given: Given, text: str) -> list[Any]:
-    """Always the same type."""
-    return [given.parse(text)]
 
 
 def merged(given: Given, *names: str) -> list[Any]:

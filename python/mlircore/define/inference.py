@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+TYPE_CHECKING = False  # as in dialect.py
+if TYPE_CHECKING:
+    from typing import ClassVar
+
 
 class Infer:
-    """A Python function infers the types of all results from operands and attributes.
+    """Infers the types of all results from operands and attributes.
 
-    `routine`: its name in mlircore.bind.inference, or "dialect.name" for one in mlircore.dialects.DIALECT.infer; `args`: strings that it
-    gets.
+    `routine`: one of `OF_ONE_RESULT`, which need no Python when an operation is made; or a function of mlircore.bind.inference, or
+    "dialect.name" for one of mlircore.dialects.DIALECT.infer. `args`: strings that it gets.
     """
+
+    # "same_as" an operand, "of_attribute": the type of an attribute's value, "constant": a type as text; their sources in `_core.Told`.
+    OF_ONE_RESULT: ClassVar[dict[str, str]] = {"same_as": "operand", "of_attribute": "attribute", "constant": "text"}
 
     def __init__(self, routine: str, *args: str) -> None:
         self.routine, self.args = routine, args
