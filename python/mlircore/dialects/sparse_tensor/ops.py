@@ -6,8 +6,7 @@ from mlircore.define.shaped import AffineMapAttr, AnyRankedTensor, AnySignlessIn
 from mlircore.dialect import (
     I1, AllTypesMatch, AnyType, Attr, AttrConstraint, AttrSizedOperandSegments, Check, Dialect, EnumDef, HasParent,
     Index, IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result, Results,
-    SameOperandsAndResultType, SameVariadicResultSize, SingleBlock, Terminator, TypeConstraint, TypesMatchWith,
-    UnitAttr,
+    SameOperandsAndResultType, SameVariadicResultSize, SingleBlock, Terminator, TypeConstraint, TypesMatchWith, UnitAttr,
 )
 from mlircore.define.opcodes import VARIADIC
 
@@ -256,6 +255,7 @@ class ConcatenateOp(Op, dialect=sparse_tensor, name="concatenate"):
 class _OfSlice(Op):
     slice = Operand(SparseTensorSlice)
     dim = Attr(IndexAttr)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Dimension"),)
     assembly_format = "$slice `at` $dim attr-dict `:` type($slice)"
@@ -265,14 +265,12 @@ class ToSliceOffsetOp(_OfSlice, dialect=sparse_tensor, name="slice.offset"):
     """Where a slice begins."""
 
     offset = Result(Index)
-    infer = BY_TRAITS
 
 
 class ToSliceStrideOp(_OfSlice, dialect=sparse_tensor, name="slice.stride"):
     """How far apart a slice's elements are."""
 
     stride = Result(Index)
-    infer = BY_TRAITS
 
 
 class StorageSpecifierInitOp(Op, dialect=sparse_tensor, name="storage_specifier.init"):
