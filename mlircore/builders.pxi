@@ -28,6 +28,7 @@ cdef class Builder:
     cdef vectorcallfunc call
     cdef object cls
     cdef str name
+    cdef str module           # where users find it; None: where the class is
     cdef Recipe recipe         # None, and so `names`, before the first call
     cdef tuple names           # of arguments, loc and ip included
     cdef Py_ssize_t must       # how many of them must be given
@@ -36,9 +37,9 @@ cdef class Builder:
     def __cinit__(self):
         self.call = <vectorcallfunc><void *>call_builder
 
-    def __init__(self, cls not None, str name not None):
+    def __init__(self, cls not None, str name not None, str module=None):
         check_op_class(cls, "cls")
-        self.cls, self.name = cls, name
+        self.cls, self.name, self.module = cls, name, module
 
     @property
     def __name__(self):
@@ -50,7 +51,7 @@ cdef class Builder:
 
     @property
     def __module__(self):
-        return self.cls.__module__
+        return self.cls.__module__ if self.module is None else self.module
 
     @property
     def __doc__(self):
@@ -62,7 +63,7 @@ cdef class Builder:
         from mlircore.bind import builders
 
         if self.spelled is None:
-            self.spelled = builders.spelled_out(self.cls)
+            self.spelled = builders.spelled_out(self.cls, self.__module__)
         return self.spelled
 
     def __call__(self, *args, **kwargs):
@@ -74,7 +75,7 @@ cdef class Builder:
         return self.__wrapped__.__get__(instance, owner)
 
     def __repr__(self):
-        return f"<function {self.name} of {self.cls.__module__}>"
+        return f"<function {self.name} of {self.__module__}>"
 
     def __reduce__(self):
         return self.name

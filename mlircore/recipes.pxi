@@ -14,8 +14,8 @@ cdef enum:
 cdef enum Answer:
     ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS, ANSWER_ANY
 
-cdef enum Telling:
-    TOLD_BY_OPERAND, TOLD_BY_ATTRIBUTE, TOLD_BY_TEXT, TOLD_BY_RULE, TOLD_BY_NOTHING
+cdef enum Source:
+    TYPE_FROM_OPERAND, TYPE_FROM_ATTRIBUTE, TYPE_FROM_TEXT, TYPE_FROM_RULE, TYPE_FROM_NOTHING
 
 
 @cython.final
@@ -38,11 +38,11 @@ cdef class Slot:
 
 
 @cython.final
-cdef class Told:
-    """How the type of a result is told: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the
+cdef class TypeSource:
+    """Where the type of a result comes from: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the
     type), "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
 
-    cdef Telling how
+    cdef Source how
     cdef str result        # its name
     cdef object what
     cdef bytes transform   # of the operand's type, or None
@@ -52,9 +52,9 @@ cdef class Told:
     cdef uint64_t serial
 
     def __init__(self, str how not None, str result not None, what=None, str transform=None):
-        self.how = <Telling>("operand", "attribute", "text", "rule", "nothing").index(how)
+        self.how = <Source>("operand", "attribute", "text", "rule", "nothing").index(how)
         self.result, self.what, self.transform = result, what, None if transform is None else transform.encode()
-        self.group = what if self.how == TOLD_BY_OPERAND else -1
+        self.group = what if self.how == TYPE_FROM_OPERAND else -1
 
 
 cdef list group_members(Slot slot, thing):
@@ -92,8 +92,8 @@ cdef class Recipe:
     cdef Py_ssize_t num_operands, num_results, num_attrs
     cdef list successors       # positions, too
     cdef list counts           # of regions of variadic groups
-    cdef tuple told            # for each result: how its type is told; None: types are arguments
-    cdef bint has_rule         # the only one tells the types of all
+    cdef tuple sources         # for each result: where its type comes from; None: types are arguments
+    cdef bint has_rule         # the only one gives the types of all
     cdef bint one_each         # every group of operands is one value, and there are few
     cdef Py_ssize_t given      # position of `results`; -1: there is none
     cdef int regions
@@ -103,9 +103,9 @@ cdef class Recipe:
     cdef uint64_t serial
 
     def __init__(self, str name not None, cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
-                 list successors not None, list counts not None, told, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
+                 list successors not None, list counts not None, sources, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
         cdef Slot slot
-        cdef Told each
+        cdef TypeSource each
         check_op_class(cls, "cls")
         self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, tuple(slots)
         if sum([(<Slot?>slot).prop for slot in self.slots]) > FEW:
@@ -116,12 +116,12 @@ cdef class Recipe:
         self.num_operands, self.num_results, self.num_attrs = len(operands), len(results), len(attrs)
         self.successors, self.counts = successors, counts
         self.one_each = len(operands) <= FEW and all([(<Slot>self.slots[i]).arity == SINGLE for i in operands])
-        if told is not None:
-            self.told = tuple(told)
-            for each in self.told:
-                if (<Told?>each).group >= self.num_operands or each.how == TOLD_BY_RULE and len(self.told) > 1:
-                    raise ValueError("types cannot be told so")
-            self.has_rule = len(self.told) == 1 and (<Told>self.told[0]).how == TOLD_BY_RULE
+        if sources is not None:
+            self.sources = tuple(sources)
+            for each in self.sources:
+                if (<TypeSource?>each).group >= self.num_operands or each.how == TYPE_FROM_RULE and len(self.sources) > 1:
+                    raise ValueError("types cannot come from there")
+            self.has_rule = len(self.sources) == 1 and (<TypeSource>self.sources[0]).how == TYPE_FROM_RULE
             if not 0 <= given < len(slots):
                 raise ValueError("there is no such argument")
         self.given, self.regions = given, regions
@@ -141,23 +141,23 @@ cdef class Recipe:
         return make_by_recipe(self, all_arguments(self, args))
 
     def infer(self, Context context not None, list values not None, dict attributes not None):
-        """The types of the results of an operation with these operands and attributes; None: they do not tell."""
+        """The types of the results of an operation with these operands and attributes; None: they are not inferred."""
         cdef int32_t[GROUPS] sizes
         cdef tuple handles = tuple([<Value?>value for value in values])
-        cdef Told told
+        cdef TypeSource source
         cdef McAttr held
         for attr in attributes.values():
             same_context(context, (<Attribute?>attr).ctx, "the attribute")
-        if self.told is None or not told_sizes(self, values, attributes, sizes):
+        if self.sources is None or not sizes_of_groups(self, values, attributes, sizes):
             return None
         if self.has_rule:
             return types_by_rule(self, context, handles, sizes, attributes)
         types = []
-        for told in self.told:
+        for source in self.sources:
             held.index = 0
-            if told.how == TOLD_BY_ATTRIBUTE and told.what in attributes:
-                held = (<Attribute?>attributes[told.what]).attr
-            types.append(make_type(context, told_type(self, told, context, tuple_items(handles), sizes, held)))
+            if source.how == TYPE_FROM_ATTRIBUTE and source.what in attributes:
+                held = (<Attribute?>attributes[source.what]).attr
+            types.append(make_type(context, inferred_type(self, source, context, tuple_items(handles), sizes, held)))
         return types
 
 
@@ -291,15 +291,15 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
     return 0
 
 
-cdef McAttr telling_entry(Context ctx, Told told, const McNamedAttr *entries, size_t count) except *:
-    """The attribute that tells a type, among some; id 0 when it is not there."""
+cdef McAttr source_attribute(Context ctx, TypeSource source, const McNamedAttr *entries, size_t count) except *:
+    """The attribute that has a type, among some; id 0 when it is not there."""
     cdef McAttr none
     cdef size_t i
-    if told.serial != ctx.serial:
-        told.ident = make_ident(ctx, told.what)
-        told.serial = ctx.serial
+    if source.serial != ctx.serial:
+        source.ident = make_ident(ctx, source.what)
+        source.serial = ctx.serial
     for i in range(count):
-        if entries[i].name.index == told.ident.index:
+        if entries[i].name.index == source.ident.index:
             return entries[i].value
     none.index = 0
     return none
@@ -330,7 +330,7 @@ cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedA
 # --- types of results ---
 
 
-cdef bint told_sizes(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
+cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
     """How many of the operands each group has; false: they are not what the definition asks for."""
     cdef Py_ssize_t i, groups = self.num_operands, varying = 0, each = 0, total = 0
     cdef McStr raw
@@ -360,39 +360,39 @@ cdef bint told_sizes(Recipe self, list values, dict attributes, int32_t *sizes) 
 cdef list types_by_rule(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
     """What the rule of a definition says the types of all results are."""
     cdef Py_ssize_t i
-    return list((<Told>self.told[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
+    return list((<TypeSource>self.sources[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
 
 
-cdef McType told_type(Recipe self, Told told, Context ctx, PyObject **values, const int32_t *sizes, McAttr held) except *:
-    """The type of one result. `held`: the attribute that tells it, if one does."""
+cdef McType inferred_type(Recipe self, TypeSource source, Context ctx, PyObject **values, const int32_t *sizes, McAttr held) except *:
+    """The type of one result. `held`: the attribute that has it, if one does."""
     cdef Py_ssize_t i, at = 0
     cdef Value value
     cdef McType type
-    if told.how == TOLD_BY_OPERAND:
-        for i in range(told.group):
+    if source.how == TYPE_FROM_OPERAND:
+        for i in range(source.group):
             at += sizes[i]
         value = <Value>values[at]
         value_alive(value)
         same_context(ctx, value.root.ctx, "the operand")
         type = mc_value_type(ctx.c, value.value)
-        if told.transform is not None:
-            return transformed_type(ctx, told.transform, type)
+        if source.transform is not None:
+            return transformed_type(ctx, source.transform, type)
         return type
-    if told.how == TOLD_BY_ATTRIBUTE:
+    if source.how == TYPE_FROM_ATTRIBUTE:
         if held.index == 0:
-            raise MLIRError(f"the type of '{told.result}' of '{self.name}' cannot be told: there is no '{told.what}'")
+            raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: there is no '{source.what}'")
         if mc_kind(ctx.c, held.index) == MC_ATTR_DEFINED:  # the class may have a `type` of its own
             return given_type(ctx, self, 0, make_attribute(ctx, held).type)
         type = mc_attr_value_type(ctx.c, held)
         return mc_type_none(ctx.c) if type.index == 0 else type
-    if told.how == TOLD_BY_TEXT:
-        if told.serial != ctx.serial:
-            type = given_type(ctx, self, 0, Type.parse(told.what, ctx))
-            told.type = type
-            told.serial = ctx.serial
+    if source.how == TYPE_FROM_TEXT:
+        if source.serial != ctx.serial:
+            type = given_type(ctx, self, 0, Type.parse(source.what, ctx))
+            source.type = type
+            source.serial = ctx.serial
             return type
-        return told.type
-    raise MLIRError(f"the type of '{told.result}' of '{self.name}' cannot be inferred: give it as `results`")
+        return source.type
+    raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: give it as `results`")
 
 
 cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
@@ -407,7 +407,7 @@ cdef list given_types(Recipe self, PyObject **args, int32_t *sizes):
     cdef list types = []
     cdef list members
     cdef Py_ssize_t i
-    if self.told is not None:
+    if self.sources is not None:
         return list(<object>args[self.given])
     for i in range(self.num_results):
         members = group_members(<Slot>self.slots[self.results[i]], <object>args[self.results[i]])
@@ -478,7 +478,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     cdef Scratch value_room, type_room, attr_room, block_room
     cdef McOp op
     cdef McAttr held
-    cdef Told told
+    cdef TypeSource source
     cdef Py_ssize_t i
     cdef size_t count = 0, num_props = 0
     cdef tuple values = None
@@ -507,13 +507,13 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
             attr_room = Scratch.__new__(Scratch)
             entries = <McNamedAttr *>attr_room.room(<size_t>self.num_attrs + 2, sizeof(McNamedAttr))
         attribute_entries(ctx, self, args, entries, &count, few_props, &num_props)
-    if self.told is None or <object>args[self.given] is not None:
+    if self.sources is None or <object>args[self.given] is not None:
         types = given_types(self, args, result_sizes)
     elif self.has_rule:
         made = attribute_dict(ctx, entries, count)
         made.update(attribute_dict(ctx, few_props, num_props))
         types = types_by_rule(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
-    state.num_results = <size_t>(len(self.told) if types is None else len(types))
+    state.num_results = <size_t>(len(self.sources) if types is None else len(types))
     if state.num_results > FEW:
         type_room = Scratch.__new__(Scratch)
         raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
@@ -521,13 +521,13 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         if types is not None:
             raw_types[i] = given_type(ctx, self, i, types[i])
             continue
-        told = <Told>self.told[i]
+        source = <TypeSource>self.sources[i]
         held.index = 0
-        if told.how == TOLD_BY_ATTRIBUTE:
-            held = telling_entry(ctx, told, entries, count)
+        if source.how == TYPE_FROM_ATTRIBUTE:
+            held = source_attribute(ctx, source, entries, count)
             if held.index == 0:
-                held = telling_entry(ctx, told, few_props, num_props)
-        raw_types[i] = told_type(self, told, ctx, handles, operand_sizes, held)
+                held = source_attribute(ctx, source, few_props, num_props)
+        raw_types[i] = inferred_type(self, source, ctx, handles, operand_sizes, held)
     if self.successors:
         blocks = []
         for i in self.successors:
@@ -543,7 +543,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         entries[count].value = sizes_attribute(ctx, operand_sizes, <size_t>self.num_operands)
         count += 1
     if self.result_sizes:
-        if self.told is not None:
+        if self.sources is not None:
             raise MLIRError(f"the result types of '{self.name}' cannot be inferred")
         entries[count].name = make_ident(ctx, "resultSegmentSizes")
         entries[count].value = sizes_attribute(ctx, result_sizes, <size_t>self.num_results)

@@ -207,14 +207,32 @@ from ._core import (
     WalkResult,
 )
 from ._core import _globals
-from .bind.interfaces import (
-    ConditionallySpeculatable,
-    InferShapedTypeOpInterface,
-    InferTypeOpInterface,
-    MemoryEffectsOpInterface,
-    ShapedTypeComponents,
-    Speculatability,
-)
+
+TYPE_CHECKING = False  # as in define/__init__.py
+if TYPE_CHECKING:
+    from .bind.interfaces import (
+        ConditionallySpeculatable as ConditionallySpeculatable,
+        InferShapedTypeOpInterface as InferShapedTypeOpInterface,
+        InferTypeOpInterface as InferTypeOpInterface,
+        MemoryEffectsOpInterface as MemoryEffectsOpInterface,
+        ShapedTypeComponents as ShapedTypeComponents,
+        Speculatability as Speculatability,
+    )
+else:
+    _INTERFACES = ("ConditionallySpeculatable", "InferShapedTypeOpInterface", "InferTypeOpInterface", "MemoryEffectsOpInterface",
+                   "ShapedTypeComponents", "Speculatability")
+
+    def __getattr__(name):
+        """The interfaces, imported when the first of them is used: few programs do."""
+        if name not in _INTERFACES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from .bind import interfaces
+
+        globals().update({each: getattr(interfaces, each) for each in _INTERFACES})
+        return globals()[name]
+
+    def __dir__():
+        return sorted({*globals(), *_INTERFACES})
 
 __all__ = [
     "AffineAddExpr",

@@ -167,7 +167,7 @@ class PDLModule:
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns, for a driver. The module must not change any more. Raises MLIRError when a native function is not registered."""
-        found = [Pattern(op, self._constraints, self._rewrites) for op in self._module.operation.find("pdl.pattern")]
+        found = [Pattern(op, self._constraints, self._rewrites, PatternRewriter) for op in self._module.operation.find("pdl.pattern")]
         return FrozenRewritePatternSet._of([(each.benefit, each.root_name, each.apply) for each in found])
 
 

@@ -67,8 +67,8 @@ def write_programs(folder: pathlib.Path) -> list[str]:
         package = types.ModuleType("mlircore")
         package.__path__ = [str(ROOT / "python/mlircore")]
         sys.modules["mlircore"] = package
-    from mlircore.compile.files import OLD, of_package
-    from mlircore.dialect import find
+    from mlircore.compile.files import of_package
+    from mlircore.define.dialect import OLD, find
 
     options: list[str] = []
     for name in [*of_package(), OLD]:

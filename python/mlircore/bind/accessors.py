@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mlircore import _core
 from mlircore.define.fields import Attr, Group, Region, python_name
-from mlircore.dialect import declaring
+from mlircore.define.operations import declaring
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
     from mlircore.define.fields import Field
-    from mlircore.dialect import OpInfo
+    from mlircore.define.operations import OpInfo
 
 def converting(field: Attr) -> Any:
     """The function that makes an attribute of what a field is given."""

@@ -13,12 +13,12 @@ from mlircore.bind import signatures
 from mlircore.define import opcodes as oc
 from mlircore.define.fields import Attr, Group, python_name
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from mlircore.dialect import Op, OpInfo
+    from mlircore.define.operations import Op, OpInfo
 
 
 def _operand(info: OpInfo, name: str, field: Group) -> Callable[[_core.OpAdaptor], Any]:

@@ -10,46 +10,46 @@ the operation in one call. Both are made when they are first asked for.
 
 from __future__ import annotations
 
-from mlircore import _core, ir
+from mlircore import _core
 from mlircore.bind import accessors
 from mlircore.define import opcodes as oc
 from mlircore.bind.signatures import Parameter, answer, function_name, parameters, sources, spelled
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from mlircore.dialect import Op, OpInfo
+    from mlircore.define.operations import Op, OpInfo
 
 
 # --- types of results ---
 
 
-def _told(info: OpInfo) -> list[_core.Told]:
-    """How the type of each result is told."""
+def _type_sources(info: OpInfo) -> list[_core.TypeSource]:
+    """How the type of each result is inferred."""
     if info.infer is None or not info.infer.routine:
-        return [_told_one(info, name) for name in info.results]
+        return [_type_source(info, name) for name in info.results]
     source = info.infer.OF_ONE_RESULT.get(info.infer.routine)
     if source is not None:
         (name,), (what,) = info.results, info.infer.args
-        return [_core.Told(source, name, list(info.operands).index(what) if source == "operand" else what)]
+        return [_core.TypeSource(source, name, list(info.operands).index(what) if source == "operand" else what)]
     from mlircore.bind import inference
 
-    return [_core.Told("rule", "", inference.rule(info))]
+    return [_core.TypeSource("rule", "", inference.rule(info))]
 
 
-def _told_one(info: OpInfo, name: str) -> _core.Told:
+def _type_source(info: OpInfo, name: str) -> _core.TypeSource:
     text = getattr(info.results[name].constraint, "type_text", None)
     if text is not None:
-        return _core.Told("text", name, text)
+        return _core.TypeSource("text", name, text)
     groups = list(info.operands)
     for source, transform in sources(info, name):
         if source in info.operands and info.operands[source].arity == oc.SINGLE:
-            return _core.Told("operand", name, groups.index(source), transform)
+            return _core.TypeSource("operand", name, groups.index(source), transform)
         if source in info.attrs:
-            return _core.Told("attribute", name, source)
-    return _core.Told("nothing", name)
+            return _core.TypeSource("attribute", name, source)
+    return _core.TypeSource("nothing", name)
 
 
 # --- building ---
@@ -85,12 +85,12 @@ def _recipe(cls: type[Op], info: OpInfo) -> _core.Recipe:
     def places(role: str, table: dict[str, Any]) -> list[int]:
         return [place[role, key] for key in table if (role, key) in place]
 
-    told = _told(info) if (Parameter.RESULTS, "") in place else None
+    sources_ = _type_sources(info) if (Parameter.RESULTS, "") in place else None
     fixed = sum(region.arity == oc.SINGLE for region in info.regions.values())
     return _core.Recipe(
         info.name, cls, [_slot(cls, each) for each in found], places(Parameter.OPERAND, info.operands),
         places(Parameter.RESULT, info.results), places(Parameter.ATTR, info.attrs), places(Parameter.SUCCESSOR, info.successors),
-        places(Parameter.REGIONS, info.regions), told, place.get((Parameter.RESULTS, ""), -1), fixed,
+        places(Parameter.REGIONS, info.regions), sources_, place.get((Parameter.RESULTS, ""), -1), fixed,
         "operandSegmentSizes" in info.attrs, "resultSegmentSizes" in info.attrs, answer(info))
 
 
@@ -109,9 +109,9 @@ def constructor(cls: type[Op]) -> Callable[..., None]:
     return made
 
 
-def function(cls: type[Op]) -> _core.Builder:
-    """The function that makes an operation and answers its result, its results, or without any, itself."""
-    return _core.Builder(cls, function_name(cls))
+def function(cls: type[Op], module: str | None = None) -> _core.Builder:
+    """The function that makes an operation and answers its result, its results, or without any, itself. `module`: where users find it."""
+    return _core.Builder(cls, function_name(cls), module)
 
 
 def arguments(cls: type[Op]) -> tuple[list[str], int]:
@@ -120,10 +120,10 @@ def arguments(cls: type[Op]) -> tuple[list[str], int]:
     return [each.snake_name for each in found], sum(each.must for each in found)
 
 
-def spelled_out(cls: type[Op]) -> Callable[..., Any]:
+def spelled_out(cls: type[Op], module: str) -> Callable[..., Any]:
     """The same function in Python: it has the signature, and says what is wrong with arguments."""
     name = function_name(cls)
     names = ", ".join([*(each.snake_name for each in parameters(cls)), "loc", "ip"])
     made: Callable[..., Any] = _define(f"def {name}({spelled(cls, function=True)}):\n    return make({names})\n", name, {"make": recipe(cls).make})
-    made.__doc__, made.__module__ = cls.__doc__, cls.__module__
+    made.__doc__, made.__module__ = cls.__doc__, module
     return made

@@ -6,16 +6,16 @@ is spelled as the constraint wants it.
 
 from __future__ import annotations
 
-from mlircore import ir
+from mlircore import _core
 from mlircore.define import constraints, shaped
 from mlircore.define.fields import Attr
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    Converter = Callable[[object, ir.Context | None], ir.Attribute | None]
+    Converter = Callable[[object, _core.Context | None], _core.Attribute | None]
 
 # Constraints that ODS has by the same name.
 _KINDS: dict[Any, str] = {
@@ -43,16 +43,16 @@ def converter(field: Attr) -> Converter:
     Raises `TypeError` or `KeyError` for a value that is not taken, `MLIRError` where the text is no attribute.
     """
     if field.constraint.unit:
-        return lambda value, context: ir.Attribute.parse("unit", context) if value else None
+        return lambda value, context: _core.Attribute.parse("unit", context) if value else None
     kind = kind_of(field.constraint)
 
-    builders = getattr(ir, "AttrBuilder", None)
+    builders = getattr(_core, "AttrBuilder", None)
 
-    def convert(value: object, context: ir.Context | None) -> ir.Attribute:
+    def convert(value: object, context: _core.Context | None) -> _core.Attribute:
         if kind is not None and builders is not None and builders.contains(kind):
-            made: ir.Attribute = builders.get(kind)(value, context=context)
+            made: _core.Attribute = builders.get(kind)(value, context=context)
             return made
-        return ir.Attribute.parse(spelled(field, value), context)
+        return _core.Attribute.parse(spelled(field, value), context)
 
     return convert
 
@@ -91,14 +91,14 @@ def spelled_case(enum: Any, value: str | int) -> str:
 
 def _element(value: object) -> str:
     """What stands for itself in a list."""
-    if isinstance(value, (ir.Attribute, ir.Type)):
+    if isinstance(value, (_core.Attribute, _core.Type)):
         return str(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and hasattr(value, "enumeration"):
         return spelled_case(value.enumeration, int(value))
-    if isinstance(value, (ir.AffineMap, ir.IntegerSet)):
-        return f"{'affine_map' if isinstance(value, ir.AffineMap) else 'affine_set'}<{value}>"
+    if isinstance(value, (_core.AffineMap, _core.IntegerSet)):
+        return f"{'affine_map' if isinstance(value, _core.AffineMap) else 'affine_set'}<{value}>"
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, (list, tuple)):
@@ -123,7 +123,7 @@ def spelled(field: Attr, value: object) -> str:
         namespace, _, name = definition.name.partition(".")
         has_brackets = definition.assembly_format.lstrip().startswith("`<`")
         return f"#{namespace}.{name}<{case}>" if has_brackets else f"#{namespace}<{name} {case}>"
-    if isinstance(value, ir.Type):
+    if isinstance(value, _core.Type):
         return str(value)
     if constraint.symbol_name or held == "none":
         if isinstance(value, str):
@@ -137,6 +137,6 @@ def spelled(field: Attr, value: object) -> str:
         return _symbol(value)
     elif "symbol" in constraint.summary and isinstance(value, (list, tuple)) and all(isinstance(each, str) for each in value):
         return "::".join(_symbol(each) for each in value)
-    elif isinstance(value, (str, list, tuple, dict, ir.AffineMap, ir.IntegerSet)):
+    elif isinstance(value, (str, list, tuple, dict, _core.AffineMap, _core.IntegerSet)):
         return _element(value)
     raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be made one")

@@ -6,11 +6,12 @@ import enum
 
 from mlircore.define.fields import python_name
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-    from mlircore.dialect import Dialect, EnumDef
+    from mlircore.define.constraints import EnumDef
+    from mlircore.define.dialect import Dialect
 
 # Upstream's names of members, in the order of the cases, where they are not the cases' own.
 NAMES: dict[str, dict[str, str]] = {
@@ -168,7 +169,7 @@ def _make(owner: Dialect, each: EnumDef, name: str) -> Any:
 
 def builder(owner: Dialect, name: str) -> Any:
     """The function (x, context) -> attribute that upstream has for an enumeration, `_arith_cmpipredicateattr`; None: there is none."""
-    from mlircore import ir
+    from mlircore import _core
 
     for each in owner.enums:
         kind = each.cpp_attr or f"{owner.name.title()}_{class_name(owner, each)}Attr"
@@ -177,7 +178,7 @@ def builder(owner: Dialect, name: str) -> Any:
             def build(x: Any, context: Any, each: EnumDef = each) -> Any:
                 from mlircore.bind.convert import spelled_case
 
-                return ir.Attribute.parse(spelled_case(each, x), context)
+                return _core.Attribute.parse(spelled_case(each, x), context)
 
             return build
     return None

@@ -8,18 +8,19 @@ the types as `results`.
 
 from __future__ import annotations
 
-from importlib import import_module
+import sys
 
+from mlircore import _core
 from mlircore.define import opcodes as oc
-from mlircore import ir
+from mlircore.define.dialect import Dialect
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
     from mlircore.define.inference import Infer
-    from mlircore.dialect import OpInfo
+    from mlircore.define.operations import OpInfo
 
 DYNAMIC = -(2**63)
 
@@ -27,7 +28,7 @@ DYNAMIC = -(2**63)
 class Given:
     """What an operation is made of."""
 
-    def __init__(self, info: OpInfo, context: ir.Context, operands: dict[str, Any], attributes: dict[str, Any]) -> None:
+    def __init__(self, info: OpInfo, context: _core.Context, operands: dict[str, Any], attributes: dict[str, Any]) -> None:
         self.info, self.context, self.operands = info, context, operands
         self.attributes: dict[str, Any] = attributes
 
@@ -50,30 +51,30 @@ class Given:
         """The number of an attribute."""
         return int(self.attributes[name].value)
 
-    def refuse(self, why: str = "") -> ir.MLIRError:
+    def refuse(self, why: str = "") -> _core.MLIRError:
         """What to raise when the types cannot be inferred."""
-        return ir.MLIRError(f"the result types of '{self.info.name}' cannot be inferred{why and ': '}{why}: give them as `results`")
+        return _core.MLIRError(f"the result types of '{self.info.name}' cannot be inferred{why and ': '}{why}: give them as `results`")
 
     def parse(self, text: str) -> Any:
         """A type."""
-        return ir.Type.parse(text, self.context)
+        return _core.Type.parse(text, self.context)
 
 
 def with_parts(type: Any, *, shape: Sequence[int] | None = None, element: Any = None, encoding: Any = False) -> Any:
     """A tensor or vector like another, with some parts changed."""
     kept = type.element_type if element is None else element
-    if isinstance(type, ir.UnrankedTensorType):
-        return ir.UnrankedTensorType.get(kept)
+    if isinstance(type, _core.UnrankedTensorType):
+        return _core.UnrankedTensorType.get(kept)
     size = list(type.shape if shape is None else shape)
-    if isinstance(type, ir.VectorType):
-        return ir.VectorType.get(size, kept, scalable=list(type.scalable_dims) if shape is None or len(size) == type.rank else None)
-    if not isinstance(type, ir.RankedTensorType):
-        raise ir.MLIRError(f"{type} is neither a tensor nor a vector")
-    return ir.RankedTensorType.get(size, kept, type.encoding if encoding is False else encoding)
+    if isinstance(type, _core.VectorType):
+        return _core.VectorType.get(size, kept, scalable=list(type.scalable_dims) if shape is None or len(size) == type.rank else None)
+    if not isinstance(type, _core.RankedTensorType):
+        raise _core.MLIRError(f"{type} is neither a tensor nor a vector")
+    return _core.RankedTensorType.get(size, kept, type.encoding if encoding is False else encoding)
 
 
 def is_ranked(type: Any) -> bool:
-    return isinstance(type, ir.RankedTensorType)
+    return isinstance(type, _core.RankedTensorType)
 
 
 def merged_type(given: Given, types: list[Any]) -> Any:
@@ -93,7 +94,7 @@ def broadcast_type(given: Given, types: list[Any], element: Any = None) -> Any:
     """The type that several are broadcast to, sizes of 1 along others and the missing ones in front."""
     element = types[0].element_type if element is None else element
     if not all(is_ranked(type) for type in types):
-        return ir.UnrankedTensorType.get(element)
+        return _core.UnrankedTensorType.get(element)
     rank = max(type.rank for type in types)
     shape = []
     for place in zip(*([1] * (rank - type.rank) + list(type.shape) for type in types), strict=True):
@@ -102,11 +103,11 @@ def broadcast_type(given: Given, types: list[Any], element: Any = None) -> Any:
         if len(known) > 1:
             raise given.refuse(f"sizes {sorted(known)} do not broadcast")
         shape.append(known.pop() if known else DYNAMIC if sizes else 1)
-    return ir.RankedTensorType.get(shape, element)
+    return _core.RankedTensorType.get(shape, element)
 
 
 def i1(given: Given) -> Any:
-    return ir.IntegerType.get_signless(1, given.context)
+    return _core.IntegerType.get_signless(1, given.context)
 
 
 # --- functions that several dialects have ---
@@ -152,9 +153,9 @@ def groups(info: OpInfo, values: list[Any], sizes: Sequence[int]) -> dict[str, A
 
 
 def function(infer: Infer) -> Callable[..., list[Any]]:
-    """The function that an `Infer` names. Raises `AttributeError` or `ImportError` when there is none."""
-    dialect, _, name = infer.routine.rpartition(".")
-    module = import_module(f"mlircore.dialects.{dialect}.infer" if dialect else __name__)
+    """The function that an `Infer` names. Raises `AttributeError` when there is none."""
+    namespace, _, name = infer.routine.rpartition(".")
+    module = Dialect.known[namespace].part("infer") if namespace else sys.modules[__name__]
     found: Callable[..., list[Any]] = getattr(module, name)
     return found
 
@@ -164,7 +165,7 @@ def rule(info: OpInfo) -> Callable[..., Any]:
     assert info.infer is not None
     found, args = function(info.infer), info.infer.args
 
-    def infer(context: ir.Context, values: list[Any], sizes: Sequence[int], attributes: dict[str, Any]) -> list[Any]:
+    def infer(context: _core.Context, values: list[Any], sizes: Sequence[int], attributes: dict[str, Any]) -> list[Any]:
         given = Given(info, context, groups(info, values, sizes), attributes)
         try:
             return found(given, *args)

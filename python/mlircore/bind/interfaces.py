@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import enum
 
+from mlircore import _core
 from mlircore._core import Attribute, Context, Location, OpView, Region, Type, Value, _OperationBase
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, ClassVar
@@ -75,19 +76,19 @@ def _current(context: Context | None) -> Context:
 
 
 def _class_of(name: str) -> Any:
-    from mlircore import dialect
+    from mlircore.define.dialect import find
 
     namespace, _, rest = name.partition(".")
-    found = dialect.find(namespace)
+    found = find(namespace)
     return None if found is None else found.ops.get(rest)
 
 
-def tells(name: str) -> bool:
+def infers_results(name: str) -> bool:
     """Whether the definition of operations of a name says what types the results have: with any, and without asking."""
     from mlircore.bind import signatures
 
     cls = _class_of(name)
-    return cls is not None and bool(cls.definition.results) and signatures.tells_results(cls.definition)
+    return cls is not None and bool(cls.definition.results) and signatures.infers_results(cls.definition)
 
 
 def result_types(context: Context, name: str, values: list[Value[Any]], attributes: dict[str, Attribute]) -> list[Type] | None:
@@ -104,7 +105,7 @@ class InferTypeOpInterface(_Interface):
     _name = "InferTypeOpInterface"
 
     def _implemented(self) -> bool:
-        return tells(self._op_name)
+        return infers_results(self._op_name)
 
     def inferReturnTypes(
         self,
@@ -119,16 +120,14 @@ class InferTypeOpInterface(_Interface):
 
         Raises `ValueError` when they do not tell, and for `properties`: mlircore's are attributes.
         """
-        from mlircore import ir
-
         if properties is not None:
             raise ValueError("give properties as attributes")
-        names: Any = vars(ir)["DictAttr"](attributes) if attributes is not None else ()
+        names: Any = vars(_core)["DictAttr"](attributes) if attributes is not None else ()
         given = {named.name: named.attr for named in (names[i] for i in range(len(names)))}
         values = [value for value in operands or () if value is not None]
         try:
             types = result_types(self._context, self._op_name, values, given)
-        except ir.MLIRError as error:
+        except _core.MLIRError as error:
             raise ValueError(f"Failed to infer result types: {error}") from error
         if types is None:
             raise ValueError("Failed to infer result types")
@@ -189,7 +188,7 @@ class InferShapedTypeOpInterface(_Interface):
     _name = "InferShapedTypeOpInterface"
 
     def _implemented(self) -> bool:
-        return tells(self._op_name)
+        return infers_results(self._op_name)
 
     def inferReturnTypeComponents(
         self,
@@ -201,12 +200,10 @@ class InferShapedTypeOpInterface(_Interface):
         loc: Location | None = None,
     ) -> list[ShapedTypeComponents]:
         """The shapes and element types of the results. Raises `ValueError` when they are not told, or a result has no shape."""
-        from mlircore import ir
-
         made = []
         infer = InferTypeOpInterface.inferReturnTypes
         for each in infer(self, operands, attributes, properties, regions, context, loc):  # type: ignore[arg-type]
-            if not isinstance(each, ir.ShapedType):
+            if not isinstance(each, _core.ShapedType):
                 raise ValueError(f"Failed to infer result shape type components: {each} has no shape")
             made.append(ShapedTypeComponents.get(*([list(each.shape)] if each.has_rank else []), each.element_type))
         return made

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sys
 
-from mlircore import _core
+from mlircore.define import layers
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-    from mlircore.dialect import Dialect
+    from mlircore.define.dialect import Dialect
 
 
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
@@ -26,31 +26,18 @@ def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     names += [cls.__name__ for cls in owner.definitions]
     names += [name for each in owner.enums if (name := enums.class_name(owner, each)).isidentifier()]
     if by_hand:
-        module = sys.modules.get(by_hand_module(owner))
+        module = sys.modules.get(f"{owner.module}.build")
         names += module.__all__ if module is not None else ()
         if owner.with_ir:
             own = vars(sys.modules[owner.module])
-            names += [name for name in _also() if name not in own]
+            names += [name for name in layers().upstream_names() if name not in own]
     return list(dict.fromkeys(names))
-
-
-def by_hand_module(owner: Dialect) -> str:
-    """Where that is which is written by hand."""
-    return f"{owner.module}.build"
-
-
-def _also() -> dict[str, Any]:
-    """The names that modules of dialects with `with_ir` have from elsewhere."""
-    from mlircore import ir
-    from mlircore.extras import meta
-
-    return {name: getattr(module, name) for module in (ir, meta) for name in module.__all__ if not name.startswith("_")}
 
 
 def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
     """A member of a dialect's module; `by_hand`: of the one that upstream wrote, not of a generated one. Raises `AttributeError`."""
     if name == "__all__":
-        return everything(owner)
+        return everything(owner, by_hand=by_hand)
     for cls in (*owner.ops.values(), *owner.definitions):
         if cls.__name__ == name:
             return cls
@@ -62,7 +49,7 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
 
     for cls in owner.ops.values():
         if signatures.function_name(cls) == name:
-            return builders.function(cls)
+            return builders.function(cls, owner.module)
     from mlircore.bind import enums, types_attributes
 
     made = types_attributes.enum_member(owner, name) or enums.find(owner, name) or enums.builder(owner, name)
@@ -74,17 +61,6 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
     for cls in owner.ops.values() if name.endswith("Adaptor") else ():
         if cls.__name__ + "Adaptor" == name:
             return cls.Adaptor
-    if by_hand and owner.with_ir and name in (also := _also()):
-        return also[name]
+    if by_hand and owner.with_ir and name in (names := layers().upstream_names()):
+        return names[name]
     raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")
-
-
-def extend(owner: Dialect, namespace: dict[str, Any]) -> None:
-    """Adds what is written by hand to a module."""
-    module = by_hand_module(owner)
-    __import__(module)
-    by_hand = sys.modules[module]
-    for name in by_hand.__all__:
-        thing = namespace[name] = getattr(by_hand, name)
-        if isinstance(thing, type) and issubclass(thing, _core.OpView):
-            _core.define_op_class(thing.OPERATION_NAME, thing)  # type: ignore[attr-defined]

@@ -7,7 +7,8 @@ a pattern has more operations, the uses of values that are known, one after anot
 
 from __future__ import annotations
 
-from mlircore import ir
+from mlircore import _core
+from mlircore.bind.interfaces import InferTypeOpInterface
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from mlircore.rewrite import PatternRewriter
 
-    Env = dict[ir.Value[Any], Any]
+    Env = dict[_core.Value[Any], Any]
 
 
 class PDLResultList:
@@ -28,16 +29,16 @@ class PDLResultList:
     def append(self, arg: Any) -> None:
         """Add a Value, an operation, a Type, an Attribute, or a list of values or of types. Raises TypeError for other things."""
         each = arg if isinstance(arg, (list, tuple)) else [arg]
-        if not all(isinstance(thing, (ir.Value, ir._OperationBase, ir.Type, ir.Attribute)) for thing in each):
+        if not all(isinstance(thing, (_core.Value, _core._OperationBase, _core.Type, _core.Attribute)) for thing in each):
             raise TypeError(f"append(): a native function's result is no {type(arg).__name__}")
-        self._things.append(arg.operation if isinstance(arg, ir._OperationBase) else list(arg) if arg is each else arg)
+        self._things.append(arg.operation if isinstance(arg, _core._OperationBase) else list(arg) if arg is each else arg)
 
 
-def _is_range(value: ir.Value[Any]) -> bool:
+def _is_range(value: _core.Value[Any]) -> bool:
     return str(value.type).startswith("!pdl.range")
 
 
-def _group(values: list[Any], op: ir.Operation, sizes_name: str, number: int) -> list[Any]:
+def _group(values: list[Any], op: _core.Operation, sizes_name: str, number: int) -> list[Any]:
     """Operands or results number `number` of the definition; without their sizes, all from that number on."""
     sizes: Any = op.attributes.get(sizes_name)
     if sizes is None:
@@ -47,15 +48,17 @@ def _group(values: list[Any], op: ir.Operation, sizes_name: str, number: int) ->
 
 
 def _shown(thing: Any) -> Any:
-    return thing.opview if isinstance(thing, ir.Operation) else list(thing) if isinstance(thing, list) else thing
+    return thing.opview if isinstance(thing, _core.Operation) else list(thing) if isinstance(thing, list) else thing
 
 
 class Pattern:
     """One pdl.pattern. `root_name`: the name of operations that it is for, None for any."""
 
-    def __init__(self, pattern: Any, constraints: Mapping[str, Callable[..., Any]], rewrites: Mapping[str, Callable[..., Any]]) -> None:
+    def __init__(self, pattern: Any, constraints: Mapping[str, Callable[..., Any]], rewrites: Mapping[str, Callable[..., Any]],
+                 rewriter_of: Callable[[_core.OpView], PatternRewriter]) -> None:
+        """`rewriter_of`: makes the rewriter that native constraints get, of the operation where the pattern starts."""
         self.benefit: int = pattern.benefit.value
-        self._constraints, self._rewrites = constraints, rewrites
+        self._constraints, self._rewrites, self._rewriter_of = constraints, rewrites, rewriter_of
         *self._body, self._rewrite = list(pattern.regions[0].blocks[0].operations)
         self._operations = [op for op in self._body if op.operation.name == "pdl.operation"]
         self._root = self._find_root()
@@ -63,7 +66,7 @@ class Pattern:
         for op in self._walk():
             known = {"pdl.apply_native_constraint": constraints, "pdl.apply_native_rewrite": rewrites}.get(op.operation.name)
             if known is not None and op.name_.value not in known:
-                raise ir.MLIRError(f"the pattern asks for the native function '{op.name_.value}', which is not registered")
+                raise _core.MLIRError(f"the pattern asks for the native function '{op.name_.value}', which is not registered")
 
     def _walk(self) -> Iterator[Any]:
         yield from self._body
@@ -79,17 +82,17 @@ class Pattern:
                 if value.owner.name in ("pdl.result", "pdl.results") for parent in value.owner.operands}
         free = [op for op in self._operations if op.op not in used]
         if not free:
-            raise ir.MLIRError("the pattern has no operation to start at")
+            raise _core.MLIRError("the pattern has no operation to start at")
         return free[-1]
 
     @staticmethod
-    def _defining(value: ir.Value[Any]) -> Any:
+    def _defining(value: _core.Value[Any]) -> Any:
         owner: Any = value.owner  # the blocks of a pattern have no arguments
         return owner.opview
 
     # --- matching ---
 
-    def match(self, op: ir.Operation) -> Env | None:
+    def match(self, op: _core.Operation) -> Env | None:
         """What the pattern's values stand for when `op` is its root; None when it does not match."""
         env: Env = {}
         return self._complete(env) if self._bind(env, self._root.op, op) else None
@@ -100,7 +103,7 @@ class Pattern:
         if not missing:
             return env if all(self._constrain(env, op) for op in self._body if op.operation.name == "pdl.apply_native_constraint") else None
         for op in missing:
-            known = next((value for value in map(lambda each: self._value(env, each), op.operandValues) if isinstance(value, ir.Value)), None)
+            known = next((value for value in map(lambda each: self._value(env, each), op.operandValues) if isinstance(value, _core.Value)), None)
             if known is None:
                 continue
             for user in dict.fromkeys(use.owner.operation for use in known.uses):
@@ -108,9 +111,9 @@ class Pattern:
                 if self._bind(trial, op.op, user) and (found := self._complete(trial)) is not None:
                     return found
             return None
-        raise ir.MLIRError("an operation of the pattern is connected with its root by no operand and no use")
+        raise _core.MLIRError("an operation of the pattern is connected with its root by no operand and no use")
 
-    def _bind(self, env: Env, value: ir.Value[Any], thing: Any) -> bool:
+    def _bind(self, env: Env, value: _core.Value[Any], thing: Any) -> bool:
         """Lets a value of the pattern stand for a thing; False when it cannot."""
         if value in env:
             return bool(env[value] == thing)
@@ -129,13 +132,13 @@ class Pattern:
         if kind == "pdl.types":
             return op.constantTypes is None or [each.value for each in op.constantTypes] == thing
         if kind in ("pdl.result", "pdl.results"):
-            first = thing if isinstance(thing, ir.Value) else next(iter(thing), None)
-            if first is None or isinstance(first.owner, ir.Block):
+            first = thing if isinstance(thing, _core.Value) else next(iter(thing), None)
+            if first is None or isinstance(first.owner, _core.Block):
                 return first is None and kind == "pdl.results"
             return self._bind(env, op.parent, first.owner.operation) and bool(self._result(op, first.owner.operation) == thing)
         return True  # what a native constraint answers is compared when it does
 
-    def _bind_operation(self, env: Env, pattern: Any, op: ir.Operation) -> bool:
+    def _bind_operation(self, env: Env, pattern: Any, op: _core.Operation) -> bool:
         if pattern.opName is not None and pattern.opName.value != op.name:
             return False
         for name, value in zip(pattern.attributeValueNames, pattern.attributeValues):
@@ -146,7 +149,7 @@ class Pattern:
         return (self._bind_all(env, list(pattern.operandValues), operands, op, "operandSegmentSizes")
                 and self._bind_all(env, list(pattern.typeValues), types, op, "resultSegmentSizes"))
 
-    def _bind_all(self, env: Env, values: list[Any], things: list[Any], op: ir.Operation, sizes_name: str) -> bool:
+    def _bind_all(self, env: Env, values: list[Any], things: list[Any], op: _core.Operation, sizes_name: str) -> bool:
         if len(values) == 1 and _is_range(values[0]):
             return self._bind(env, values[0], things)
         ranges = sum(map(_is_range, values))
@@ -162,7 +165,7 @@ class Pattern:
                 return False
         return True
 
-    def _result(self, op: Any, of: ir.Operation) -> Any:
+    def _result(self, op: Any, of: _core.Operation) -> Any:
         """What a pdl.result or pdl.results of an operation is; None when there is no such result."""
         results = list(of.results)
         if op.operation.name == "pdl.result":
@@ -170,7 +173,7 @@ class Pattern:
         group = results if op.index is None else _group(results, of, "resultSegmentSizes", op.index.value)
         return group if _is_range(op.val) else group[0] if len(group) == 1 else None
 
-    def _value(self, env: Env, value: ir.Value[Any]) -> Any:
+    def _value(self, env: Env, value: _core.Value[Any]) -> Any:
         """What a value stands for, now that operations are known; None when that cannot be told."""
         if value not in env:
             op = self._defining(value)
@@ -191,9 +194,7 @@ class Pattern:
     def _constrain(self, env: Env, op: Any) -> bool:
         results = PDLResultList()
         arguments = [_shown(self._value(env, value)) for value in op.args]
-        from mlircore.rewrite import PatternRewriter
-
-        failed = bool(self._constraints[op.name_.value](PatternRewriter(env[self._root.op].opview), results, arguments))
+        failed = bool(self._constraints[op.name_.value](self._rewriter_of(env[self._root.op].opview), results, arguments))
         if failed != bool(op.isNegated is not None and op.isNegated.value):
             return False
         return failed or self._take_results(env, op, results)
@@ -201,7 +202,7 @@ class Pattern:
     def _take_results(self, env: Env, op: Any, results: PDLResultList) -> bool:
         """Lets the values of a native function's results stand for what it answered; False when one stands for something else."""
         if len(results._things) != len(op.results):
-            raise ir.MLIRError(f"the native function '{op.name_.value}' has {len(op.results)} results in the pattern and appended {len(results._things)}")
+            raise _core.MLIRError(f"the native function '{op.name_.value}' has {len(op.results)} results in the pattern and appended {len(results._things)}")
         return all([env.setdefault(value, thing) == thing for value, thing in zip(op.results, results._things)])
 
     # --- rewriting ---
@@ -215,7 +216,7 @@ class Pattern:
             arguments = [value for value in (self._rewrite.root, *self._rewrite.externalArgs) if value is not None]
             self._rewrites[self._rewrite.name_.value](rewriter, PDLResultList(), [_shown(self._value(env, value)) for value in arguments])
             return None
-        location = ir.Location.fused([env[each.op].location for each in self._operations], context=op.context)
+        location = _core.Location.fused([env[each.op].location for each in self._operations], context=op.context)
         with rewriter.ip, location:
             for each in self._rewrite.regions[0].blocks[0].operations:
                 self._run(env, each, rewriter)
@@ -237,7 +238,7 @@ class Pattern:
             self._rewrites[op.name_.value](rewriter, results, [_shown(self._value(env, value)) for value in op.args])
             self._take_results(env, op, results)
         elif self._value(env, op.operation.results[0]) is None:
-            raise ir.MLIRError(f"a rewrite cannot tell what '{kind}' is")
+            raise _core.MLIRError(f"a rewrite cannot tell what '{kind}' is")
 
     def _flat(self, env: Env, values: Any) -> list[Any]:
         found: list[Any] = []
@@ -246,22 +247,22 @@ class Pattern:
             found += thing if isinstance(thing, list) else [thing]
         return found
 
-    def _create(self, env: Env, op: Any) -> ir.Operation:
+    def _create(self, env: Env, op: Any) -> _core.Operation:
         name = op.opName.value
         operands = self._flat(env, op.operandValues)
         attributes = {key.value: self._value(env, value) for key, value in zip(op.attributeValueNames, op.attributeValues)}
         types = self._flat(env, op.typeValues)
         if len(op.typeValues) == 0:
             types = self._result_types(env, op, name, operands, attributes)
-        return ir.Operation.create(name, results=types, operands=operands, attributes=attributes)
+        return _core.Operation.create(name, results=types, operands=operands, attributes=attributes)
 
-    def _result_types(self, env: Env, op: Any, name: str, operands: list[Any], attributes: dict[str, Any]) -> list[ir.Type]:
+    def _result_types(self, env: Env, op: Any, name: str, operands: list[Any], attributes: dict[str, Any]) -> list[_core.Type]:
         """Those of the operation that it replaces; else as they are inferred; else it has none."""
         for use in op.op.uses:
             user: Any = use.owner
             if user.operation.name == "pdl.replace" and user.replOperation == op.op and user.opValue in env:
                 return [result.type for result in env[user.opValue].results]
         try:
-            return list(ir.InferTypeOpInterface(name).inferReturnTypes(operands, ir.DictAttr.get(attributes)))
+            return list(InferTypeOpInterface(name).inferReturnTypes(operands, _core.DictAttr.get(attributes)))
         except (ValueError, TypeError):
             return []

@@ -12,11 +12,11 @@ from mlircore.define import opcodes as oc
 from mlircore.define.fields import Attr, Field, Group, Region, python_name, snake
 from mlircore.define.inference import GIVEN
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mlircore.dialect import Op, OpInfo
+    from mlircore.define.operations import Op, OpInfo
 
 class Parameter:
     """An argument. `name`: the constructor's; `key`: the field it is for; `role`: one of the letters below; `must`: it has no default."""
@@ -54,7 +54,7 @@ def sources(info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
         yield from trait.sources(info, name)
 
 
-def _can_tell(info: OpInfo, name: str) -> bool:
+def _is_inferred(info: OpInfo, name: str) -> bool:
     group = info.results[name]
     if group.arity != oc.SINGLE:
         return False
@@ -64,18 +64,18 @@ def _can_tell(info: OpInfo, name: str) -> bool:
                for source, _ in sources(info, name))
 
 
-def tells_results(info: OpInfo) -> bool:
+def infers_results(info: OpInfo) -> bool:
     """Whether the types of results may be left out."""
     if info.infer is not None:
         return info.infer is not GIVEN
-    return bool(info.results) and all(_can_tell(info, name) for name in info.results)
+    return bool(info.results) and all(_is_inferred(info, name) for name in info.results)
 
 
 def parameters(cls: type[Op]) -> list[Parameter]:
     """The arguments of a class's constructor, but for `loc` and `ip`; those that must be given first."""
     info = cls.definition
-    told = tells_results(info)
-    found = [] if told else [Parameter(python_name(name), name, Parameter.RESULT, True) for name in info.results]
+    inferred = infers_results(info)
+    found = [] if inferred else [Parameter(python_name(name), name, Parameter.RESULT, True) for name in info.results]
     successors: list[Parameter] = []
     regions: list[Parameter] = []
     for name, field in fields(cls):
@@ -90,7 +90,7 @@ def parameters(cls: type[Op]) -> list[Parameter]:
         else:
             successors.append(Parameter(python_name(name), name, Parameter.SUCCESSOR, True))
     found += successors + regions
-    if told:
+    if inferred:
         found.append(Parameter("results", "", Parameter.RESULTS, False))
     if info.argument_order is not None:
         found = _ordered(found, info.argument_order)

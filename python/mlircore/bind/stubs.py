@@ -12,14 +12,16 @@ import os
 from mlircore.bind import enums, signatures
 from mlircore.compile import files
 from mlircore.define import opcodes as oc
+from mlircore.define.dialect import find
 from mlircore.define.fields import Attr, Group, Region, python_name
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
     from mlircore.define.fields import Field
-    from mlircore.dialect import Dialect, Op, OpInfo
+    from mlircore.define.dialect import Dialect
+    from mlircore.define.operations import Op, OpInfo
 
 HEAD = """# A field hides what every operation has by that name.
 # mypy: disable-error-code="override"
@@ -158,10 +160,8 @@ def text(found: Dialect) -> str:
 
 def write(package: str) -> None:
     """Writes a stub for every dialect of mlircore that has operations below the folder of a package."""
-    from mlircore import dialect
-
     for name in files.of_package():
-        found = dialect.find(name)
+        found = find(name)
         if found is not None and found.ops:
             place = os.path.join(package, "dialects", name)
             with open(os.path.join(place, "__init__.pyi") if os.path.isdir(place) else f"{place}.pyi", "w", encoding="utf-8") as file:

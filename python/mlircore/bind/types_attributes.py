@@ -8,27 +8,20 @@ make in other ways, the definitions say themselves.
 from __future__ import annotations
 
 from mlircore.define import opcodes as oc
+from mlircore.define import DefinitionError
+from mlircore.define.dialect import Dialect, find
 from mlircore.define.fields import snake
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from typing import Any
 
-    from mlircore.define.constraints import EnumDef
     from mlircore._core import Attribute, Context
+    from mlircore.define.constraints import EnumDef
     from mlircore.define.types_attributes import Definition, Param
-    from mlircore.dialect import Dialect
 
 KINDS = {oc.PK_TYPE: "type", oc.PK_ATTR: "attr", oc.PK_INTEGER: "int", oc.PK_BOOL: "bool", oc.PK_APINT: "int", oc.PK_FLOAT: "float",
          oc.PK_STRING: "str", oc.PK_KEYWORD: "str", oc.PK_SYMBOL: "str", oc.PK_ENUM: "int", oc.PK_AFFINE_MAP: "map", oc.PK_DENSE: "dense"}
-
-
-class SmallClass(type):
-    """Handles of types and attributes have no attributes of their own, so no dictionary."""
-
-    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Any:
-        return super().__new__(cls, name, bases, {"__slots__": (), **namespace}, **more)
 
 
 def _detail(param: Param) -> str:
@@ -129,36 +122,6 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
     return make(cls, values, context or other)
 
 
-class _Name:
-    """A parameter called `name`: of an instance its value, of the class the definition's own name."""
-
-    def __init__(self, param: Param, on_class: str) -> None:
-        self.param, self.on_class = param, on_class
-
-    def __get__(self, instance: Any, owner: type) -> Any:
-        return self.on_class if instance is None else decode(instance, self.param)
-
-
-def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
-    """Lets the parameters that a class declares be read in snake_case, too, and by upstream's names."""
-    keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
-    keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
-    for key, param in keys:
-        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
-            setattr(cls, key, param)
-
-
-def register(cls: Any) -> None:
-    """Makes a definition's class the one that shows what it defines."""
-    from mlircore import _core
-
-    if "name" in cls.params:
-        cls.name = _Name(cls.params["name"], cls.name)
-    cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
-    setattr(cls, "type_name" if cls.is_type else "attr_name", cls.name)
-    _core.register_definition_class(cls.name, cls, cls.is_type)
-
-
 # --- attributes of enumerations ---
 
 
@@ -204,13 +167,11 @@ def enum_member(dialect: Dialect, name: str) -> type[Attribute] | None:
 
 def show(name: str, *, is_type: bool) -> None:
     """Registers the class for a definition that is met for the first time, the module of its dialect imported for that."""
-    from mlircore import dialect
-
     namespace, _, mnemonic = name.partition(".")
-    known = dialect.Dialect.known.get(namespace)
+    known = Dialect.known.get(namespace)
     try:
-        known = dialect.find(namespace)
-    except dialect.DefinitionError:  # what others define in this namespace has its classes already
+        known = find(namespace)
+    except DefinitionError:  # what others define in this namespace has its classes already
         pass
     if known is not None and not is_type:
         for enum in known.enums:

@@ -6,6 +6,7 @@ Only imported where there is something to compile: the build has done it for the
 from __future__ import annotations
 
 from mlircore.compile import types_attributes
+from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
 from mlircore.compile.format_text import FormatError
@@ -20,16 +21,18 @@ from mlircore.define.traits import (
     SameVariadicResultSize,
     TypesMatchWith,
 )
-from mlircore.dialect import DefinitionError, Op
+from mlircore.define import DefinitionError
+from mlircore.define.operations import Op
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
     from mlircore.define.constraints import EnumDef
     from mlircore.define.fields import Attr, Group
-    from mlircore.dialect import Dialect, OpInfo
+    from mlircore.define.dialect import Dialect
+    from mlircore.define.operations import OpInfo
 
 
 def check(cls: Any) -> None:
@@ -70,7 +73,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
     try:
         if info.assembly_format is not None:
-            compile_format(info, oc.Program())
+            compile_format(info, Program())
     except FormatError as error:
         raise refuse("assembly_format", str(error)) from None
 
@@ -90,7 +93,7 @@ def _count_checks(info: OpInfo) -> list[int]:
     return words
 
 
-def _checks(info: OpInfo, program: oc.Program) -> list[int]:
+def _checks(info: OpInfo, program: Program) -> list[int]:
     """Everything that is checked of one operation, in upstream's order."""
     related = (TypesMatchWith, AllTypesMatch, Relation)
     words = _count_checks(info)
@@ -118,12 +121,18 @@ def _checks(info: OpInfo, program: oc.Program) -> list[int]:
     return words
 
 
-def compiled(dialect: Dialect) -> bytes:
-    """The words of a dialect. Raises `DefinitionError` for a class of it that breaks a rule."""
+def program(dialect: Dialect) -> bytes:
+    """The words of a dialect, made once. Raises `DefinitionError` for a class of it that breaks a rule."""
+    if dialect.compiled is None:
+        dialect.compiled = _compiled(dialect)
+    return dialect.compiled
+
+
+def _compiled(dialect: Dialect) -> bytes:
     for cls in dialect.unchecked:
         check(cls)
     dialect.unchecked.clear()
-    program = oc.Program()
+    program = Program()
     enums = [*dialect.enums, *dialect.enums_of_others()]
     for enum in enums:
         program.enums.append(_enum_words(program, enum))
@@ -140,7 +149,7 @@ def compiled(dialect: Dialect) -> bytes:
 
 
 
-def _enum_words(program: oc.Program, enum: EnumDef) -> list[int]:
+def _enum_words(program: Program, enum: EnumDef) -> list[int]:
     cases = [(program.string(text), *oc.wide(value | oc.CASE_GROUP if text in enum.groups else value)) for text, value in enum.cases]
     name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
     flags = (oc.ENUM_BITS if enum.bits else 0) | (oc.ENUM_WIDE if enum.width == 64 else 0) | (
@@ -150,7 +159,7 @@ def _enum_words(program: oc.Program, enum: EnumDef) -> list[int]:
             program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 
 
-def _attr_words(enums: list[EnumDef], program: oc.Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
+def _attr_words(enums: list[EnumDef], program: Program, name: str, attr: Attr, spelled: set[str]) -> list[int]:
     constraint, default, enum = attr.constraint, 0, 0
     if constraint.enum is not None:
         enum = enums.index(constraint.enum) + 1
@@ -174,7 +183,7 @@ def _attr_words(enums: list[EnumDef], program: oc.Program, name: str, attr: Attr
             program.predicate(constraint.storage), enum, program.string(getattr(constraint, "definition", None))]
 
 
-def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
+def _upgrade_words(program: Program, info: OpInfo) -> list[int]:
     if info.upgrade is None:
         return [0, 0, 0, 0]
     is_routine = isinstance(info.upgrade, Routine)
@@ -183,7 +192,7 @@ def _upgrade_words(program: oc.Program, info: OpInfo) -> list[int]:
     return [program.string(target) + 1, program.string(info.upgrade.name) + 1 if is_routine else 0, *program.records(renamed)]
 
 
-def _op_words(enums: list[EnumDef], program: oc.Program, info: OpInfo) -> list[int]:
+def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]:
     string = program.string
     elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
     if info.hooks is not None:

@@ -14,19 +14,13 @@ from __future__ import annotations
 import os
 import sys
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
 PACKAGE = os.path.dirname(os.path.dirname(__file__))
 FOLDER = "compiled"
 SOURCES = ("compile", "define", "dialects", "legacy")  # the folders that words are made of
-OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a dot
-
-
-def module_of(name: str) -> str:
-    """The module that defines the dialect of a namespace, if it is one of mlircore's."""
-    return "mlircore.legacy" if name == OLD else f"mlircore.dialects.{name}"
 
 
 def _stamp() -> str:
@@ -57,7 +51,7 @@ def _stamp_of_process() -> str:
 
 def read(name: str) -> tuple[int, list[str], bytes] | None:
     """How much a dialect declares, the namespaces that it needs, its words. None: there is no file, or an old one, or no words in it."""
-    if not name.isidentifier() and name != OLD:
+    if not all(part.isidentifier() for part in name.split(".")):  # nothing else is the name of a file
         return None
     try:
         with open(os.path.join(PACKAGE, FOLDER, name), "rb") as file:
@@ -79,18 +73,19 @@ def of_package() -> list[str]:
 
 def write(package: str, *, stamped: bool) -> None:
     """Compiles every dialect of mlircore into files below the folder of a package, beside first and then renamed."""
-    from mlircore import dialect, dialects
+    from mlircore.compile.dialect import program
+    from mlircore.define.dialect import NOT_DEFINED_YET, OLD, find
 
     folder = os.path.join(package, FOLDER)
     os.makedirs(folder, exist_ok=True)
-    names = sorted({*of_package(), *dialects.NOT_DEFINED_YET, OLD})
+    names = sorted({*of_package(), *NOT_DEFINED_YET, OLD})
     for name in names:
-        found = dialect.find(name)
+        found = find(name)
         assert found is not None, name
         head = f"{_stamp() if stamped else ''}|{found.size}|{' '.join(found.needs())}\n"
         path = os.path.join(folder, name)
         with open(path + ".new", "wb") as file:
-            file.write(head.encode() + (b"" if found.hooks() else found.program()))
+            file.write(head.encode() + (b"" if found.hooks() else program(found)))
         os.replace(path + ".new", path)
     for name in set(os.listdir(folder)) - set(names):
         os.remove(os.path.join(folder, name))
@@ -101,18 +96,19 @@ _kept: dict[str, tuple[int, list[str], bytes]] = {}  # what `read` found: a proc
 
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
     """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
-    language = getattr(sys.modules.get("mlircore.dialect"), "Dialect", None)  # not there while another thread imports it
-    known = None if language is None else language.known.get(name)
-    if known is None or module_of(name) in sys.modules:
+    language: Any = sys.modules.get("mlircore.define.dialect")  # without a name, or two, while another thread imports it
+    known = None if not hasattr(language, "find") else language.Dialect.known.get(name)
+    if known is None or language.module_of(name) in sys.modules:
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
             if known is None or known.size == kept[0]:  # nothing was added to what was compiled
                 return kept[1], kept[2], {}
-    from mlircore import dialect
+    from mlircore.compile.dialect import program
+    from mlircore.define.dialect import find
 
-    found = dialect.find(name)
-    return None if found is None else (found.needs(), found.program(), found.hooks())
+    found = find(name)
+    return None if found is None else (found.needs(), program(found), found.hooks())
 
 
 def load(context: Any, name: str) -> bool:

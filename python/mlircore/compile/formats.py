@@ -6,15 +6,16 @@ the words that the core's parser and printer run (src_c/format.h).
 
 from __future__ import annotations
 
+from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.format_text import Element, FormatError, literal_spaces, parse_format
 from mlircore.compile.routines import ROUTINES
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mlircore.dialect import OpInfo
+    from mlircore.define.operations import OpInfo
 
 # What an argument of a custom directive must be, by its letter in routines.def.
 _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_REGION, "s": oc.FG_SUCCESSOR,
@@ -24,7 +25,7 @@ _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_R
 class _Compiler:
     """Checks elements against an operation and emits the program."""
 
-    def __init__(self, info: OpInfo, program: oc.Program) -> None:
+    def __init__(self, info: OpInfo, program: Program) -> None:
         self.info, self.program = info, program
         self.bound: dict[str, Element] = {}
         self.typed: set[str] = set()      # operands and results whose type the text spells
@@ -123,7 +124,7 @@ class _Compiler:
                 raise FormatError("attr-dict stands in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
-            return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_LOOSE if self.info.loose_attributes else 0))
+            return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_LOOSE if self.info.defer_attr_checks else 0))
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)
@@ -410,7 +411,7 @@ class _Compiler:
         return None
 
 
-def compile_format(info: OpInfo, program: oc.Program) -> tuple[list[int], list[int], set[str]]:
+def compile_format(info: OpInfo, program: Program) -> tuple[list[int], list[int], set[str]]:
     """The words of the format and of the type resolution, and the names that the format spells. Raises `FormatError`."""
     assert info.assembly_format is not None
     elements = parse_format(info.assembly_format)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
-from mlircore.define.types_attributes import Param
+from mlircore.define.types_attributes import Param, refused
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
 from mlircore.compile.routines import DEF_ROUTINES
-from mlircore.dialect import DefinitionError
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.define.types_attributes import Definition
 
@@ -27,7 +27,7 @@ class _Element:
 class _Compiler:
     """Checks a format against its definition and emits the program."""
 
-    def __init__(self, params: dict[str, Param], program: oc.Program) -> None:
+    def __init__(self, params: dict[str, Param], program: Program) -> None:
         self.params, self.program = params, program
         self.seen: set[str] = set()
         self.space, self.punctuation = True, False
@@ -258,11 +258,6 @@ class _Compiler:
 # --- definitions ---
 
 
-def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
-    """What is raised for a class that breaks a rule."""
-    return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
-
-
 def check(cls: type[Definition]) -> None:
     """Raises `DefinitionError` for a class that breaks a rule."""
     if len(cls.params) > oc.DEF_MAX_PARAMS:
@@ -281,12 +276,12 @@ def check(cls: type[Definition]) -> None:
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
     try:
-        _Compiler(cls.params, oc.Program()).compile(cls.assembly_format or "")
+        _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
     except FormatError as error:
         raise refused(cls, "assembly_format", str(error)) from None
 
 
-def words(cls: type[Definition], program: oc.Program) -> list[int]:
+def words(cls: type[Definition], program: Program) -> list[int]:
     """The record (McDefWords)."""
     string = program.string
     elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
@@ -300,7 +295,7 @@ def words(cls: type[Definition], program: oc.Program) -> list[int]:
             string(cls.verify), own, (string(cls.encoding_check) + 1) & oc.NONE, 0]
 
 
-def _param_words(cls: type[Definition], program: oc.Program, name: str, param: Param) -> list[int]:
+def _param_words(cls: type[Definition], program: Program, name: str, param: Param) -> list[int]:
     string, detail, storage = program.string, param.detail, None
     if param.kind in (oc.PK_TYPE, oc.PK_ATTR):
         detail, storage = oc.NONE, None

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from mlircore.define import opcodes as oc
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from mlircore.dialect import OpInfo
+    from mlircore.compile.program import Program
+    from mlircore.define.operations import OpInfo
 
     Compile = Callable[["_Compiler"], int]
 
@@ -90,7 +91,7 @@ class Function:
 
 
 class _Compiler:
-    def __init__(self, info: OpInfo, program: oc.Program) -> None:
+    def __init__(self, info: OpInfo, program: Program) -> None:
         self.info, self.program, self.words = info, program, list[int]()
         self.num_values = 0
 
@@ -113,7 +114,7 @@ class Body:
         self.results, self.terminator, self.args, self.facts = results, terminator, args, facts or {}
         self.case_attr, self.cases = case_attr, cases or {}
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         """The program."""
         compiler = _Compiler(info, program)
         self._compile(compiler)

@@ -1,15 +1,15 @@
 """What an operation has: the declarations of operands, results, attributes, regions and successors in the body of its class.
 
-On the class a field is its declaration; on an operation it is what the operation has there (`_accessors`).
+On the class a field is its declaration; on an operation it is what the operation has there (`mlircore.bind.accessors`).
 """
 
 from __future__ import annotations
 
 from keyword import kwlist
 
-from mlircore.define import opcodes as oc
+from mlircore.define import layers, opcodes as oc
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, TypeAlias
@@ -80,9 +80,7 @@ class Field:
 
     def accessor(self, cls: Any) -> Any:
         """Makes what reads it of operations of a class, and puts it in its place."""
-        from mlircore.bind import accessors
-
-        return accessors.install(cls, self)
+        return layers().accessor(cls, self)
 
 
 class Group(Field):

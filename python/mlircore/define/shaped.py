@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mlircore.dialect import AttrConstraint, TypeConstraint
+from mlircore.define.constraints import AttrConstraint, TypeConstraint
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
-    from mlircore.dialect import Predicate
+    from mlircore.define.constraints import Predicate
 
 _MEMREF: Predicate = ("kind", "TYPE_MEMREF")
 _UNRANKED: Predicate = ("kind", "TYPE_UNRANKED_MEMREF")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mlircore.define import opcodes as oc
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mlircore.dialect import OpInfo
+    from mlircore.compile.program import Program
+    from mlircore.define.operations import OpInfo
 
 
 class Trait:
@@ -20,7 +21,7 @@ class Trait:
     def __init__(self, name: str, bit: str | None = None, check: int | None = None, *, structural: bool = False) -> None:
         self.name, self.bit, self.check, self.structural = name, bit, check, structural
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         """The check of this trait."""
         return [] if self.check is None else oc.instruction(self.check)
 
@@ -47,7 +48,7 @@ class TypesMatchWith(Trait):
         super().__init__(summary, check=oc.C_TYPES_MATCH_WITH)
         self.source, self.target, self.transform = source, target, transform
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         slots = [info.slot(self.source), info.slot(self.target)]
         return oc.instruction(oc.C_TYPES_MATCH_WITH, program.string(self.name), *slots, program.string(self.transform))
 
@@ -63,7 +64,7 @@ class TypeFrom(TypesMatchWith):
         super().__init__("", source, target, transform or "")
         self.check = None
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         return []
 
     def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
@@ -78,7 +79,7 @@ class AllTypesMatch(Trait):
         super().__init__(f"all of {{{', '.join(values)}}} have same type", check=oc.C_ALL_TYPES_MATCH)
         self.values = values
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         things = [oc.CHECK_ATTR | list(info.attrs).index(v) if v in info.attrs else info.slot(v) for v in self.values]
         return oc.instruction(oc.C_ALL_TYPES_MATCH, program.string(self.name), *things)
 
@@ -94,7 +95,7 @@ class HasParent(Trait):
         super().__init__("HasParent", check=oc.C_PARENT, structural=True)
         self.parents = parents
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         return oc.instruction(oc.C_PARENT, *(program.string(parent) for parent in self.parents))
 
 
@@ -105,7 +106,7 @@ class Check(Trait):
         super().__init__(routine, bit, oc.C_ROUTINE)
         self.args = args
 
-    def words(self, info: OpInfo, program: oc.Program) -> list[int]:
+    def words(self, info: OpInfo, program: Program) -> list[int]:
         return oc.instruction(oc.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
 
 

@@ -11,20 +11,22 @@ Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, 
 
 from __future__ import annotations
 
-from mlircore.bind import types_attributes
-from mlircore.define import opcodes as oc
-from mlircore.define.fields import declared
+from mlircore.define import DefinitionError, layers, opcodes as oc
+from mlircore.define.fields import declared, snake
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any, ClassVar
 
-    from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint
+    from mlircore.define.constraints import EnumDef
+    from mlircore.define.dialect import Dialect
 
 try:
+    from mlircore import _core
     from mlircore._core import Attribute, Type
 except ImportError:  # while mlircore is built, definitions are compiled without it
-    Type = Attribute = None  # type: ignore[misc, assignment]
+    _core = Type = Attribute = None  # type: ignore[misc, assignment]
 
 # --- parameters ---
 
@@ -49,7 +51,7 @@ class Param:
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
     def __get__(self, handle: Any, owner: type | None = None) -> Any:
-        return self if handle is None else types_attributes.decode(handle, self)
+        return self if handle is None else layers().parameter(handle, self)
 
     @property
     def may_be_absent(self) -> bool:
@@ -171,7 +173,47 @@ _RESERVED = frozenset(  # what a class has anyway: a parameter of that name is d
     "renamed definition storage value_type enum symbol_name unit generic".split())
 
 
-class Definition(metaclass=types_attributes.SmallClass):
+class SmallClass(type):
+    """Handles of types and attributes have no attributes of their own, so no dictionary."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Any:
+        return super().__new__(cls, name, bases, {"__slots__": (), **namespace}, **more)
+
+
+class _Name:
+    """A parameter called `name`: of an instance its value, of the class the definition's own name."""
+
+    def __init__(self, param: Param, on_class: str) -> None:
+        self.param, self.on_class = param, on_class
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        return self.on_class if instance is None else layers().parameter(instance, self.param)
+
+
+def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
+    """Lets the parameters that a class declares be read in snake_case, too, and by upstream's names."""
+    keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
+    keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
+    for key, param in keys:
+        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
+            setattr(cls, key, param)
+
+
+def register(cls: Any) -> None:
+    """Makes a definition's class the one that shows what it defines."""
+    if "name" in cls.params:
+        cls.name = _Name(cls.params["name"], cls.name)
+    cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
+    setattr(cls, "type_name" if cls.is_type else "attr_name", cls.name)
+    _core.register_definition_class(cls.name, cls, cls.is_type)
+
+
+def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
+    """What is raised for a class that breaks a rule."""
+    return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
+
+
+class Definition(metaclass=SmallClass):
     """What TypeDef and AttrDef have in common."""
 
     dialect: ClassVar[Dialect]
@@ -194,27 +236,25 @@ class Definition(metaclass=types_attributes.SmallClass):
         super().__init_subclass__()
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
         cls.params = declared(cls, "params", own)
-        types_attributes.name_params(cls, own)
+        name_params(cls, own)
         if dialect is None or mnemonic is None:
             return  # a base class
         cls.dialect, cls.name = dialect, f"{dialect.name}.{mnemonic}"
         taken = next((key for key, _ in own if key in _RESERVED), None)
         if taken is not None:
-            from mlircore.compile.types_attributes import refused
-
             raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
         if "summary" not in vars(cls):
             cls.summary = (cls.__doc__ or "").partition("\n")[0].rstrip(".")
         cls.predicate = ("defined", cls.name)
         dialect.add(cls)
         dialect.definitions.append(cls)
-        if Type is not None:
-            types_attributes.register(cls)
+        if _core is not None:
+            register(cls)
 
     @classmethod
     def get(cls, *args: Any, **kwargs: Any) -> Any:
         """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
-        return types_attributes.get(cls, args, kwargs)
+        return layers().get(cls, args, kwargs)
 
     @classmethod
     def isinstance(cls, other: Any) -> bool:

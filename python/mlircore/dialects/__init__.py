@@ -1,11 +1,55 @@
-"""Dialects that mlircore defines; each module is imported when its namespace is first met."""
+"""Dialects that mlircore defines: a module each, or a package where a dialect has several files. Imported when a namespace is first met.
 
-# Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
-# taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
-NOT_DEFINED_YET = frozenset(
-    "acc amdgpu amx arm_neon arm_sme arm_sve "
-    "mhlo mpi omp ptr rocdl shard smt spirv "
-    "vcix vhlo wasmssa x86vector xegpu xevm".split()
-)
+    arith/__init__.py   what users import: the names of ops.py, and those that `Dialect.member` finds (functions, enumerations)
+    arith/ops.py        the definitions, with `arith = Dialect("arith")`
+    arith/build.py      classes and functions that upstream wrote by hand; `arith.extend(globals())` in __init__.py takes them in
+    arith/infer.py      types of results that upstream's code infers (mlircore.bind.inference); imported when they are first needed
 
-from mlircore.dialects import _generated as _generated  # noqa: E402 - modules that have no file
+A large dialect has `base.py` with the `Dialect` and what its other files share, and a file for each group of definitions. __init__.py
+imports them in the order in which they are compiled. Definitions must not import build.py or infer.py, which need the extension
+module: the build compiles definitions without it. What is written in C for a dialect is in src_c/dialects/NAME.
+
+A module whose name begins with an underscore is no dialect: `_build` is shared by all build.py, `_llvm_constraints` by llvm and nvvm,
+`_ods_common` has upstream's helpers. Modules like `_arith_ops_gen`, which upstream generates, have no file: the finder below makes them.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from mlircore.define.dialect import NOT_DEFINED_YET as NOT_DEFINED_YET, find
+
+TYPE_CHECKING = False  # as in define/__init__.py
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+    from typing import Any
+
+
+class _Finder:
+    """Makes modules by the names of upstream's generated files: they have the dialect's members, except what is written by hand."""
+
+    @staticmethod
+    def find_spec(name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        package, _, last = name.rpartition(".")
+        if package != "mlircore.dialects" or not last.startswith("_") or not last.endswith(("_ops_gen", "_enum_gen", "_enums_gen")):
+            return None
+        from importlib.machinery import ModuleSpec
+
+        namespace = last[1:].rpartition("_")[0].rpartition("_")[0]
+        found = find(namespace)
+        return None if found is None else ModuleSpec(name, _Loader(found))  # type: ignore[arg-type]
+
+
+class _Loader:
+    def __init__(self, owner: Any) -> None:
+        self.owner = owner
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        vars(module)["__getattr__"] = self.owner.generated
+
+
+sys.meta_path.append(_Finder)

@@ -89,7 +89,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
     region_checks = (Check("RegionEdges", "unwrapped", "p>0:", "bodyOperands", "0>p/1"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``
         custom<ArrowTypes>(type($bodyResults)) attr-dict-with-keyword custom<BodyWithoutArguments>($bodyRegion)

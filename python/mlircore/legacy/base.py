@@ -1,9 +1,9 @@
 """The dialect of operations of old generations, and tables of those that only have another name today. See `mlircore.legacy`."""
 
-from mlircore.compile import files
+from mlircore.define.dialect import OLD
 from mlircore.dialect import Dialect, Op
 
-legacy = Dialect(files.OLD, complete=False, is_old=True)
+legacy = Dialect(OLD, complete=False, is_old=True)
 
 
 def renamed(dialect: str, names: dict[str, str]) -> None:

@@ -38,7 +38,7 @@ from mlircore.dialect import (
 )
 from mlircore.legacy.base import legacy, renamed
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.define.constraints import Predicate
 

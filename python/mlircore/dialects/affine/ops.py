@@ -49,7 +49,7 @@ class AffineApplyOp(Op, dialect=affine, name="apply"):
     infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("AffineApply", "map", "mapOperands"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "custom<MapAndOperands>($map, $mapOperands) attr-dict"
 
 
@@ -104,7 +104,7 @@ class AffineForOp(Op, dialect=affine, name="for"):
         Check("LoopValues", "inits"),
         Check("AffineFor", "lowerBoundOperands", "upperBoundOperands", "lowerBoundMap", "upperBoundMap", "inits"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<AffineLoop>($lowerBoundOperands, $upperBoundOperands, $inits, $lowerBoundMap, $upperBoundMap, $step, type($inits),
                            type($results), $region) attr-dict
@@ -124,7 +124,7 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
     region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
         custom<ThenElse>($thenRegion, $elseRegion) attr-dict
@@ -161,7 +161,7 @@ class AffineLoadOp(Op, dialect=affine, name="load"):
         Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
 
@@ -204,7 +204,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
         Check("AffineParallel", "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps",
               "mapOperands"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<AffineParallel>($reductions, $lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps,
                                $mapOperands, type($results), $region) attr-dict
@@ -221,7 +221,7 @@ class AffinePrefetchOp(Op, dialect=affine, name="prefetch"):
     isDataCache = Attr(BoolAttr)
     map_ = Attr(AffineMapAttr)
     checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
         custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
@@ -240,7 +240,7 @@ class AffineStoreOp(Op, dialect=affine, name="store"):
         Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
 
@@ -256,7 +256,7 @@ class AffineVectorLoadOp(Op, dialect=affine, name="vector_load"):
         Check("AffineIdentifiers", "map", "indices"),
         Check("AffineVector", "memref", "result"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($result)"
 
 
@@ -272,7 +272,7 @@ class AffineVectorStoreOp(Op, dialect=affine, name="vector_store"):
         Check("AffineIdentifiers", "map", "indices"),
         Check("AffineVector", "memref", "value"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref) `,` type($value)"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore.bind.inference import Given, i1
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 

@@ -166,7 +166,7 @@ class GPUFuncOp(Op, dialect=gpu, name="func"):
     workgroup_attributions = Attr(I64Attr, inherent=False)
     body = Region()
     traits = (HasParent("gpu.module"), AffineScope, AutomaticAllocationScope, Symbol, Check("KernelFunction"), IsolatedFromAbove)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) ``
         custom<FunctionMemory>(ref($function_type), $workgroup_attributions, $workgroup_attrib_attrs, $private_attrib_attrs, ref($body))
@@ -275,7 +275,7 @@ class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
     traits = (AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments)
     checks = (Check("LaunchClusters"),)
     region_checks = (Check("LaunchBody"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<AsyncDependencies>(type($asyncToken), $asyncDependencies, `launch`) ``
         custom<LaunchSizes>($clusterSizeX, $clusterSizeY, $clusterSizeZ, $gridSizeX, $gridSizeY, $gridSizeZ,
@@ -465,7 +465,7 @@ class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
     traits = (SingleBlock,)
     implicit_terminator = "gpu.yield"
     checks = (Check("DistributedTypes"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? ``
         custom<ArrowTypes>(type($results), `parens`) $warpRegion attr-dict

@@ -34,7 +34,7 @@ from mlircore.dialect import (
     TypesMatchWith,
 )
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import ClassVar
 

@@ -19,7 +19,7 @@ from mlircore.dialect import (
     one_of,
 )
 from mlircore.dialects.llvm.attributes import DereferenceableAttr
-from mlircore.dialects.llvm.constraints import AnyNonAggregate, BoolLike, FloatLike, IntegerLike, PointerLike
+from mlircore.dialects._llvm_constraints import AnyNonAggregate, BoolLike, FloatLike, IntegerLike, PointerLike
 from mlircore.dialects.llvm.base import (
     FastmathFlagsAttr,
     FCmpPredicateAttr,

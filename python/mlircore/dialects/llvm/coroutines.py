@@ -2,7 +2,7 @@
 
 from mlircore.dialect import I1, I32, AllTypesMatch, AnySignlessInteger, Attr, Op, Operand, Result
 from mlircore.dialects.llvm.attributes import AliasScopeAttr
-from mlircore.dialects.llvm.constraints import AnyPointer, LLVMType, TokenType
+from mlircore.dialects._llvm_constraints import AnyPointer, LLVMType, TokenType
 from mlircore.dialects.llvm.base import llvm
 from mlircore.dialects.llvm.metadata import DIExpressionAttr, DILabelAttr, DILocalVariableAttr
 

@@ -25,17 +25,18 @@ from mlircore.dialect import (
     SameTypeOperands,
     TypeConstraint,
 )
-from mlircore.dialects.llvm.constraints import (
+from mlircore.dialects._llvm_constraints import (
     AnyPointer,
     FloatLike,
     IntegerLike,
     LLVMFloat,
     LLVMType,
     PointerLike,
+    integer_attr,
     scalar_or_vector_of,
 )
 from mlircore.dialects.llvm.base import FastmathFlagsAttr, FPExceptionBehaviorAttr, RoundingModeAttr, llvm
-from mlircore.dialects.llvm.metadata import WithMemoryMetadata, WithSignatureAttributes, integer_attr
+from mlircore.dialects.llvm.metadata import WithMemoryMetadata, WithSignatureAttributes
 
 _CALL = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 _SAME = (Pure, SameOperandsAndResultType)

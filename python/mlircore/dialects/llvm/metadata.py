@@ -7,12 +7,6 @@ def _array_of(what: str, name: str) -> AttrConstraint:
     return AttrConstraint(what, ("all", ("defined", f"llvm.{name}")), ("kind", "ATTR_ARRAY"))
 
 
-def integer_attr(summary: str, width: int) -> AttrConstraint:
-    """A signless integer of that width."""
-    held = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)))
-    return AttrConstraint(summary, held, ("kind", "ATTR_INTEGER"), value_type=f"i{width}")
-
-
 def _defined(summary: str, name: str) -> AttrConstraint:
     held = ("defined", f"llvm.{name}")
     return AttrConstraint(summary, held, held, definition=f"llvm.{name}")

@@ -35,7 +35,7 @@ from mlircore.dialect import (
     TypesMatchWith,
     UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import (
+from mlircore.dialects._llvm_constraints import (
     AnyAggregate,
     AnyPointer,
     AnyStruct,
@@ -74,7 +74,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
     checks = (Check("llvm.Alloca"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         (`inalloca` $inalloca^)? $arraySize `x` custom<HeldType>($elem_type) attr-dict `:`
         custom<`llvm.AllocaType`>(type($arraySize), type($res), ref($elem_type), ref($alignment))

@@ -38,7 +38,7 @@ from mlircore.dialect import (
     TypeAttr,
     UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import (
+from mlircore.dialects._llvm_constraints import (
         AnyPointer,
     CConvAttr,
     LinkageAttr,
@@ -125,7 +125,7 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
     checks = (Check("llvm.Func"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) `` custom<EnumKeyword>($unnamed_addr)
         `` custom<EnumKeyword>($CConv) custom<`llvm.Signature`>($sym_name, $function_type, $arg_attrs, $res_attrs)
@@ -162,7 +162,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     traits = (AttrSizedOperandSegments, _BUNDLES)
     checks = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     symbol_uses = (Check("llvm.Call"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<EnumKeyword>($CConv) `` custom<EnumKeyword>($TailCallKind) custom<`llvm.Callee`>($callee, $callee_operands)
         (`vararg` `(` $var_callee_type^ `)`)?
@@ -192,7 +192,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch", "normalDestOperands", "unwindDestOperands"),
               Check("BranchWeights", "branch_weights"), Terminator)
     checks = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<EnumKeyword>($CConv) custom<`llvm.Callee`>($callee, $callee_operands)
         `to` $normalDest (`(` $normalDestOperands^ `:` type($normalDestOperands) `)`)?
@@ -216,7 +216,7 @@ class CallIntrinsicOp(Op, dialect=llvm, name="call_intrinsic"):
     results = OptionalResult(LLVMType)
     traits = (AttrSizedOperandSegments, _BUNDLES)
     checks = (Check("llvm.IntrinsicName"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         $intrin `(` $args `)`
         `` custom<`llvm.CallBundles`>($op_bundle_operands, type($op_bundle_operands), $op_bundle_sizes, $op_bundle_tags) attr-dict
@@ -252,7 +252,7 @@ class GlobalOp(Op, dialect=llvm, name="mlir.global"):
     symbol_uses = (Check("llvm.Comdat"),)
     checks = (Check("llvm.Global"),)
     region_checks = (Check("llvm.GlobalRegion"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
         `` custom<EnumKeyword>($unnamed_addr) (`constant` $constant^)? $sym_name `(` `` custom<OptionalValue>($value) `)` (`comdat` `(` $comdat^ `)`)?
@@ -275,7 +275,7 @@ class AliasOp(Op, dialect=llvm, name="mlir.alias"):
     implicit_terminator = "llvm.return"
     checks = (Check("llvm.Alias"),)
     region_checks = (Check("llvm.AliasRegion"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         `` custom<EnumKeyword>($linkage) `` custom<EnumKeyword>($visibility_) (`thread_local` $thread_local_^)?
         `` custom<EnumKeyword>($unnamed_addr) $sym_name attr-dict `` custom<`llvm.AliasType`>($alias_type, $initializer)

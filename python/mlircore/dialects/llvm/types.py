@@ -6,7 +6,7 @@ from mlircore.bind.types_attributes import make
 from mlircore.define.types_attributes import ArrayParam, BoolParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialects.llvm.base import llvm
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

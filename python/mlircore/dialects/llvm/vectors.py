@@ -20,9 +20,9 @@ from mlircore.dialect import (
     TypeConstraint,
     UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import AnyPointer, AnyVector, LLVMType, vector_of
+from mlircore.dialects._llvm_constraints import AnyPointer, AnyVector, LLVMType, integer_attr, vector_of
 from mlircore.dialects.llvm.base import FastmathFlagsAttr, llvm
-from mlircore.dialects.llvm.metadata import WithSignatureAttributes, integer_attr
+from mlircore.dialects.llvm.metadata import WithSignatureAttributes
 
 _CALL = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 _Integers = vector_of(AnySignlessInteger)

@@ -106,7 +106,7 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
     implicit_terminator = "memref.alloca_scope.return"
     region_checks = (Check("RegionEdges", "p>0", "0>p"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "custom<ArrowTypes>(type($results), `parens`) custom<Body>($bodyRegion) attr-dict"
 
 
@@ -292,7 +292,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
     region_checks = (Check("AtomicBody"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
 
 
@@ -355,7 +355,7 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
     checks = (Check("Indices", "memref", "indices", "too few indices"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         $memref `[` $indices `]` `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
         custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
@@ -458,7 +458,7 @@ class TransposeOp(Op, dialect=memref, name="transpose"):
     traits = (Pure,)
     checks = (Check("MemrefTranspose", "permutation"),)
     result_name = "transpose"
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$in custom<AffineMap>($permutation) attr-dict `:` type($in) `to` type($result)"
 
 

@@ -4,7 +4,7 @@ from mlircore.dialect import (
     I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Check, I32Attr, I64Attr, Op, Operand, Operands,
     OptionalAttr, OptionalOperand, Relation, Result, UnitAttr,
 )
-from mlircore.dialects.llvm.constraints import AnyPointer
+from mlircore.dialects._llvm_constraints import AnyPointer
 from mlircore.dialects.nvvm.base import (
     I16, CTAGroupKindAttr, CacheEvictionPriorityAttr, ClusterPointer, GenericPointer, GlobalPointer, I1Attr,
     LoadCacheModifierAttr, NonNegativeI32Attr, PrefetchCacheLevelAttr, SharedPointer, TMALoadModeAttr,

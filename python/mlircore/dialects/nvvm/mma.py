@@ -4,7 +4,7 @@ from mlircore.dialect import (
     F64, I32, I64, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands,
     OptionalAttr, Relation, Result, UnitAttr, one_of,
 )
-from mlircore.dialects.llvm.constraints import AnyPointer, AnyStruct, LLVMType
+from mlircore.dialects._llvm_constraints import AnyPointer, AnyStruct, LLVMType
 from mlircore.dialects.nvvm.base import (
     I16, BlockScaleFormatAttr, LdStMatrixEltTypeAttr, LdStMatrixShapeAttr, MMAB1OpAttr, MMABlockScaleKindAttr,
     MMAFragAttr, MMAIntOverflowAttr, MMAKindAttr, MMALayoutAttr, MMAShapeAttr, MMATypesAttr, ScaleVecSizeAttr,

@@ -1,7 +1,7 @@
 """The nvvm dialect: special registers, a table of names, classes and what they hold."""
 
 from mlircore.dialect import Check, Op, OptionalAttr, Pure, Result
-from mlircore.dialects.llvm.constraints import LLVMType, held
+from mlircore.dialects._llvm_constraints import LLVMType, held
 from mlircore.dialects.nvvm.base import nvvm, runs_on
 
 _Range = held("constant_range", "A range of two integers, corresponding to LLVM's ConstantRange")

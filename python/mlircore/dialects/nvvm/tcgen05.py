@@ -4,7 +4,7 @@ from mlircore.dialect import (
     I1, I32, I64, Attr, AttrSizedOperandSegments, Check, Op, Operand, OptionalAttr, OptionalOperand, Result,
     UnitAttr, one_of,
 )
-from mlircore.dialects.llvm.constraints import AnyPointer
+from mlircore.dialects._llvm_constraints import AnyPointer
 from mlircore.dialects.nvvm.base import (
     I16, I8, CTAGroupKindAttr, MMABlockScaleKindAttr, SharedPointer, Tcgen05CpMulticastAttr, Tcgen05CpShapeAttr,
     Tcgen05CpSrcFormatAttr, Tcgen05FenceKindAttr, Tcgen05LdStShapeAttr, Tcgen05MMABlockScaleAttr,

@@ -58,7 +58,7 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     argument_order = "result=results_ * no_inline"
     checks = (Check("ExecuteRegion"),)
     region_checks = (Check("RegionEdges", "p>0", "0>p"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
 
 
@@ -76,7 +76,7 @@ class ForOp(Op, dialect=scf, name="for"):
     implicit_terminator = "scf.yield"
     checks = (Check("LoopResults", "initArgs"),)
     region_checks = (Check("LoopValues", "initArgs"), Check("InductionVariable", "lowerBound"))
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<Loop>($lowerBound, $upperBound, $step, $initArgs, type($lowerBound), type($initArgs), type($results), $unsignedCmp,
                      $region) attr-dict
@@ -103,7 +103,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
         Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
               "dynamicStep", "staticStep"),
     )
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<Forall>($dynamicLowerBound, $dynamicUpperBound, $dynamicStep, $staticLowerBound, $staticUpperBound, $staticStep,
                        $outputs, type($outputs), type($results), $region) attr-dict
@@ -116,7 +116,7 @@ class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
     region = Region(blocks=1)
     traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)
     checks = (Check("InParallel", "tensor.parallel_insert_slice"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$region attr-dict"
 
 
@@ -131,7 +131,7 @@ class IfOp(Op, dialect=scf, name="if"):
     implicit_terminator = "scf.yield"
     checks = (Check("ElseRegion"),)
     region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
 
@@ -163,7 +163,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
     checks = (Check("ParallelLoop", "step", "initVals"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
     """
@@ -199,7 +199,7 @@ class WhileOp(Op, dialect=scf, name="while"):
     traits = (SingleBlock,)
     checks = (Check("WhileRegions"),)
     region_checks = (Check("RegionEdges", "p>0:", "inits", "0>p:1", "0>1:1", "1>0"),)
-    loose_attributes = True
+    defer_attr_checks = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 
 

@@ -12,7 +12,7 @@ from mlircore.dialect import (
     Terminator, TypeConstraint,
 )
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 

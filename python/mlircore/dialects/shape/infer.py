@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mlircore import ir
+from mlircore import _core
 from mlircore.bind.inference import DYNAMIC, Given
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
@@ -47,10 +47,10 @@ def shape_of(given: Given) -> list[Any]:
     type = given.type("arg")
     if str(type) == "!shape.value_shape":
         return [given.parse("!shape.shape")]
-    rank = type.rank if isinstance(type, ir.ShapedType) and type.has_rank else DYNAMIC
-    return [ir.RankedTensorType.get([rank], ir.IndexType.get(given.context))]
+    rank = type.rank if isinstance(type, _core.ShapedType) and type.has_rank else DYNAMIC
+    return [_core.RankedTensorType.get([rank], _core.IndexType.get(given.context))]
 
 
 def const_shape(given: Given) -> list[Any]:
     """As many extents as the attribute has."""
-    return [ir.RankedTensorType.get([len(given.attributes["shape"])], ir.IndexType.get(given.context))]
+    return [_core.RankedTensorType.get([len(given.attributes["shape"])], _core.IndexType.get(given.context))]

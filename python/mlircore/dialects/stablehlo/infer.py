@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mlircore import ir
+from mlircore import _core
 from mlircore.bind.inference import DYNAMIC, Given, merged_type, with_parts
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
@@ -14,7 +14,7 @@ def real(given: Given) -> list[Any]:
     """The operand's type, with the parts of complex numbers as elements."""
     type = given.type("operand")
     element = type.element_type
-    return [with_parts(type, element=element.element_type) if isinstance(element, ir.ComplexType) else type]
+    return [with_parts(type, element=element.element_type) if isinstance(element, _core.ComplexType) else type]
 
 
 def dequantized(given: Given) -> list[Any]:
@@ -96,7 +96,7 @@ def set_dimension_size(given: Given) -> list[Any]:
     if type.shape[dim] == DYNAMIC or type.encoding is not None:
         raise given.refuse("the size has a bound already")
     shape = [DYNAMIC if i == dim else size for i, size in enumerate(type.shape)]
-    return [with_parts(type, shape=shape, encoding=ir.Attribute.parse(f"#stablehlo.bounds<{', '.join(bounds)}>", given.context))]
+    return [with_parts(type, shape=shape, encoding=_core.Attribute.parse(f"#stablehlo.bounds<{', '.join(bounds)}>", given.context))]
 
 
 def tuple_element(given: Given) -> list[Any]:
@@ -113,7 +113,7 @@ def fft(given: Given) -> list[Any]:
         element = element.element_type
     elif "RFFT" in kind:
         shape[-1] = shape[-1] if shape[-1] == DYNAMIC else shape[-1] // 2 + 1
-        element = ir.ComplexType.get(element)
+        element = _core.ComplexType.get(element)
     return [with_parts(type, shape=shape, element=element)]
 
 
@@ -121,16 +121,16 @@ def rng(given: Given) -> list[Any]:
     """The shape that a constant operand has, or dynamic sizes."""
     made, type = given.operands["shape"], given.type("a")
     op: Any = made.owner
-    if isinstance(op, ir.OpView) and op.operation.name in ("stablehlo.constant", "arith.constant"):
+    if isinstance(op, _core.OpView) and op.operation.name in ("stablehlo.constant", "arith.constant"):
         sizes: Any = op.operation.attributes["value"]
-        return [ir.RankedTensorType.get([int(size) for size in sizes], type.element_type)]
-    return [ir.RankedTensorType.get([DYNAMIC] * made.type.shape[0], type.element_type)]
+        return [_core.RankedTensorType.get([int(size) for size in sizes], type.element_type)]
+    return [_core.RankedTensorType.get([DYNAMIC] * made.type.shape[0], type.element_type)]
 
 
 def complex_of_parts(given: Given) -> list[Any]:
     """A complex number of each pair of parts."""
     merged = merged_type(given, given.types())
-    return [with_parts(merged, element=ir.ComplexType.get(merged.element_type))]
+    return [with_parts(merged, element=_core.ComplexType.get(merged.element_type))]
 
 
 def batch_norm(given: Given) -> list[Any]:
@@ -151,4 +151,4 @@ def dynamic_slice(given: Given) -> list[Any]:
 
 def tuple_of_operands(given: Given) -> list[Any]:
     """A tuple of the operands' types."""
-    return [ir.TupleType.get_tuple(given.types(), given.context)]
+    return [_core.TupleType.get_tuple(given.types(), given.context)]

@@ -6,7 +6,7 @@ from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import ArrayParam, AttrDef, EnumParam, IntParam, TypeDef
 from mlircore.dialect import Attr, AttrConstraint, BoolAttr, Check, Dialect, EnumDef, TypeConstraint, one_of
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.dialect import Predicate
 

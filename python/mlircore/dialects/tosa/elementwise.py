@@ -13,7 +13,7 @@ from mlircore.dialects.tosa.base import (
     FUNCTIONAL, RESOLVED, I1Tensor, ScalarNumber, ShapeType, SomeRankTensor, Tensor, Tensor1D, flag, nan_mode, tosa, with_enum,
 )
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import ClassVar
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from mlircore import ir
+from mlircore import _core
 from mlircore.bind.inference import DYNAMIC, Given, is_ranked, with_parts
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
@@ -33,11 +33,11 @@ def concat(given: Given) -> list[Any]:
 def reshape(given: Given) -> list[Any]:
     """The sizes of a constant operand; -1 is inferred."""
     type, op = given.type("input1"), given.operands["shape"].owner
-    if not isinstance(op, ir.OpView) or op.operation.name != "tosa.const_shape":
+    if not isinstance(op, _core.OpView) or op.operation.name != "tosa.const_shape":
         raise given.refuse("the shape is no constant")
     sizes: Any = op.operation.attributes["values"]
     shape = [DYNAMIC if size == -1 else size for size in map(int, sizes)]
     if is_ranked(type) and DYNAMIC not in type.shape and shape.count(DYNAMIC) == 1:
         rest = math.prod(size for size in shape if size != DYNAMIC)
         shape = [math.prod(type.shape) // rest if size == DYNAMIC and rest else size for size in shape]
-    return [ir.RankedTensorType.get(shape, type.element_type)]
+    return [_core.RankedTensorType.get(shape, type.element_type)]

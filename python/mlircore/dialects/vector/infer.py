@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from mlircore import ir
+from mlircore import _core
 from mlircore.bind.inference import Given, with_parts
 
-TYPE_CHECKING = False  # as in dialect.py
+TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
@@ -23,13 +23,13 @@ def extract(given: Given) -> list[Any]:
     type, depth = given.type("source"), len(given.ints("static_position"))
     if depth == type.rank:
         return [type.element_type]
-    return [ir.VectorType.get(list(type.shape)[depth:], type.element_type, scalable=list(type.scalable_dims)[depth:])]
+    return [_core.VectorType.get(list(type.shape)[depth:], type.element_type, scalable=list(type.scalable_dims)[depth:])]
 
 
 def shuffle(given: Given) -> list[Any]:
     """As many elements as the mask has."""
     type, mask = given.type("v1"), given.ints("mask")
-    return [ir.VectorType.get([len(mask), *list(type.shape)[1:]], type.element_type)]
+    return [_core.VectorType.get([len(mask), *list(type.shape)[1:]], type.element_type)]
 
 
 def to_elements(given: Given) -> list[Any]:

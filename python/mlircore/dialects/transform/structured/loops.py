@@ -171,7 +171,7 @@ class SplitOp(Op, dialect=transform, name="structured.split"):
     static_chunk_sizes = Attr(I64Attr)
     multiway = Attr(UnitAttr)
     split_list = Result(Handle)
-    loose_attributes = True
+    defer_attr_checks = True
     traits = (InferredType("target", "split_list"), Consumes("target"))
     checks = (Check("transform.Split", "dynamic_chunk_sizes"),)
     assembly_format = """

@@ -1,4 +1,4 @@
-"""What types of operands and results, and values of attributes, the operations of the llvm dialect ask for."""
+"""Constraints that the llvm and nvvm dialects share; here, so that nvvm is imported without the definitions of llvm."""
 
 from mlircore.dialect import I1, AnySignlessInteger, AttrConstraint, TypeConstraint, one_of
 
@@ -47,6 +47,12 @@ AtomicRMWType = one_of("floating point LLVM type or LLVM pointer type or signles
                        LLVMFloat, AnyPointer, AnySignlessInteger, FixedVector)
 AtomicCmpXchgType = one_of("signless integer or LLVM pointer type", AnySignlessInteger, AnyPointer)
 LLVMFunctionTypeAttr = AttrConstraint("type attribute of LLVM function type", ("type_value", ("defined", "llvm.func")), ("kind", "ATTR_TYPE"))
+
+
+def integer_attr(summary: str, width: int) -> AttrConstraint:
+    """A signless integer of that width."""
+    held = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)))
+    return AttrConstraint(summary, held, ("kind", "ATTR_INTEGER"), value_type=f"i{width}")
 
 
 def held(name: str, summary: str) -> AttrConstraint:
