@@ -26,7 +26,8 @@
 typedef struct { uint32_t index; } McIdent;        /* a byte string */
 typedef struct { uint32_t index; } McType;
 typedef struct { uint32_t index; } McAttr;
-typedef struct { uint32_t index; } McLoc;          /* bit 31: a position in a source (source.h), else an McAttr of a location kind */
+/* bit 31: a position in a source (source.h), else an McAttr of a location kind */
+typedef struct { uint32_t index; } McLoc;
 typedef struct { uint32_t index; } McAffineExpr;
 typedef struct { uint32_t index; } McAffineMap;
 typedef struct { uint32_t index; } McIntegerSet;
@@ -97,13 +98,14 @@ void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
 McBuf *mc_buf_new(void);
 /* bytes NULL: nothing yet, but about so many will come, which is just said. False: stop. */
 typedef bool (*McSink)(void *data, const char *bytes, size_t len);
-McBuf *mc_buf_new_sink(McSink sink, void *data); /* hands its bytes over piece by piece; mc_buf_flush for the last ones */
+/* hands its bytes over piece by piece; mc_buf_flush for the last ones */
+McBuf *mc_buf_new_sink(McSink sink, void *data);
 bool mc_buf_flush(McBuf *buf);
 void mc_buf_delete(McBuf *buf);
 McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
 bool mc_buf_has_failed(const McBuf *buf);
-/* Memory of the caller's that a large text will be written into: fewer, larger pages if the system has them. The pages that it
- * begins and ends in are named, too, so that its mapping stays one and can still grow where it is. (alloc.c) */
+/* Memory of the caller's that a large text will be written into: fewer, larger pages if the system has them. The pages
+ * that it begins and ends in are named, too, so that its mapping stays one and can still grow where it is. (alloc.c) */
 void mc_memory_advise(void *ptr, size_t size);
 
 /* --- context.c --- */
@@ -166,15 +168,19 @@ McType mc_type_index(McContext *ctx);
 McType mc_type_none(McContext *ctx);
 McType mc_type_float(McContext *ctx, McFloatKind kind);
 McType mc_type_complex(McContext *ctx, McType element, McDiags *diags);
-McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs, const McType *results, size_t num_results);
+McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs, const McType *results,
+                        size_t num_results);
 McType mc_type_tuple(McContext *ctx, const McType *types, size_t count);
-McType mc_type_ranked_tensor(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr encoding, McDiags *diags);
+McType mc_type_ranked_tensor(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr encoding,
+                             McDiags *diags);
 McType mc_type_unranked_tensor(McContext *ctx, McType element, McDiags *diags);
 /* scalable: one byte per dimension, or NULL for none. */
-McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element, McDiags *diags);
+McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element,
+                      McDiags *diags);
 /* layout: MC_NONE for identity; an identity affine map attribute becomes MC_NONE. memory_space: MC_NONE or an
  * attribute; the integer 0 : i64 becomes MC_NONE, as upstream. */
-McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout, McAttr memory_space, McDiags *diags);
+McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,
+                      McAttr memory_space, McDiags *diags);
 McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags);
 /* !dialect.body or !dialect<"body">: kept verbatim. */
 McType mc_type_opaque(McContext *ctx, McIdent dialect, const char *body, size_t len);
@@ -220,46 +226,58 @@ typedef struct McNamedAttr { McIdent name; McAttr value; } McNamedAttr;
 McAttr mc_attr_integer_words(McContext *ctx, McType type, const uint64_t *words, size_t count);
 McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value); /* sign-extended or cut to the type */
 McAttr mc_attr_bool(McContext *ctx, bool value);
-McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, size_t count); /* IEEE-like bits, low word first */
+/* IEEE-like bits, low word first */
+McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, size_t count);
 McAttr mc_attr_float(McContext *ctx, McType type, double value);    /* rounded to nearest even */
-McAttr mc_attr_float_checked(McContext *ctx, McType type, double value, McDiags *diags); /* of any type: a diagnostic unless it is a float */
+/* of any type: a diagnostic unless it is a float */
+McAttr mc_attr_float_checked(McContext *ctx, McType type, double value, McDiags *diags);
 McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type); /* type MC_NONE: none */
 McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count);
-/* Entries in any order. Two of one name: MC_NONE, *duplicate (may be NULL) names it. Linear for sorted input, else n log n. */
+/* Entries in any order. Two of one name: MC_NONE, *duplicate (may be NULL) names it. Linear for sorted input, else n
+ * log n. */
 McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate);
 McAttr mc_attr_type(McContext *ctx, McType type);
 McAttr mc_attr_unit(McContext *ctx);
 McAttr mc_attr_symbol_ref(McContext *ctx, McIdent root, const McIdent *nested, size_t count);
 McAttr mc_attr_affine_map(McContext *ctx, McAffineMap map);
 McAttr mc_attr_integer_set(McContext *ctx, McIntegerSet set);
-/* array<i32: ...>: element is i1 of any signedness, an integer of a multiple of 8 bits or a float of 8, 16, 32, 64, 80 or 128 (else
- * MC_NONE and a diagnostic). `bytes` are little-endian, ceil(width / 8) for each of `count` elements: i1 one byte each. */
+/* array<i32: ...>: element is i1 of any signedness, an integer of a multiple of 8 bits or a float of 8, 16, 32, 64, 80
+ * or 128 (else MC_NONE and a diagnostic). `bytes` are little-endian, ceil(width / 8) for each of `count` elements: i1
+ * one byte each. */
 McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, size_t count, McDiags *diags);
-/* dense<...> of integer, index, float or complex elements, type: any shaped type with a static shape. `bytes`: the elements in
- * order, little-endian, each in ceil(width / 8) bytes (complex: two of them), or a single element when `splat`. Integers of width 1
- * (not inside complex) are packed, eight to a byte, the first in the lowest bit; a splat of them is one byte, zero or not. As
- * upstream: elements that are all equal become a splat, and so does a lone element; bits above the width are kept as they are.
- * MC_NONE and a diagnostic: element type not allowed, shape not static, `len` does not fit, or larger than 4 GiB. */
+/* dense<...> of integer, index, float or complex elements, type: any shaped type with a static shape. `bytes`: the
+ * elements in order, little-endian, each in ceil(width / 8) bytes (complex: two of them), or a single element when
+ * `splat`. Integers of width 1 (not inside complex) are packed, eight to a byte, the first in the lowest bit; a splat
+ * of them is one byte, zero or not. As upstream: elements that are all equal become a splat, and so does a lone
+ * element; bits above the width are kept as they are. MC_NONE and a diagnostic: element type not allowed, shape not
+ * static, `len` does not fit, or larger than 4 GiB. */
 McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags);
-McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat, McDiags *diags);
+McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat,
+                             McDiags *diags);
 /* The same from what a caller has. MC_NONE and a diagnostic: it does not fit the type (attrs_elements.c). */
-McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t len, McDiags *diags); /* one element: a splat */
-McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, size_t count, McDiags *diags); /* of width 1, from bytes */
-McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, size_t count, McDiags *diags); /* integers, floats, strings */
+/* one element: a splat */
+McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t len, McDiags *diags);
+/* of width 1, from bytes */
+McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, size_t count, McDiags *diags);
+/* integers, floats, strings */
+McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, size_t count, McDiags *diags);
 McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key);
 McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAttr values, McDiags *diags);
-/* An attribute of an enumeration that a dialect defines as `name` ("arith.fastmath"). MC_NONE: there is none of that name, or out of memory. */
+/* An attribute of an enumeration that a dialect defines as `name` ("arith.fastmath"). MC_NONE: there is none of that
+ * name, or out of memory. */
 McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value);
 McAttr mc_attr_strided_layout(McContext *ctx, int64_t offset, const int64_t *strides, size_t count);
 McAttr mc_attr_distinct(McContext *ctx, McAttr referenced);            /* a new one at each call */
 /* #dialect.body or #dialect<"body"> [: type]: kept verbatim. */
 McAttr mc_attr_opaque(McContext *ctx, McIdent dialect, const char *body, size_t len, McType type);
 
-McType mc_attr_value_type(const McContext *ctx, McAttr a); /* the type of a typed attribute, else MC_NONE (a plain string, too) */
+/* the type of a typed attribute, else MC_NONE (a plain string, too) */
+McType mc_attr_value_type(const McContext *ctx, McAttr a);
 /* Integer attributes. */
 uint32_t mc_attr_integer_num_words(const McContext *ctx, McAttr a);
 const uint64_t *mc_attr_integer_data(const McContext *ctx, McAttr a); /* interned, 8-byte aligned, excess bits zero */
-bool mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out); /* false: does not fit; si/signless sign-extend, ui zero-extend */
+/* false: does not fit; si/signless sign-extend, ui zero-extend */
+bool mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out);
 const uint64_t *mc_attr_float_data(const McContext *ctx, McAttr a);     /* two words */
 double mc_attr_float_double(const McContext *ctx, McAttr a);            /* nearest double */
 McStr mc_attr_string_value(const McContext *ctx, McAttr a);             /* string attribute */
@@ -279,13 +297,14 @@ bool mc_attr_dense_is_splat(const McContext *ctx, McAttr a);
 uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a); /* dense array, dense strings: how many are stored */
 McIdent mc_attr_dense_string(const McContext *ctx, McAttr a, uint64_t i);
 McType mc_attr_dense_array_element(const McContext *ctx, McAttr a);
-/* Element `i` (below the number of elements, splat or not) of dense elements. As an attribute: a complex one is an array of two;
- * also of dense strings. MC_NONE: out of memory. */
+/* Element `i` (below the number of elements, splat or not) of dense elements. As an attribute: a complex one is an
+ * array of two; also of dense strings. MC_NONE: out of memory. */
 McAttr mc_attr_dense_get(McContext *ctx, McAttr a, uint64_t i);
 /* Its bits, low word first, cut to `count` words; imaginary: of the second part of a complex one. */
 void mc_attr_dense_words(const McContext *ctx, McAttr a, uint64_t i, bool imaginary, uint64_t *words, size_t count);
 double mc_attr_dense_double(const McContext *ctx, McAttr a, uint64_t i); /* nearest; elements are floats */
-void mc_attr_dense_unpack(const McContext *ctx, McAttr a, uint8_t *out, uint64_t count); /* width 1: bytes 0 and 1 of the first `count` */
+/* width 1: bytes 0 and 1 of the first `count` */
+void mc_attr_dense_unpack(const McContext *ctx, McAttr a, uint8_t *out, uint64_t count);
 McIdent mc_attr_resource_key(const McContext *ctx, McAttr a);
 McAttr mc_attr_sparse_indices(const McContext *ctx, McAttr a);
 McAttr mc_attr_sparse_values(const McContext *ctx, McAttr a);
@@ -301,21 +320,23 @@ McStr mc_attr_opaque_body(const McContext *ctx, McAttr a);
 McIdent mc_resource_declare(McContext *ctx, McIdent wanted);   /* the key to use; no data yet */
 /* Copies `len` bytes; alignment as the blob's first four bytes say. False: out of memory. */
 bool mc_resource_set(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment);
-bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment); /* false: no data; bytes: while the context lives */
-/* Keys of the resources that op and what is in it refer to, in the order of the first mention (resources_used.c). False: out of
- * memory. The caller owns *keys (NULL when there are none): mc_op_resources_free. */
+/* false: no data; bytes: while the context lives */
+bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment);
+/* Keys of the resources that op and what is in it refer to, in the order of the first mention (resources_used.c).
+ * False: out of memory. The caller owns *keys (NULL when there are none): mc_op_resources_free. */
 bool mc_op_resources(McContext *ctx, McOp op, McIdent **keys, size_t *count);
 void mc_op_resources_free(McContext *ctx, McIdent *keys, size_t count);
 
 /* --- locs.c --- */
 
 McLoc mc_loc_unknown(McContext *ctx);
-McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
+McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t column, uint32_t end_line,
+                        uint32_t end_column);
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 McLoc mc_loc_name(McContext *ctx, McIdent name, McLoc child); /* child MC_NONE: unknown */
 McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller);
-/* As upstream's FusedLoc::get: takes fused locations of the same metadata apart, drops unknowns and duplicates; one left is
- * returned itself when there is no metadata. */
+/* As upstream's FusedLoc::get: takes fused locations of the same metadata apart, drops unknowns and duplicates; one
+ * left is returned itself when there is no metadata. */
 McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metadata);
 McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr);  /* MC_NONE when attr is no location */
 McAttr mc_loc_attr(McContext *ctx, McLoc loc);              /* materialises a position: file:line:col */
@@ -339,7 +360,8 @@ McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e);
 int64_t mc_affine_value(const McContext *ctx, McAffineExpr e);      /* constant: value; dim, symbol: position */
 bool mc_affine_is_pure(const McContext *ctx, McAffineExpr e);       /* upstream's isPureAffine */
 bool mc_affine_is_symbolic_or_constant(const McContext *ctx, McAffineExpr e);
-/* Are all its dimensions and symbols below these numbers? Those of a map's results and of a set's constraints must be. Constant time. */
+/* Are all its dimensions and symbols below these numbers? Those of a map's results and of a set's constraints must be.
+ * Constant time. */
 bool mc_affine_fits(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols);
 McAffineMap mc_affine_map(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *results, size_t count);
 uint32_t mc_affine_map_num_dims(const McContext *ctx, McAffineMap m);
@@ -347,52 +369,60 @@ uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m);
 uint32_t mc_affine_map_num_results(const McContext *ctx, McAffineMap m);
 McAffineExpr mc_affine_map_result(const McContext *ctx, McAffineMap m, uint32_t i);
 bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m);
-/* `first`, then `second` of its results, which are as many as the dimensions of `second`; the symbols of `first` come first.
- * MC_NONE: out of memory, nested too deep, or *too_large: more than MC_MAX_COMPOSED operators and leaves. */
+/* `first`, then `second` of its results, which are as many as the dimensions of `second`; the symbols of `first` come
+ * first. MC_NONE: out of memory, nested too deep, or *too_large: more than MC_MAX_COMPOSED operators and leaves. */
 #define MC_MAX_COMPOSED 4096u
 McAffineMap mc_affine_map_compose(McContext *ctx, McAffineMap first, McAffineMap second, bool *too_large);
-McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints, const uint8_t *is_equality, size_t count);
+McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints,
+                            const uint8_t *is_equality, size_t count);
 uint32_t mc_integer_set_num_dims(const McContext *ctx, McIntegerSet s);
 uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s);
 uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s);
 McAffineExpr mc_integer_set_constraint(const McContext *ctx, McIntegerSet s, uint32_t i);
 bool mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i);
 
-/* --- affine_replace.c: linear in the number of different parts of an expression. MC_NONE, false: out of memory, or nested too deep --- */
+/* --- affine_replace.c: linear in the number of different parts of an expression. MC_NONE, false: out of memory, or
+ * nested too deep --- */
 
 /* Dimension i becomes dims[i], if there are so many; likewise symbols. */
 McAffineExpr mc_affine_substitute(McContext *ctx, McAffineExpr e, const McAffineExpr *dims, size_t num_dims,
                                   const McAffineExpr *symbols, size_t num_symbols);
-/* kind: MC_AFFINE_DIM or _SYMBOL: those of positions in [from, to) get a position that is larger. MC_NONE: also when it is too large. */
+/* kind: MC_AFFINE_DIM or _SYMBOL: those of positions in [from, to) get a position that is larger. MC_NONE: also when it
+ * is too large. */
 McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t from, uint32_t to, uint32_t by);
-McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr from, McAffineExpr to); /* wherever `from` is in e */
-bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count); /* flags[i] = 1: it has symbol i */
+/* wherever `from` is in e */
+McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr from, McAffineExpr to);
+/* flags[i] = 1: it has symbol i */
+bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count);
 
 /* --- opdefs.c: operation names, and what is registered for them (opdefs.h has the rest) --- */
 
-McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len); /* loads the dialect at the first sight of a name of it */
+/* loads the dialect at the first sight of a name of it */
+McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len);
 McStr mc_op_name_str(const McContext *ctx, McOpName name);
 bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
-/* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is damaged, a
- * name in it is unknown, or memory ran out; then nothing was published. */
+/* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is
+ * damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 /* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
-/* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes nothing of
- * this type, or memory ran out. */
+/* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes
+ * nothing of this type, or memory ran out. */
 McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
 /* --- typedefs.c: types and attributes that dialects define (typedefs.h has the rest) --- */
 
 McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of a MC_TYPE_DEFINED or MC_ATTR_DEFINED */
 uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index);
-uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i); /* a type or an attribute; MC_NONE: absent */
-/* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default); an enumeration's
- * attribute has one, its value. MC_NONE: reported at `loc` - there is no such definition, or a parameter cannot be that - or out of
- * memory. */
-uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags);
+/* a type or an attribute; MC_NONE: absent */
+uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i);
+/* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default); an
+ * enumeration's attribute has one, its value. MC_NONE: reported at `loc` - there is no such definition, or a parameter
+ * cannot be that - or out of memory. */
+uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                        McDiags *diags);
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 
@@ -419,13 +449,15 @@ typedef struct McOpState {
 } McOpState;
 
 McOp mc_op_create(McContext *ctx, const McOpState *state); /* detached: its own root. MC_NONE: out of memory or ids */
-McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before); /* before MC_NONE: at the end */
+/* before MC_NONE: at the end */
+McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before);
 /* Erases op and all inside. The caller has checked that no result is used from outside (mc_op_is_used):
  * remaining uses of the results are dropped to none. Linear in what is erased; no recursion. */
 void mc_op_erase(McContext *ctx, McOp op);
 bool mc_op_is_used(const McContext *ctx, McOp op); /* a result has a use that is not inside op itself */
 void mc_op_detach(McContext *ctx, McOp op);        /* out of its block: its own root now */
-void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before); /* op detached, block not inside op (mc_op_contains_block) */
+/* op detached, block not inside op (mc_op_contains_block) */
+void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before);
 bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block);
 McOp mc_op_clone(McContext *ctx, McOp op);         /* detached deep copy; outside operands are shared */
 bool mc_op_is_before(McContext *ctx, McOp a, McOp b); /* same block; amortised constant */
@@ -454,7 +486,8 @@ uint32_t mc_op_num_successors(const McContext *ctx, McOp op);
 McBlock mc_op_successor(const McContext *ctx, McOp op, uint32_t i);
 void mc_op_set_successor(McContext *ctx, McOp op, uint32_t i, McBlock block);
 
-McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before); /* region MC_NONE: detached (before ignored) */
+/* region MC_NONE: detached (before ignored) */
+McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before);
 void mc_block_erase(McContext *ctx, McBlock block); /* with its operations; uses of the block are dropped to none */
 void mc_block_detach(McContext *ctx, McBlock block);
 void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before);
@@ -497,9 +530,9 @@ McStr mc_value_name(const McContext *ctx, McValue v, char *scratch);
 McStr mc_block_name(const McContext *ctx, McBlock block, char *scratch);
 bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len);
 
-/* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was answered last
- * may be erased; in pre-order what is inside it may change (after mc_walk_skip it may be erased, too). When the walk was
- * to go on from an operation that was erased since, it ends with `stale`. State is plain data. */
+/* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was answered
+ * last may be erased; in pre-order what is inside it may change (after mc_walk_skip it may be erased, too). When the
+ * walk was to go on from an operation that was erased since, it ends with `stale`. State is plain data. */
 typedef struct McWalk {
   McOp root, next; /* next: the one to answer, or (is_current) the one answered last */
   uint32_t generation; /* of next */
@@ -512,15 +545,20 @@ void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was 
 /* drivers.c: the operations in `root` that patterns are applied to, one after the other. */
 typedef struct McDriver McDriver;
 typedef struct McDriverOptions {
-  bool greedy;          /* what rewrites touch comes again, and pure operations that nothing uses are dead; else each comes once */
-  bool top_down;        /* in pre-order; else those that come later, and nested ones, first (greedy), or in post-order */
+  /* what rewrites touch comes again, and pure operations that nothing uses are dead; else each comes once */
+  bool greedy;
+  /* in pre-order; else those that come later, and nested ones, first (greedy), or in post-order */
+  bool top_down;
   bool only_existing;   /* greedy: only what there was when the first round began */
-  bool unify_constants; /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
+  /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
+  bool unify_constants;
 } McDriverOptions;
-/* names: of the operations that are asked for; none: all. NULL: out of memory. The caller frees it, before the context. */
+/* names: of the operations that are asked for; none: all. NULL: out of memory. The caller frees it, before the context.
+ */
 McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options);
 void mc_driver_free(McDriver *d);
-/* Begins a round: lists the operations that are in the root now. False: out of memory. Linear in what is in the root. */
+/* Begins a round: lists the operations that are in the root now. False: out of memory. Linear in what is in the root.
+ */
 bool mc_driver_begin(McDriver *d);
 bool mc_driver_unified(const McDriver *d); /* mc_driver_begin erased constants */
 typedef struct McDriverStep {
@@ -528,34 +566,43 @@ typedef struct McDriverStep {
   bool is_dead; /* the caller is to erase it: mc_driver_erasing, mc_op_erase */
 } McDriverStep;
 McDriverStep mc_driver_next(McDriver *d);
-/* Is told before the caller erases an operation, or replaces its results: what that concerns comes again. False: out of memory. */
+/* Is told before the caller erases an operation, or replaces its results: what that concerns comes again. False: out of
+ * memory. */
 bool mc_driver_erasing(McDriver *d, McOp op);
 bool mc_driver_replacing(McDriver *d, McOp op);
 
 /* op_attrs.c: an operation's properties and discardable attributes as one map, and what needs its definition. */
-bool mc_op_is_terminator(const McContext *ctx, McOp op);      /* its definition says so; false for MC_NONE and unregistered */
+/* its definition says so; false for MC_NONE and unregistered */
+bool mc_op_is_terminator(const McContext *ctx, McOp op);
 McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE: absent */
-/* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. False: out of memory, nothing changed. */
+/* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. False: out of memory, nothing
+ * changed. */
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
-McAttr mc_op_all_attributes(McContext *ctx, McOp op);         /* one dictionary; MC_NONE: out of memory, or both are empty */
-/* body.c: makes the block in its only region that its definition says, from the operands' types: linalg's named operations. The
- * dialects of the operations that are in it must be loaded. False: reported; the region is empty then, as before. */
+/* one dictionary; MC_NONE: out of memory, or both are empty */
+McAttr mc_op_all_attributes(McContext *ctx, McOp op);
+/* body.c: makes the block in its only region that its definition says, from the operands' types: linalg's named
+ * operations. The dialects of the operations that are in it must be loaded. False: reported; the region is empty then,
+ * as before. */
 bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags);
-/* linalg_structure.c: the indexing maps of a structured operation, an array; MC_NONE: it is none, or memory ran out (reported). */
+/* linalg_structure.c: the indexing maps of a structured operation, an array; MC_NONE: it is none, or memory ran out
+ * (reported). */
 McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags);
 /* How many loops it has, 0 when it is none, and for the first `room` of them whether they are reductions. */
 uint32_t mc_linalg_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
-/* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc. */
-bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
+/* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc.
+ */
+bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties,
+                                 McDiags *diags);
 
-/* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, but in nested symbol tables. Linear. False: out of
- * memory, or an attribute is nested beyond MC_MAX_NESTING; operations before that one are changed. */
+/* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, but in nested symbol tables. Linear.
+ * False: out of memory, or an attribute is nested beyond MC_MAX_NESTING; operations before that one are changed. */
 bool mc_op_rename_symbol_uses(McContext *ctx, McOp from, McIdent old, McIdent renamed);
 
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
 McIrStats mc_op_stats(McContext *ctx, McOp op);
-size_t mc_ir_live_ops(const McContext *ctx); /* operations of all trees; no other thread may use the context meanwhile */
+/* operations of all trees; no other thread may use the context meanwhile */
+size_t mc_ir_live_ops(const McContext *ctx);
 size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tables */
 
 /* Checks every storage invariant of the context's tables; false: a diagnostic names the first broken one. (check.c) */
@@ -563,11 +610,12 @@ bool mc_check(McContext *ctx, McDiags *diags);
 
 /* --- columns.c: a tree as arrays of numbers, a row for each operation in pre-order --- */
 
-/* A row for each operation, but: *_offsets have one more (those of row r are [r] to [r + 1]); operands and operand_types one for
- * each operand, and so on; block_* one for each block, argument_types one for each argument of a block. name, *_types, file:
- * positions in a table. parent, block_op: rows, -1: root's. end: the row after everything nested. block, successors: blocks are
- * numbered with those of one operation together; -1: not in the tree, or none. operands: results are numbered in order, arguments of
- * blocks go on from there; -1: not in the tree, or none. file, line, column: what the location leads to; -1, 0, 0: nothing. */
+/* A row for each operation, but: *_offsets have one more (those of row r are [r] to [r + 1]); operands and
+ * operand_types one for each operand, and so on; block_* one for each block, argument_types one for each argument of a
+ * block. name, *_types, file: positions in a table. parent, block_op: rows, -1: root's. end: the row after everything
+ * nested. block, successors: blocks are numbered with those of one operation together; -1: not in the tree, or none.
+ * operands: results are numbered in order, arguments of blocks go on from there; -1: not in the tree, or none. file,
+ * line, column: what the location leads to; -1, 0, 0: nothing. */
 #define MC_COLUMNS(X)                                                                                       \
   X(name) X(parent) X(end) X(depth) X(block) X(region) X(operand_count) X(result_count) X(region_count)     \
   X(successor_count) X(operand_offsets) X(operands) X(operand_types) X(result_offsets) X(result_types)      \
@@ -579,40 +627,57 @@ enum {
 #undef X
   MC_NUM_COLUMNS
 };
-typedef enum McColumnTable { MC_COLUMN_NAMES, MC_COLUMN_TYPES, MC_COLUMN_FILES, MC_COLUMN_ATTRS, MC_NUM_COLUMN_TABLES } McColumnTable;
+typedef enum McColumnTable {
+  MC_COLUMN_NAMES,
+  MC_COLUMN_TYPES,
+  MC_COLUMN_FILES,
+  MC_COLUMN_ATTRS,
+  MC_NUM_COLUMN_TABLES
+} McColumnTable;
 typedef struct McOpHandle { McOp op; uint32_t generation; } McOpHandle;
 typedef struct McColumns McColumns;
 
 const char *mc_column_name(int column); /* NULL: there is no such column */
-/* `wanted`: a bit for each column. `attrs`: attributes to have a column each, behind the others: positions in a table, -1: absent.
- * NULL: out of memory, or interrupted. Linear. The caller owns the answer: mc_columns_free, before the context goes. */
+/* `wanted`: a bit for each column. `attrs`: attributes to have a column each, behind the others: positions in a table,
+ * -1: absent. NULL: out of memory, or interrupted. Linear. The caller owns the answer: mc_columns_free, before the
+ * context goes. */
 McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McIdent *attrs, size_t num_attrs);
 void mc_columns_free(McColumns *columns);
 size_t mc_columns_rows(const McColumns *columns);
 McOpHandle mc_columns_row(const McColumns *columns, size_t row);
-const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count); /* McOpName, McType, McIdent, McAttr */
-const uint32_t *mc_columns_name_counts(const McColumns *columns); /* rows of each name in the table; NULL unless only names were wanted */
+/* McOpName, McType, McIdent, McAttr */
+const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count);
+/* rows of each name in the table; NULL unless only names were wanted */
+const uint32_t *mc_columns_name_counts(const McColumns *columns);
 /* A column is handed over, once: mc_column_free with *room. NULL: it is empty. */
 int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room);
 void mc_column_free(McContext *ctx, int32_t *column, size_t room);
 
-/* The next operation in root, in pre-order, behind `after` (MC_NONE: from root on, itself included) that has the name and the
- * attribute (MC_NONE: any). MC_NONE: there is none. */
+/* The next operation in root, in pre-order, behind `after` (MC_NONE: from root on, itself included) that has the name
+ * and the attribute (MC_NONE: any). MC_NONE: there is none. */
 McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr);
 
 /* --- structure.c: operations that differ in identity only --- */
 
-enum { MC_IGNORE_LOCATIONS = 1, MC_IGNORE_DISCARDABLE_ATTRS = 2, MC_IGNORE_PROPERTIES = 4, MC_IGNORE_COMMUTATIVITY = 8 };
-/* Upstream's OperationEquivalence: what is defined inside has a partner, what comes from outside is the same. Operands of commutative
- * operations in any order, unless ignored. False: out of memory, or interrupted. Linear, but for sorting those operands. */
+enum {
+  MC_IGNORE_LOCATIONS = 1,
+  MC_IGNORE_DISCARDABLE_ATTRS = 2,
+  MC_IGNORE_PROPERTIES = 4,
+  MC_IGNORE_COMMUTATIVITY = 8
+};
+/* Upstream's OperationEquivalence: what is defined inside has a partner, what comes from outside is the same. Operands
+ * of commutative operations in any order, unless ignored. False: out of memory, or interrupted. Linear, but for sorting
+ * those operands. */
 bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *out);
-/* Of op and everything in it: equal for equivalent operations. Of what is used from outside it has the id, of everything else what is
- * printed, so it is the same in every context and process. False: as above. Linear in the text of what is in it. */
+/* Of op and everything in it: equal for equivalent operations. Of what is used from outside it has the id, of
+ * everything else what is printed, so it is the same in every context and process. False: as above. Linear in the text
+ * of what is in it. */
 bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out);
 
 /* --- kept.c: names that aliases had in the text that a tree was read from --- */
 
-size_t mc_op_num_aliases(McContext *ctx, McOp op); /* of the text that the nearest operation around it, itself included, was */
+/* of the text that the nearest operation around it, itself included, was */
+size_t mc_op_num_aliases(McContext *ctx, McOp op);
 /* Alias i: its name without sigil, and the type, attribute or location attribute. False: there is no such alias. */
 bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index);
 
@@ -622,7 +687,8 @@ bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *ind
 typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_2023, MC_SYNTAX_AUTO } McSyntax;
 /* A construct of an old generation, and how often a text has it. */
 typedef struct McConstruct { char *name; size_t len; uint64_t count; } McConstruct;
-typedef struct McConstructs { McConstruct *ptr; size_t len, cap; } McConstructs; /* zeroed at first; mc_constructs_fini frees it */
+/* zeroed at first; mc_constructs_fini frees it */
+typedef struct McConstructs { McConstruct *ptr; size_t len, cap; } McConstructs;
 void mc_constructs_fini(McContext *ctx, McConstructs *constructs);
 
 typedef struct McParseOptions {
@@ -648,9 +714,11 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, 
 typedef struct McPlace {
   size_t begin, end;     /* bytes of the text, without indentation and newline */
   uint32_t parent;       /* row of the operation around it, plus 1; 0: none */
-  uint32_t line, column; /* of the position in a parsed text (from 1) that is its location; 0: it has another location */
+  /* of the position in a parsed text (from 1) that is its location; 0: it has another location */
+  uint32_t line, column;
 } McPlace;
-typedef struct McPlaces { McPlace *ptr; size_t len, cap; uint32_t open; } McPlaces; /* zeroed at first; mc_places_fini frees it */
+/* zeroed at first; mc_places_fini frees it */
+typedef struct McPlaces { McPlace *ptr; size_t len, cap; uint32_t open; } McPlaces;
 void mc_places_fini(McContext *ctx, McPlaces *places);
 
 typedef struct McPrintOptions {
@@ -660,7 +728,8 @@ typedef struct McPrintOptions {
   int64_t elide_elements_if_larger;  /* < 0: never */
   int64_t elide_resources_if_larger; /* characters; < 0: never */
   int64_t hex_if_larger;             /* -1: never; default 100 */
-  McPlaces *places;                  /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
+  /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
+  McPlaces *places;
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 
@@ -673,8 +742,9 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
 /* A block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
 bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);
-/* The names of all values in the tree around an operation (or in the isolated operation), as they print: `each` gets them one by
- * one, the text borrowed for its call, and answers false to stop. False: that, out of memory, or interrupted. Linear. */
+/* The names of all values in the tree around an operation (or in the isolated operation), as they print: `each` gets
+ * them one by one, the text borrowed for its call, and answers false to stop. False: that, out of memory, or
+ * interrupted. Linear. */
 typedef bool (*McNameSink)(void *data, McValue value, McStr name);
 bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data);
 bool mc_print_type(McContext *ctx, McType type, McBuf *out);
@@ -688,7 +758,8 @@ bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
 
 typedef struct McHookParse McHookParse; /* valid while the hook runs, as is all text that comes from it */
 typedef struct McHookPrint McHookPrint;
-/* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported. */
+/* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported.
+ */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
 void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data);
@@ -708,8 +779,8 @@ typedef struct McArgument {
   uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
 } McArgument;
 
-/* What a parse hook reads. False: reported, and the parse is over. optional: without it nothing is read, and `out` is MC_NONE or
- * has no text. Values, regions, successors and attributes are added to the operation. */
+/* What a parse hook reads. False: reported, and the parse is over. optional: without it nothing is read, and `out` is
+ * MC_NONE or has no text. Values, regions, successors and attributes are added to the operation. */
 size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
 size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
 uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
@@ -738,13 +809,15 @@ void mc_hook_put_newline(McHookPrint *h);
 void mc_hook_put_type(McHookPrint *h, McType type);
 void mc_hook_put_attr(McHookPrint *h, McAttr attr, bool with_type);
 void mc_hook_put_value(McHookPrint *h, McValue value);
-void mc_hook_put_argument(McHookPrint *h, McValue argument); /* of a block: %name: type, and its location when those are printed */
+/* of a block: %name: type, and its location when those are printed */
+void mc_hook_put_argument(McHookPrint *h, McValue argument);
 void mc_hook_put_successor(McHookPrint *h, McBlock block);
 void mc_hook_put_symbol_name(McHookPrint *h, const char *name, size_t len);
 void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len); /* in quotes if it is none */
 void mc_hook_put_functional_type(McHookPrint *h);
 bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
-bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block); /* one of the operation's own */
+/* one of the operation's own */
+bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block);
 
 /* --- verify.c --- */
 

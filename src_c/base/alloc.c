@@ -56,8 +56,8 @@ static void give_back(McAlloc *a, size_t size) {
   atomic_fetch_sub_explicit(&a->live_bytes, size, memory_order_relaxed);
 }
 
-/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch costs.
- * Only whole pages inside the block are named, so a block is never larger for it. */
+/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch
+ * costs. Only whole pages inside the block are named, so a block is never larger for it. */
 static void advise_large(void *ptr, size_t size) {
 #if defined(MADV_HUGEPAGE)
   uintptr_t from = ((uintptr_t)ptr + MC_LARGE_PAGE - 1) & ~(uintptr_t)(MC_LARGE_PAGE - 1);

@@ -32,8 +32,8 @@ void mc_free(McAlloc *a, void *ptr, size_t size);
 void *mc_reserve(McAlloc *a, size_t size);
 void mc_unreserve(McAlloc *a, void *ptr, size_t size);
 
-/* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages so large, else as many as are
- * touched. NULL as for mc_alloc. Given back with mc_free_large_page. */
+/* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages so large, else as many as
+ * are touched. NULL as for mc_alloc. Given back with mc_free_large_page. */
 #define MC_LARGE_PAGE ((size_t)2 << 20)
 void *mc_alloc_large_page(McAlloc *a);
 void mc_free_large_page(McAlloc *a, void *page);

@@ -46,7 +46,7 @@
 
 /* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses.
  * Past it the parser and the constructors answer with a diagnostic. Recursive functions count
- * their depth and call mc_stack_hop (stack.h) so that this depth works from any thread. */
+ * their depth and call mc_stack_switch (stack.h) so that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 
@@ -106,8 +106,8 @@ MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
   return x ^ (x >> 32);
 }
 
-/* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes: a length that is in `h` tells apart what they make
- * alike. */
+/* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes: a length that is in `h` tells apart what
+ * they make alike. */
 MC_INLINE uint64_t mc_mix_short(uint64_t h, const char *p, size_t len) {
   if (MC_LIKELY(len >= 8)) {
     const char *last = p + len - 8;
@@ -129,8 +129,8 @@ static inline uint64_t mc_short_bytes(const void *at, size_t len) {
 #endif
 }
 
-/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through four
- * lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
+/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through
+ * four lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
 static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
   const unsigned char *p = data;
   uint64_t h = 0x51ED270B7A3C9E11u ^ len;

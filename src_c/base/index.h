@@ -49,11 +49,12 @@ MC_INLINE uint64_t mc_index_slot(McIndexSpot spot) {
 
 /* Under the writer's lock, of a spot where a search ended: nothing with that hash was added meanwhile. */
 MC_INLINE bool mc_index_is_end(const McIndex *index, McIndexSpot spot) {
-  return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed) && mc_index_slot(spot) == 0;
+  return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed) &&
+         mc_index_slot(spot) == 0;
 }
 
-/* Runs the statement that follows for each id stored under `hash` from `spot` on, in that table only. `spot`, a variable, is where
- * the search ended then. */
+/* Runs the statement that follows for each id stored under `hash` from `spot` on, in that table only. `spot`, a
+ * variable, is where the search ended then. */
 #define MC_INDEX_EACH_FROM(spot, hash, id)                                                                    \
   for (uint64_t mc_slot; (mc_slot = mc_index_slot(spot)) != 0; (spot).at++)                                   \
     for (uint32_t id = (uint32_t)mc_slot; (uint32_t)(mc_slot >> 32) == (hash) && id != 0; id = 0)
@@ -83,7 +84,8 @@ static inline void mc_index_add(McIndex *index, uint32_t hash, uint32_t id) {
 
 /* The same where a search for the hash ended: mc_index_is_end. */
 static inline void mc_index_add_at(McIndex *index, McIndexSpot spot, uint32_t hash, uint32_t id) {
-  atomic_store_explicit(&spot.table->slots[spot.at & spot.table->mask], (uint64_t)hash << 32 | id, memory_order_release);
+  atomic_store_explicit(&spot.table->slots[spot.at & spot.table->mask], (uint64_t)hash << 32 | id,
+                        memory_order_release);
   index->count++;
 }
 

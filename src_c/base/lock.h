@@ -19,7 +19,9 @@ static inline void mc_thread_yield(void) { SwitchToThread(); }
 typedef CONDITION_VARIABLE McCondition;
 static inline bool mc_condition_init(McCondition *condition) { InitializeConditionVariable(condition); return true; }
 static inline void mc_condition_fini(McCondition *condition) { (void)condition; }
-static inline void mc_condition_wait(McCondition *condition, McLock *lock) { SleepConditionVariableSRW(condition, lock, INFINITE, 0); }
+static inline void mc_condition_wait(McCondition *condition, McLock *lock) {
+  SleepConditionVariableSRW(condition, lock, INFINITE, 0);
+}
 static inline void mc_condition_wake(McCondition *condition) { WakeAllConditionVariable(condition); }
 #else
 #include <pthread.h>

@@ -1,7 +1,8 @@
 /* slabs.c - blocks of one size out of large pages.
  *
- * A slab lies at a multiple of its size, so a block's slab is found from its address. Its first block holds the header. Free blocks
- * are those that were never taken, from `fresh` on, and those that came back, linked through their first word.
+ * A slab lies at a multiple of its size, so a block's slab is found from its address. Its first block holds the header.
+ * Free blocks are those that were never taken, from `fresh` on, and those that came back, linked through their first
+ * word.
  */
 #include "base/slabs.h"
 

@@ -1,8 +1,8 @@
 /* slabs.h - blocks of one size out of large pages.
  *
- * A table of the IR takes its memory a chunk at a time. Once there is much of it, chunks are blocks of slabs: a slab is 2 MB, one
- * page of the machine where it has such. The first touch of memory is then one fault for 2 MB instead of 512, and looking
- * at records misses the cache of addresses less often: a tenth of the time of a large parse.
+ * A table of the IR takes its memory a chunk at a time. Once there is much of it, chunks are blocks of slabs: a slab is
+ * 2 MB, one page of the machine where it has such. The first touch of memory is then one fault for 2 MB instead of 512,
+ * and looking at records misses the cache of addresses less often: a tenth of the time of a large parse.
  */
 #ifndef MC_SLABS_H
 #define MC_SLABS_H

@@ -1,6 +1,6 @@
 /* stack.c - recursion that works from a thread with a small stack.
  *
- * The thread is made for one call and joined before mc_stack_hop returns, so the caller sees ordinary
+ * The thread is made for one call and joined before mc_stack_switch returns, so the caller sees ordinary
  * sequential execution. Its stack is address space that costs memory only where it is touched. The caller
  * meanwhile waits for the end, or for something to call: a hop is entered in a list by its thread, where
  * mc_stack_home finds it. A waiting caller may be on a hop itself, so calls go home hop by hop.
@@ -9,14 +9,14 @@
 
 #include "base/lock.h"
 
-/* Room for MC_STACK_HOP levels of the fattest recursion. One level is some ten calls; a frame of an
+/* Room for MC_STACK_SWITCH levels of the fattest recursion. One level is some ten calls; a frame of an
  * unoptimised build under AddressSanitizer may have several KB. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || MC_DEBUG
 #define LEVEL_BYTES ((size_t)256 * 1024)
 #else
 #define LEVEL_BYTES ((size_t)32 * 1024)
 #endif
-#define STACK_BYTES (MC_STACK_HOP * LEVEL_BYTES)
+#define STACK_BYTES (MC_STACK_SWITCH * LEVEL_BYTES)
 
 typedef struct Call {
   void (*fn)(void *data);
@@ -168,7 +168,7 @@ static bool hop_through_thread(Hop *hop) {
 
 #endif
 
-bool mc_stack_hop(McStacks *stacks, void (*fn)(void *data), void *data) {
+bool mc_stack_switch(McStacks *stacks, void (*fn)(void *data), void *data) {
   Hop hop = {.stacks = stacks, .call = {fn, data}};
   if (!mc_lock_init(&hop.lock)) return false;
   bool made = false;

@@ -1,7 +1,7 @@
 /* context.c - the context: owner of everything interned and of the IR tables.
  *
- * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in routines,
- * and the functions that folders below reach through the context.
+ * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in
+ * routines, and the functions that folders below reach through the context.
  */
 #include "base/alloc.h"
 #include "core/routines.h"
@@ -52,16 +52,16 @@ static bool context_init(McContext *ctx) {
   if ((ctx->stacks = mc_stacks_new(&ctx->alloc)) == NULL || (ctx->uniquer = mc_uniquer_new(ctx)) == NULL) return false;
   if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
-  if (!mc_dialects_init(ctx) || !mc_ir_init(ctx) || !mc_kept_lists_init(ctx)) return false;
+  if (!mc_dialects_init(ctx) || !mc_ir_init(ctx) || !mc_preserved_lists_init(ctx)) return false;
   if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
-  return mc_typedefs_init(ctx) && mc_opdefs_init(ctx);
+  return mc_definitions_init(ctx) && mc_opdefs_init(ctx);
 }
 
 /* Every part takes being absent. */
 static void context_fini(McContext *ctx) {
   mc_opdefs_fini(ctx);
-  mc_typedefs_fini(ctx);
-  mc_kept_lists_fini(ctx);
+  mc_definitions_fini(ctx);
+  mc_preserved_lists_fini(ctx);
   mc_resources_free(ctx->resources);
   mc_ir_fini(ctx);
   mc_dialects_fini(ctx);

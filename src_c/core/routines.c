@@ -50,7 +50,8 @@ static const McCheckRoutine checks[] = {
 
 #include "core/no_routines.h"
 #undef MC_DEF_ROUTINE
-#define MC_DEF_ROUTINE(name, args, function) {name, args, mc_def_routine_##function##_parse, mc_def_routine_##function##_print},
+#define MC_DEF_ROUTINE(name, args, function) \
+  {name, args, mc_def_routine_##function##_parse, mc_def_routine_##function##_print},
 static const McDefRoutine def_directives[] = {
 #include "core/routines.def"
 };

@@ -1,8 +1,9 @@
-/* body.h - regions that a custom form leaves out, and what else a definition knows about its operations beside its syntax.
+/* body.h - regions that a custom form leaves out, and what else a definition knows about its operations beside its
+ * syntax.
  *
  * A body program belongs to an operation's definition (McOpWords.body; made by mlircore/_body.py). It says how many
- * arguments the region's block has, which scalar operations are in it, chosen by the types of their operands, and what the
- * terminator gets. Facts are attributes under a name, for routines to look up.
+ * arguments the region's block has, which scalar operations are in it, chosen by the types of their operands, and what
+ * the terminator gets. Facts are attributes under a name, for routines to look up.
  */
 #ifndef MC_BODY_H
 #define MC_BODY_H

@@ -1,8 +1,8 @@
 /* body_facts.c - what a definition knows about its operations: attributes under a name.
  *
- * A fact whose name has a dot is a discardable attribute that every such operation has, as upstream's verifier puts it there.
- * Affine maps in it may have symbols: symbol k stands for a number in the operation's properties, element k / n of the k % n-th
- * of the n dense elements that the fact "symbols" names; 1 when the operation has none.
+ * A fact whose name has a dot is a discardable attribute that every such operation has, as upstream's verifier puts it
+ * there. Affine maps in it may have symbols: symbol k stands for a number in the operation's properties, element k / n
+ * of the k % n-th of the n dense elements that the fact "symbols" names; 1 when the operation has none.
  */
 #include "defs/body.h"
 
@@ -36,7 +36,8 @@ static bool element_of(const McContext *ctx, McAttr attr, uint32_t i, int64_t *o
 
 static bool values_of_symbols(McContext *ctx, const McOpDef *def, McAttr properties, int64_t values[MAX_SYMBOLS]) {
   McAttr names = mc_body_fact(ctx, def, "symbols");
-  uint32_t count = names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, names);
+  uint32_t count =
+      names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, names);
   for (uint32_t i = 0; i < MAX_SYMBOLS; i++) {
     values[i] = 1;
     if (count == 0) continue;
@@ -84,13 +85,15 @@ static McAttr replace_map(McContext *ctx, McAttr attr, const int64_t *values) {
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
 
-/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the properties are
- * not what they should be. False: out of memory. */
+/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the
+ * properties are not what they should be. False: out of memory. */
 static bool known_fact(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out) {
   int64_t values[MAX_SYMBOLS];
   McAttr maps[MAX_DEPTH], none = {MC_NONE};
   *out = fact;
-  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, fact) > MAX_DEPTH) return true;
+  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, fact) > MAX_DEPTH) {
+    return true;
+  }
   if (!values_of_symbols(ctx, def, properties, values)) {
     *out = none;
     return true;

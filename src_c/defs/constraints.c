@@ -57,7 +57,11 @@ static bool is_dense_array_of(const McContext *ctx, uint32_t id, uint32_t elemen
 /* What has a type of its own: upstream's TypedAttrInterface. */
 static bool is_typed(const McContext *ctx, uint32_t id) {
   switch (mc_kind(ctx, id)) {
-    case MC_ATTR_INTEGER: case MC_ATTR_FLOAT: case MC_ATTR_STRING: case MC_ATTR_DENSE_ELEMENTS: case MC_ATTR_DENSE_STRINGS:
+    case MC_ATTR_INTEGER:
+    case MC_ATTR_FLOAT:
+    case MC_ATTR_STRING:
+    case MC_ATTR_DENSE_ELEMENTS:
+    case MC_ATTR_DENSE_STRINGS:
     case MC_ATTR_DENSE_RESOURCE: case MC_ATTR_SPARSE_ELEMENTS: case MC_ATTR_OPAQUE: return true;
     case MC_ATTR_DEFINED: return mc_attr_value_type(ctx, (McAttr){id}).index != MC_NONE;
     default: return false;
@@ -71,7 +75,8 @@ static uint64_t size_of(const McContext *ctx, McAttr attr) {
     case MC_ATTR_ARRAY: return mc_attr_array_size(ctx, attr);
     case MC_ATTR_DENSE_ARRAY: return mc_attr_dense_count(ctx, attr);
     case MC_ATTR_STRING: return mc_attr_string_value(ctx, attr).len;
-    case MC_TYPE_VECTOR: return mc_type_num_elements(ctx, (McType){attr.index}, &elements) ? (uint64_t)elements : UINT64_MAX;
+    case MC_TYPE_VECTOR:
+      return mc_type_num_elements(ctx, (McType){attr.index}, &elements) ? (uint64_t)elements : UINT64_MAX;
     default: return UINT64_MAX;
   }
 }
@@ -135,7 +140,8 @@ static MC_NOINLINE bool holds_other(const McContext *ctx, const uint32_t *words,
       inner = mc_attr_value_type(ctx, (McAttr){id}).index;
       return inner != MC_NONE && holds(ctx, words, payload, inner);
     case MC_P_TYPE_VALUE:
-      return mc_kind(ctx, id) == MC_ATTR_TYPE && holds(ctx, words, payload, mc_attr_type_value(ctx, (McAttr){id}).index);
+      return mc_kind(ctx, id) == MC_ATTR_TYPE &&
+             holds(ctx, words, payload, mc_attr_type_value(ctx, (McAttr){id}).index);
     case MC_P_ALL: return all_hold(ctx, words, payload, id);
     case MC_P_CASES: return has_case(ctx, payload, end, id);
     case MC_P_RANGE: return in_range(ctx, payload, id);
@@ -202,7 +208,8 @@ MC_COLD static bool fail_count(const Check *c, uint32_t what, uint32_t want, boo
       return fail(c, want == 0 ? "requires zero results" : "requires one result");
     case MC_C_SUCCESSORS:
       if (at_least) return fail(c, "requires at least %u successors but found %u", want, have);
-      return fail(c, want == 1 ? "requires %u successor but found %u" : "requires %u successors but found %u", want, have);
+      return fail(c, want == 1 ? "requires %u successor but found %u" : "requires %u successors but found %u", want,
+                  have);
     default:
       if (at_least) return fail(c, "expected %u or more operands, but found %u", want, have);
       if (want > 1) return fail(c, "expected %u operands, but found %u", want, have);
@@ -222,7 +229,8 @@ static bool check_count(const Check *c, const uint32_t *w) {
   return MC_LIKELY(ok) || fail_count(c, what, w[1], w[2] != 0, have);
 }
 
-/* The sizes of an operation's groups, of an attribute; those behind the end are 0. sizes NULL: it has no such attribute. */
+/* The sizes of an operation's groups, of an attribute; those behind the end are 0. sizes NULL: it has no such
+ * attribute. */
 typedef struct Segments { const char *sizes; uint32_t count; } Segments;
 
 MC_INLINE int32_t segment(Segments segments, uint32_t i) {
@@ -256,9 +264,10 @@ static bool check_segments(const Check *c, bool results) {
               (long long)total, name);
 }
 
-/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. False: the total does not fit. */
-MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g, uint32_t total,
-                           Segments segments, uint32_t *start, uint32_t *count) {
+/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. False: the
+ * total does not fit. */
+MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
+                           uint32_t total, Segments segments, uint32_t *start, uint32_t *count) {
   if (segments.sizes != NULL) {
     uint64_t at = 0;
     for (uint32_t i = 0; i < g; i++) at += (uint32_t)segment(segments, i);
@@ -280,8 +289,8 @@ MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint
   return true;
 }
 
-static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results, uint32_t g,
-                                      uint32_t *start, uint32_t *count) {
+static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results,
+                                      uint32_t g, uint32_t *start, uint32_t *count) {
   Segments segments = segments_of(ctx, def, (McAttr){rec->properties}, results);
   const McGroupWords *groups = results ? mc_def_results(def) : mc_def_operands(def);
   uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
@@ -292,7 +301,8 @@ static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, 
   return fits;
 }
 
-bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count) {
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
+                 uint32_t *count) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   uint32_t num_groups = results ? def->op->num_results : def->op->num_operands;
   uint32_t total = results ? rec->num_results : rec->num_operands;
@@ -339,13 +349,15 @@ static bool check_attrs(const Check *c) {
     McAttr value = mc_find_entry(c->ctx, properties, attrs[i].name);
     if (value.index == MC_NONE) {
       if (attrs[i].flags & MC_ATTR_REQUIRED) return fail_missing(c, i);
-    } else if (attrs[i].constraint != 0 && !holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) {
+    } else if (attrs[i].constraint != 0 &&
+               !holds(c->ctx, c->def->words, c->def->words + attrs[i].constraint, value.index)) {
       if (wrong == count) wrong = i;
     }
   }
   if (MC_LIKELY(wrong == count)) return true;
-  return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s", attrs[wrong].flags & MC_ATTR_PROPERTY ? "property" : "attribute",
-              TEXT(attrs[wrong].name), TEXT(attrs[wrong].summary));
+  return fail(c, "%s '%.*s' failed to satisfy constraint: %.*s",
+              attrs[wrong].flags & MC_ATTR_PROPERTY ? "property" : "attribute", TEXT(attrs[wrong].name),
+              TEXT(attrs[wrong].summary));
 }
 
 /* Type of operand or result `i`. */
@@ -411,7 +423,9 @@ static bool check_regions(const Check *c) {
 /* --- traits about types --- */
 
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b) {
-  if (!mc_type_is_shaped(ctx, a) || !mc_type_is_shaped(ctx, b)) return mc_type_is_shaped(ctx, a) == mc_type_is_shaped(ctx, b);
+  if (!mc_type_is_shaped(ctx, a) || !mc_type_is_shaped(ctx, b)) {
+    return mc_type_is_shaped(ctx, a) == mc_type_is_shaped(ctx, b);
+  }
   if (!mc_type_has_rank(ctx, a) || !mc_type_has_rank(ctx, b)) return true;
   uint32_t rank = mc_type_rank(ctx, a);
   if (rank != mc_type_rank(ctx, b)) return false;
@@ -509,7 +523,9 @@ static bool check_elementwise(const Check *c) {
   if (operands + results == 0) return true;
   if (operands == 0) return fail(c, "if a result is non-scalar, then at least one operand must be non-scalar");
   if (results == 0) return fail(c, "if an operand is non-scalar, then there must be at least one non-scalar result");
-  if (results != v.count - v.num_operands) return fail(c, "if an operand is non-scalar, then all results must be non-scalar");
+  if (results != v.count - v.num_operands) {
+    return fail(c, "if an operand is non-scalar, then all results must be non-scalar");
+  }
   McType type = type_at(c, v, first);
   for (uint32_t i = first + 1; i < v.count; i++) {
     McType other = type_at(c, v, i);
@@ -532,8 +548,8 @@ static bool check_infer_first(const Check *c) {
     if (MC_LIKELY(other.index == type.index)) continue;
     McStr name = mc_op_name_str(c->ctx, c->def->name);
     mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-             "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len, name.ptr,
-             mc_text_type(c->diags, type), mc_text_type(c->diags, other));
+             "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
+             name.ptr, mc_text_type(c->diags, type), mc_text_type(c->diags, other));
     return fail(c, "failed to infer returned types");
   }
   return true;
@@ -658,7 +674,12 @@ static bool is_pure(const McContext *ctx, const uint32_t *w) {
 /* Of pure checks: properties are not looked at. */
 static bool is_about_types(const uint32_t *w) {
   switch (w[0] & 0xFF) {
-    case MC_C_REGIONS: case MC_C_RESULTS: case MC_C_SUCCESSORS: case MC_C_OPERANDS: case MC_C_OPERAND_TYPES: case MC_C_RESULT_TYPES:
+    case MC_C_REGIONS:
+    case MC_C_RESULTS:
+    case MC_C_SUCCESSORS:
+    case MC_C_OPERANDS:
+    case MC_C_OPERAND_TYPES:
+    case MC_C_RESULT_TYPES:
     case MC_C_TYPES_MATCH_WITH: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS: case MC_C_SAME_SHAPE:
     case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
     case MC_C_ALL_TYPES_MATCH:
@@ -672,7 +693,8 @@ static bool is_about_types(const uint32_t *w) {
 
 uint32_t mc_check_flags(const McContext *ctx, const uint32_t *check) {
   bool of_symbol = (check[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[check[1]].kind == MC_CHECKS_SYMBOL;
-  return (is_pure(ctx, check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0) | (of_symbol ? MC_CHECK_OF_SYMBOL : 0);
+  return (is_pure(ctx, check) ? MC_CHECK_PURE : 0) | (is_about_types(check) ? MC_CHECK_ABOUT_TYPES : 0) |
+         (of_symbol ? MC_CHECK_OF_SYMBOL : 0);
 }
 
 static bool sees_value_types(const McContext *ctx, const McOpDef *def, const uint32_t *w) {
@@ -688,7 +710,9 @@ static bool sees_value_types(const McContext *ctx, const McOpDef *def, const uin
 
 bool mc_constraints_see_value_types(const McContext *ctx, const McOpDef *def, const McConstraints *c) {
   bool all = def->op->num_attrs == 1 && c->impure == c->checks_end;
-  for (const uint32_t *w = c->checks; all && w < c->checks_end; w += w[0] >> 8 & 0xFFFF) all = sees_value_types(ctx, def, w);
+  for (const uint32_t *w = c->checks; all && w < c->checks_end; w += w[0] >> 8 & 0xFFFF) {
+    all = sees_value_types(ctx, def, w);
+  }
   return all;
 }
 
@@ -702,12 +726,14 @@ bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, Mc
 }
 
 /* One that was not met yet, often for its properties alone: what the types decide may be known all the same. */
-bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, const McCheckLookup *lookup, McDiags *diags) {
+bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache,
+                           const McCheckLookup *lookup, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL, NULL, 0};
   const uint32_t *w = def->constraints->checks, *end = def->constraints->checks_end;
   if (lookup == NULL) return run(&c, w, end);
   McCheckKey *types = &cache->entries[mc_check_slot(lookup->types_hash)], key = lookup->key;
-  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS); /* then properties say whose types */
+  /* then properties say whose types */
+  uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS);
   key.properties = MC_CHECK_TYPES_ALONE;
   if (!(def->traits & segments) && mc_check_is_same(types, &key, lookup->num_types)) {
     for (; w < end; w += w[0] >> 8 & 0xFFFF) {

@@ -21,9 +21,11 @@ struct McConstraints {
   const uint32_t *checks, *checks_end;
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
-  const uint32_t *impure; /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
+  /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
+  const uint32_t *impure;
   bool checks_symbol;    /* one of `checks` is MC_CHECK_OF_SYMBOL */
-  bool sees_value_types; /* the checks look at numbers among the properties for their type alone, and nothing is impure */
+  /* the checks look at numbers among the properties for their type alone, and nothing is impure */
+  bool sees_value_types;
 };
 
 /* Whether that is so: for the linker. */
@@ -32,8 +34,9 @@ bool mc_constraints_see_value_types(const McContext *ctx, const McOpDef *def, co
 /* True when the type or attribute `id` satisfies the predicate. */
 bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id);
 
-/* What most checks of an operation depend on: definition, counts, types, properties. One of these that was found right stands for all
- * operations like it, which only need the checks that look further (MC_C_PARENT, routines that are not pure, regions). */
+/* What most checks of an operation depend on: definition, counts, types, properties. One of these that was found right
+ * stands for all operations like it, which only need the checks that look further (MC_C_PARENT, routines that are not
+ * pure, regions). */
 #define MC_CHECK_KEY_TYPES 5
 typedef struct McCheckKey {
   uint64_t head;       /* counts | name << 32 */
@@ -59,9 +62,10 @@ typedef struct McCheckLookup {
 MC_INLINE uint64_t mc_check_hash(uint64_t hash, uint32_t word) { return (hash ^ word) * 0xD6E8FEB86659FD93u; }
 MC_INLINE uint32_t mc_check_slot(uint64_t hash) { return (uint32_t)(hash >> (64 - MC_CHECK_CACHE_BITS)); }
 
-/* The key of an operation. `successors`, `regions`: their counts. False: it has too many of something, or a null operand. */
-MC_INLINE bool mc_check_lookup_init(McCheckLookup *l, McContext *ctx, const McOpRec *rec, uint32_t successors, uint32_t regions,
-                                    uint32_t properties) {
+/* The key of an operation. `successors`, `regions`: their counts. False: it has too many of something, or a null
+ * operand. */
+MC_INLINE bool mc_check_lookup_init(McCheckLookup *l, McContext *ctx, const McOpRec *rec, uint32_t successors,
+                                    uint32_t regions, uint32_t properties) {
   uint32_t operands = rec->num_operands, results = rec->num_results;
   if (MC_UNLIKELY((uint64_t)operands + results > MC_CHECK_KEY_TYPES)) return false;
   if (MC_UNLIKELY((successors | regions) > 255)) return false;
@@ -102,8 +106,8 @@ MC_INLINE bool mc_check_is_known(const McCheckCache *cache, const McCheckLookup 
   return mc_check_is_same(&cache->entries[mc_check_slot(l->hash)], &l->key, l->num_types);
 }
 
-/* Stands in a key for all properties that are the definition's one attribute, a number of the same type, when the definition sees value
- * types alone. The properties themselves: there are others. */
+/* Stands in a key for all properties that are the definition's one attribute, a number of the same type, when the
+ * definition sees value types alone. The properties themselves: there are others. */
 MC_INLINE uint32_t mc_check_number_type(const McContext *ctx, const McOpDef *def, uint32_t properties) {
   if (properties == MC_NONE) return properties;
   const McRec *dictionary = mc_rec(ctx, properties);
@@ -112,11 +116,12 @@ MC_INLINE uint32_t mc_check_number_type(const McContext *ctx, const McOpDef *def
   return value->kind == MC_ATTR_INTEGER || value->kind == MC_ATTR_FLOAT ? 0x80000000u | value->words[0] : properties;
 }
 
-/* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results, regions,
- * traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of regions, symbol
- * tables, isolation. lookup: the operation's key, which is not known yet, or NULL; then there may be no cache, either. False: reported,
- * the first violation only. */
-bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache, const McCheckLookup *lookup, McDiags *diags);
+/* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results,
+ * regions, traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of
+ * regions, symbol tables, isolation. lookup: the operation's key, which is not known yet, or NULL; then there may be no
+ * cache, either. False: reported, the first violation only. */
+bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache,
+                           const McCheckLookup *lookup, McDiags *diags);
 /* The same for one whose key is known. */
 bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* Only how many regions, results, successors and operands there are. */
@@ -124,8 +129,8 @@ bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, M
 /* What must hold once everything inside `op` is known to be right (upstream's region traits and verifyRegions). */
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 
-/* What the symbols that `op` names must be: asked for each operation in a symbol table, by the table's check (upstream's
- * SymbolUserOpInterface). */
+/* What the symbols that `op` names must be: asked for each operation in a symbol table, by the table's check
+ * (upstream's SymbolUserOpInterface). */
 bool mc_constraints_verify_symbol_uses(McContext *ctx, McOp op, const McOpDef *def, const McSymbolLookup *symbols,
                                        McDiags *diags);
 
@@ -143,7 +148,8 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);
 
-/* attr_rules.c: does each discardable attribute hold the rules of its dialect? *has_rule is set when there is one at all. False: reported. */
+/* attr_rules.c: does each discardable attribute hold the rules of its dialect? *has_rule is set when there is one at
+ * all. False: reported. */
 bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags);
 
 #endif

@@ -12,41 +12,41 @@
 
 #define MAX_DEFINITIONS 65536u
 
-struct McTypeDefs {
+struct McDefinitions {
   McLock lock;               /* held while definitions are added */
   McIndex index;             /* identifier -> place in `all` + 1 */
   const McDefinition **all;  /* directory, reserved; borrowed */
   uint32_t count;
 };
 
-bool mc_typedefs_init(McContext *ctx) {
-  McTypeDefs *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
+bool mc_definitions_init(McContext *ctx) {
+  McDefinitions *defs = mc_alloc_zeroed(&ctx->alloc, sizeof *defs);
   if (defs == NULL) return false;
   if (!mc_lock_init(&defs->lock)) {
     mc_free(&ctx->alloc, defs, sizeof *defs);
     return false;
   }
-  ctx->typedefs = defs;
+  ctx->definitions = defs;
   if (!mc_index_init(&ctx->alloc, &defs->index, 64)) return false;
   defs->all = mc_reserve(&ctx->alloc, MAX_DEFINITIONS * sizeof *defs->all);
   return defs->all != NULL;
 }
 
-void mc_typedefs_fini(McContext *ctx) {
-  McTypeDefs *defs = ctx->typedefs;
+void mc_definitions_fini(McContext *ctx) {
+  McDefinitions *defs = ctx->definitions;
   if (defs == NULL) return;
   mc_index_fini(&ctx->alloc, &defs->index);
   if (defs->all != NULL) mc_unreserve(&ctx->alloc, defs->all, MAX_DEFINITIONS * sizeof *defs->all);
   mc_lock_fini(&defs->lock);
   mc_free(&ctx->alloc, defs, sizeof *defs);
-  ctx->typedefs = NULL;
+  ctx->definitions = NULL;
 }
 
 /* Types and attributes may have the same name. */
 static uint32_t hash_of(McIdent name, bool is_type) { return name.index * 2 + is_type; }
 
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type) {
-  const McTypeDefs *defs = ctx->typedefs;
+  const McDefinitions *defs = ctx->definitions;
   MC_INDEX_EACH(&defs->index, hash_of(name, is_type), id) {
     const McDefinition *def = defs->all[id - 1];
     if (def->name.index == name.index && (def->record->flags & MC_DEF_IS_TYPE) == is_type) return def;
@@ -60,7 +60,7 @@ const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index) {
 }
 
 bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t count) {
-  McTypeDefs *defs = ctx->typedefs;
+  McDefinitions *defs = ctx->definitions;
   bool ok = true;
   mc_lock(&defs->lock);
   for (uint32_t i = 0; ok && i < count; i++) {
@@ -94,7 +94,8 @@ uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32
   return mc_intern(ctx, &init);
 }
 
-void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out) {
+void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number,
+                      McBuf *out) {
   int64_t number;
   McStr text = mc_ident_str(ctx, (McIdent){message});
   const char *mark = memchr(text.ptr, '$', text.len);
@@ -105,13 +106,17 @@ void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, ui
   if (mc_kind(ctx, value) == MC_ATTR_STRING) {
     McStr string = mc_attr_string_value(ctx, (McAttr){value});
     mc_buf_put(out, string.ptr, string.len);
-  } else if (is_number && mc_kind(ctx, value) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){value}, &number)) {
+  } else if (is_number && mc_kind(ctx, value) == MC_ATTR_INTEGER &&
+             mc_attr_integer_i64(ctx, (McAttr){value}, &number)) {
     mc_buf_i64(out, number);
-  } else if (diags != NULL) mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
+  } else if (diags != NULL) {
+    mc_buf_str(out, is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value}));
+  }
   mc_buf_put(out, mark + 1, text.len - before - 1);
 }
 
-MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, bool is_number, McLoc loc, McDiags *diags) {
+MC_COLD static bool fail_rule(McContext *ctx, uint32_t message, uint32_t value, bool is_number, McLoc loc,
+                              McDiags *diags) {
   if (diags == NULL) return false;
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
@@ -128,7 +133,8 @@ static uint32_t element_of(McContext *ctx, uint32_t array, uint32_t i) {
 }
 
 /* The value, or one of the list, that breaks the rule; MC_NONE: none does. */
-static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule, uint32_t value) {
+static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule,
+                            uint32_t value) {
   const uint32_t *predicate = def->words + rule->predicate;
   if (!(w->flags & MC_PF_ARRAY)) return mc_predicate_holds(ctx, def->words, predicate, value) ? MC_NONE : value;
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, (McAttr){value}); i < n; i++) {
@@ -211,20 +217,24 @@ static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWo
   return true;
 }
 
-static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParamWords *w, uint32_t value, McLoc loc, McDiags *diags) {
+static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParamWords *w, uint32_t value, McLoc loc,
+                                     McDiags *diags) {
   McStr what = mc_ident_str(ctx, name), param = mc_ident_str(ctx, (McIdent){w->name});
   bool is_type = mc_kind(ctx, value) <= MC_TYPE_DEFINED;
   const char *text = is_type ? mc_text_type(diags, (McType){value}) : mc_text_attr(diags, (McAttr){value});
-  mc_error(diags, loc, "parameter '%.*s' of '%.*s' cannot be %s", (int)param.len, param.ptr, (int)what.len, what.ptr, text);
+  mc_error(diags, loc, "parameter '%.*s' of '%.*s' cannot be %s", (int)param.len, param.ptr, (int)what.len, what.ptr,
+           text);
   return MC_NONE;
 }
 
-uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags) {
+uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                        McDiags *diags) {
   const McDefinition *def = mc_definition(ctx, name, is_type);
   const McEnumDef *held = is_type || def != NULL ? NULL : mc_attr_def(ctx, name);
   McStr text = mc_ident_str(ctx, name);
   int64_t number = 0;
-  if (held != NULL && count == 1 && values[0] != MC_NONE && mc_kind(ctx, values[0]) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, (McAttr){values[0]}, &number)) {
+  if (held != NULL && count == 1 && values[0] != MC_NONE && mc_kind(ctx, values[0]) == MC_ATTR_INTEGER &&
+      mc_attr_integer_i64(ctx, (McAttr){values[0]}, &number)) {
     McAttr made = mc_enum_attr(ctx, held->record, (uint64_t)number);
     if (made.index == MC_NONE) mc_out_of_memory(diags);
     return made.index;
@@ -236,7 +246,9 @@ uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32
   }
   const McParamWords *params = mc_definition_params(def);
   for (uint32_t i = 0; i < count; i++) {
-    if (values[i] != MC_NONE && !is_accepted(ctx, def, &params[i], values[i])) return refuse_param(ctx, name, &params[i], values[i], loc, diags);
+    if (values[i] != MC_NONE && !is_accepted(ctx, def, &params[i], values[i])) {
+      return refuse_param(ctx, name, &params[i], values[i], loc, diags);
+    }
   }
   return mc_defined_make(ctx, def, values, loc, diags);
 }

@@ -6,19 +6,19 @@
  *
  *   parameter kind        its word
  *   type                  the type
- *   anything else         an attribute that holds the value: i64 or iN for enumerations and integers (i1 for bool), a string
- *   arrays                an array attribute of these; types as type attributes
- *   absent                MC_NONE
+ *   anything else         an attribute that holds the value: i64 or iN for enumerations and integers (i1 for bool), a
+ * string arrays                an array attribute of these; types as type attributes absent                MC_NONE
  *
  * The attributes of enumerations (enums.c) have one such word: their value.
  */
-#ifndef MC_TYPEDEFS_H
-#define MC_TYPEDEFS_H
+#ifndef MC_DEFINED_H
+#define MC_DEFINED_H
 
 #include "defs/opdefs.h"
 #include "defs/words.h"
 
-/* --- the words, as python/mlircore/compile/types_attributes.py writes them; strings and constants are numbers until linked --- */
+/* --- the words, as python/mlircore/compile/types_attributes.py writes them; strings and constants are numbers until
+ * linked --- */
 
 typedef struct McDefWords {
   uint32_t name;                   /* "llvm.ptr" */
@@ -29,7 +29,8 @@ typedef struct McDefWords {
   uint32_t alias;                  /* the name that it suggests for itself, or MC_NONE */
   uint32_t check;                  /* routine that verifies the parameters: its number + 1; 0: none */
   uint32_t self;                   /* parameter with the attribute's own type: its number + 1; 0: none */
-  uint32_t encoding;               /* string + 1: routine that looks at tensors with such an encoding -> its number + 1; 0: none */
+  /* string + 1: routine that looks at tensors with such an encoding -> its number + 1; 0: none */
+  uint32_t encoding;
   uint32_t spare;
 } McDefWords;
 _Static_assert(sizeof(McDefWords) == 12 * 4, "_definition_words.py writes 12 words");
@@ -46,7 +47,8 @@ typedef struct McParamWords {
 } McParamWords;
 _Static_assert(sizeof(McParamWords) == 12 * 4, "_definition_words.py writes 12 words");
 
-/* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's text. */
+/* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's
+ * text. */
 typedef struct McRuleWords { uint32_t predicate, message; } McRuleWords;
 
 /* --- definitions --- */
@@ -69,22 +71,26 @@ const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_ty
 /* That of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). */
 const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index);
 
-bool mc_typedefs_init(McContext *ctx);
-void mc_typedefs_fini(McContext *ctx);
+bool mc_definitions_init(McContext *ctx);
+void mc_definitions_fini(McContext *ctx);
 /* Publishes them, borrowed: they must live as long as the context. False: out of memory, some may be published. */
 bool mc_definitions_publish(McContext *ctx, const McDefinition *defs, uint32_t count);
 
 /* The type or attribute with these parameters (num_params words, MC_NONE: absent, so its default), which are checked.
  * MC_NONE: reported at `loc` in upstream's words, or out of memory, also reported. diags may be NULL. */
 uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
-/* The same without any check: all parameters are there and right. def NULL: MC_NONE. Else MC_NONE: out of memory, not reported. */
+/* The same without any check: all parameters are there and right. def NULL: MC_NONE. Else MC_NONE: out of memory, not
+ * reported. */
 uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values);
 /* Can the parameter hold it at all? For values that do not come from the parser. */
 bool mc_param_fits(const McContext *ctx, const McParamWords *param, uint32_t value);
 /* Appends `message` as it reads for a value that is to blame. is_number: of an integer parameter, so without a type. */
-void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number, McBuf *out);
+void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number,
+                      McBuf *out);
 /* The word of parameter `i` of a defined type or attribute. */
-MC_INLINE uint32_t mc_defined_param(const McContext *ctx, uint32_t index, uint32_t i) { return mc_rec(ctx, index)->words[1 + i]; }
+MC_INLINE uint32_t mc_defined_param(const McContext *ctx, uint32_t index, uint32_t i) {
+  return mc_rec(ctx, index)->words[1 + i];
+}
 /* Is parameter `i` other than its default? Only such are printed where they may be left out. */
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i);
 

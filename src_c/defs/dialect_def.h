@@ -38,11 +38,12 @@ typedef struct McDialectDef {
 
 /* Frees a dialect that was not published, or with its context. */
 void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect);
-/* Makes the dialect's operations, types and attributes known. `dialect` is handed over; when the context has one of that name
- * already (another thread was first, with the same), it is freed. False: out of memory, not reported. */
+/* Makes the dialect's operations, types and attributes known. `dialect` is handed over; when the context has one of
+ * that name already (another thread was first, with the same), it is freed. False: out of memory, not reported. */
 bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect);
 
-/* The name's record, made without asking for the dialect; is_old: of an operation of old generations. MC_NONE: out of memory. */
+/* The name's record, made without asking for the dialect; is_old: of an operation of old generations. MC_NONE: out of
+ * memory. */
 McOpName mc_op_name_of_ident(McContext *ctx, McIdent ident, bool is_old);
 
 #endif

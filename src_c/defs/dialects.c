@@ -77,8 +77,8 @@ void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void 
   ctx->loader_data = data;
 }
 
-/* While a loader is at work, its own questions for the namespace are answered with true. Another thread asks the loader, too:
- * only that one knows how to wait for the first without a deadlock (Python's import lock does). */
+/* While a loader is at work, its own questions for the namespace are answered with true. Another thread asks the
+ * loader, too: only that one knows how to wait for the first without a deadlock (Python's import lock does). */
 static bool load_dialect(McContext *ctx, McIdent ident) {
   McDialects *d = ctx->dialects;
   McDialectLoader loader = ctx->loader;

@@ -5,12 +5,14 @@
 #include "defs/format.h"
 
 /* The value of a keyword. False: there is none. */
-bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len, uint64_t *value);
+bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
+                   uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
 /* The value as a property holds it: an integer attribute. MC_NONE: out of memory. */
 McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value);
-/* What is given for such a property, an integer or the enumeration's own attribute, as that; MC_NONE: neither, or out of memory. */
+/* What is given for such a property, an integer or the enumeration's own attribute, as that; MC_NONE: neither, or out
+ * of memory. */
 McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given);
 /* The value of an enumeration's MC_ATTR_DEFINED. */
 uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr);

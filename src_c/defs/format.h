@@ -20,12 +20,14 @@ typedef struct McProgramHeader {
   uint32_t flags; /* MC_PROGRAM_*COMPLETE */
   uint32_t num_strings, strings;     /* (offset in bytes, length), ... */
   uint32_t bytes, num_bytes;         /* word offset of the strings' bytes */
-  uint32_t num_constants, constants; /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
+  /* (0 attribute, 1 type; string; 0, 0) or (2, enumeration, low, high) -> (id, ...) */
+  uint32_t num_constants, constants;
   uint32_t num_enums, enums;         /* McEnumWords */
   uint32_t num_ops, ops;             /* McOpWords */
   uint32_t num_definitions, definitions; /* McDefWords: defined.h */
   uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
-  uint32_t type_noun;                /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
 } McProgramHeader;
 _Static_assert(sizeof(McProgramHeader) == MC_HEADER_WORDS * 4, "the compiler writes so many");
@@ -54,10 +56,14 @@ typedef struct McOpWords {
   uint32_t checks, num_checks;         /* constraints.h */
   uint32_t region_checks, num_region_checks;
   uint32_t symbol_checks, num_symbol_checks;
-  uint32_t argument_names;  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for the rest */
+  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for
+   * the rest */
+  uint32_t argument_names;
   uint32_t body, num_body;  /* what a region that the text leaves out has in it: body.h */
-  uint32_t upgrade_to;      /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
-  uint32_t upgrade;         /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
+  uint32_t upgrade_to;
+  /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
@@ -100,18 +106,26 @@ struct McEnumDef {
 };
 
 /* Part of a stack, or of an operation's operands or results. count MC_PROGRAM_NONE: nothing was read. */
-typedef struct McStretch { uint32_t start, count; } McStretch;
+typedef struct McSpan { uint32_t start, count; } McSpan;
 
 struct McFormat {
   const uint32_t *elements, *elements_end, *resolve, *resolve_end;
 };
 
-MC_INLINE const McGroupWords *mc_def_operands(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->operands); }
-MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) { return (const McGroupWords *)(d->words + d->op->results); }
+MC_INLINE const McGroupWords *mc_def_operands(const McOpDef *d) {
+  return (const McGroupWords *)(d->words + d->op->operands);
+}
+MC_INLINE const McGroupWords *mc_def_results(const McOpDef *d) {
+  return (const McGroupWords *)(d->words + d->op->results);
+}
 MC_INLINE const McAttrWords *mc_def_attrs(const McOpDef *d) { return (const McAttrWords *)(d->words + d->op->attrs); }
-MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) { return (const McRegionWords *)(d->words + d->op->regions); }
+MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) {
+  return (const McRegionWords *)(d->words + d->op->regions);
+}
 
-/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it, both are 0. */
-bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start, uint32_t *count);
+/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it,
+ * both are 0. */
+bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
+                 uint32_t *count);
 
 #endif

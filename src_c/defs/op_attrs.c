@@ -18,7 +18,8 @@ static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
   return false;
 }
 
-/* The entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE. False: out of memory. */
+/* The entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE. False: out of
+ * memory. */
 static bool combine(McContext *ctx, McAttr first, McIdent except, McAttr second, McNamedAttr added, McAttr *out) {
   uint32_t size = mc_attr_dictionary_size(ctx, first), more = mc_attr_dictionary_size(ctx, second), count = 0;
   size_t room = ((size_t)size + more + 1) * sizeof(McNamedAttr);
@@ -55,11 +56,13 @@ bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
 
 McAttr mc_op_all_attributes(McContext *ctx, McOp op) {
   McAttr merged, none = {MC_NONE};
-  bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op), (McNamedAttr){{MC_NONE}, none}, &merged);
+  bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op),
+                    (McNamedAttr){{MC_NONE}, none}, &merged);
   return ok ? merged : none;
 }
 
-bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
+bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties,
+                                 McDiags *diags) {
   const McOpDef *def = mc_op_name_def(ctx, name);
   return def == NULL || mc_op_def_split_attrs(ctx, def, loc, attrs, properties, diags);
 }

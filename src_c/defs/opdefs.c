@@ -25,7 +25,8 @@ typedef struct ExtendedDef {
 struct McOpDefs {
   McLock lock;                  /* held while a name, an attribute or a dialect is added */
   McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
-  McIndex old_names;            /* the same of operations of old generations, whose names may be those of others today */
+  /* the same of operations of old generations, whose names may be those of others today */
+  McIndex old_names;
   atomic_uint num_names;        /* ids 1 to num_names are records */
   McIndex attrs;                /* identifier -> place in attr_defs + 1 */
   McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
@@ -43,7 +44,9 @@ void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect) {
     mc_free(alloc, dialect->definitions, (h->num_definitions + 1) * sizeof *dialect->definitions);
   }
   if (dialect->entries != NULL) mc_free(alloc, dialect->entries, (h->num_ops + 1) * sizeof *dialect->entries);
-  if (dialect->inherent != NULL) mc_free(alloc, dialect->inherent, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
+  if (dialect->inherent != NULL) {
+    mc_free(alloc, dialect->inherent, (dialect->num_inherent + 1) * sizeof *dialect->inherent);
+  }
   mc_free(alloc, dialect->words, dialect->num_words * sizeof *dialect->words);
   mc_free(alloc, dialect, sizeof *dialect);
 }
@@ -249,7 +252,8 @@ bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect) {
   }
   bool ok = add_attr_defs(ctx, dialect) && mc_definitions_publish(ctx, dialect->definitions, dialect->num_definitions);
   McIdent name = dialect->name;
-  if (!ok) { /* an attribute or type of it may be published already: that stays, but there are no operations and no dialect */
+  /* an attribute or type of it may be published already: that stays, but there are no operations and no dialect */
+  if (!ok) {
     dialect->name.index = MC_NONE;
   }
   for (uint32_t i = 0; ok && i < dialect->num_entries; i++) {
@@ -314,7 +318,8 @@ static bool holds(const McContext *ctx, const McOpDef *def, uint32_t predicate, 
   return predicate == 0 || mc_predicate_holds(ctx, def->words, def->words + predicate, value.index);
 }
 
-/* Number `i` of the declared attributes can be what the dictionaries have for it. Sizes of groups: see segments_given. */
+/* Number `i` of the declared attributes can be what the dictionaries have for it. Sizes of groups: see segments_given.
+ */
 static bool fits(const McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
   if (a->flags & MC_ATTR_SEGMENTS) return true;
@@ -328,12 +333,13 @@ MC_COLD static bool fail_properties(McContext *ctx, const McOpDef *def, McAttr p
                                     const char *why, McIdent name, McAttr value) {
   McStr op = mc_op_name_str(ctx, def->name);
   if (name.index == MC_NONE) {
-    return mc_error(diags, loc, "invalid properties %s for op %.*s: %s", mc_text_attr(diags, properties), (int)op.len, op.ptr,
-                    why);
+    return mc_error(diags, loc, "invalid properties %s for op %.*s: %s", mc_text_attr(diags, properties), (int)op.len,
+                    op.ptr, why);
   }
   McStr text = mc_ident_str(ctx, name);
   return mc_error(diags, loc, "invalid properties %s for op %.*s: Invalid attribute `%.*s` in property conversion: %s",
-                  mc_text_attr(diags, properties), (int)op.len, op.ptr, (int)text.len, text.ptr, mc_text_attr(diags, value));
+                  mc_text_attr(diags, properties), (int)op.len, op.ptr, (int)text.len, text.ptr,
+                  mc_text_attr(diags, value));
 }
 
 /* What is neither an integer nor the enumeration's attribute. */
@@ -350,9 +356,10 @@ MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAtt
   return false;
 }
 
-/* Reports the attribute that does not fit. Of several, from number `i` on, it is the first in the order of the alphabet. */
-MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties, McLoc loc,
-                                   McDiags *diags) {
+/* Reports the attribute that does not fit. Of several, from number `i` on, it is the first in the order of the
+ * alphabet. */
+MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties,
+                                   McLoc loc, McDiags *diags) {
   const McAttrWords *specs = mc_def_attrs(def);
   uint32_t first = i;
   for (i++; i < def->op->num_attrs; i++) {
@@ -364,7 +371,8 @@ MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t 
   McAttr written = {MC_NONE};
   if (!(specs[first].flags & MC_ATTR_PROPERTY)) written = mc_attr_dictionary_find(ctx, attrs, ident);
   if (written.index == MC_NONE || holds(ctx, def, specs[first].constraint, written)) {
-    return fail_properties(ctx, def, properties, loc, diags, NULL, ident, mc_attr_dictionary_find(ctx, properties, ident));
+    return fail_properties(ctx, def, properties, loc, diags, NULL, ident,
+                           mc_attr_dictionary_find(ctx, properties, ident));
   }
   McStr op = mc_op_name_str(ctx, def->name), name = mc_ident_str(ctx, ident);
   McStr summary = mc_ident_str(ctx, (McIdent){specs[first].summary});
@@ -390,7 +398,9 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
     bool inherent = false;
     for (uint32_t k = 0; k < def->op->num_attrs && !inherent; k++) {
       inherent = specs[k].name == entry.name.index && !(specs[k].flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE));
-      if (specs[k].flags & MC_ATTR_SEGMENTS) inherent = inherent || older_name(ctx, &specs[k]).index == entry.name.index;
+      if (specs[k].flags & MC_ATTR_SEGMENTS) {
+        inherent = inherent || older_name(ctx, &specs[k]).index == entry.name.index;
+      }
     }
     if (!inherent) entries[kept++] = entry;
   }
@@ -402,7 +412,8 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
 }
 
 /* The attribute as a list of one size for each group; else reported, unless diags is NULL. */
-static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAttr sizes, McAttr properties, McLoc loc, McDiags *diags) {
+static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAttr sizes, McAttr properties, McLoc loc,
+                           McDiags *diags) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
   bool results = a->name == ctx->known[MC_ID_resultSegmentSizes].index;
   uint32_t groups = results ? def->op->num_results : def->op->num_operands;
@@ -419,8 +430,8 @@ static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   return false;
 }
 
-/* Sizes of groups among the properties and among the written attributes, under either name; what cannot be sizes is refused
- * there and passed over here. */
+/* Sizes of groups among the properties and among the written attributes, under either name; what cannot be sizes is
+ * refused there and passed over here. */
 static bool segments_given(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties, McLoc loc,
                            McAttr *written, McAttr *value, bool *moved, McDiags *diags) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
@@ -435,15 +446,18 @@ static bool segments_given(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   return value->index == MC_NONE || check_segments(ctx, def, i, *value, properties, loc, diags);
 }
 
-bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags) {
+bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties,
+                           McDiags *diags) {
   McAttr given = *properties, none = {MC_NONE};
   uint32_t num_attrs = def->op->num_attrs;
   if (num_attrs == 0) {
     if (given.index == MC_NONE) return true;
-    return fail_properties(ctx, def, given, loc, diags, "this operation does not support properties", (McIdent){MC_NONE}, none);
+    return fail_properties(ctx, def, given, loc, diags, "this operation does not support properties",
+                           (McIdent){MC_NONE}, none);
   }
   if (given.index != MC_NONE && mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) {
-    return fail_properties(ctx, def, given, loc, diags, "expected DictionaryAttr to set properties", (McIdent){MC_NONE}, none);
+    return fail_properties(ctx, def, given, loc, diags, "expected DictionaryAttr to set properties", (McIdent){MC_NONE},
+                           none);
   }
   if (given.index == MC_NONE && mc_attr_dictionary_size(ctx, *attrs) == 0) {
     *properties = def->default_properties;

@@ -29,7 +29,8 @@ typedef struct McConstraints McConstraints; /* constraints.h */
 
 typedef struct McOpDef {
   uint64_t traits;
-  McIdent default_dialect;     /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
+  /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
+  McIdent default_dialect;
   McOpName name;
   McOpName implicit_terminator; /* added to an empty region's end while parsing; MC_NONE: none */
   const McIdent *inherent;     /* names of inherent attributes, sorted by bytes: they live in properties. Owned */
@@ -42,7 +43,8 @@ typedef struct McOpDef {
   bool is_renamed;             /* nothing but its name is old: never made */
   bool spells_discardable;     /* the format has attributes that are not inherent */
   uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */
-  uint8_t variadic_operand, variadic_result; /* the only such group, when there is one and no attribute has its size; else 255 */
+  /* the only such group, when there is one and no attribute has its size; else 255 */
+  uint8_t variadic_operand, variadic_result;
   const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
   const struct McOpWords *op;  /* this operation's record in it: format.h */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
@@ -53,15 +55,18 @@ typedef struct McOpNameRec {
   McIdent dialect;   /* "func"; MC_NONE: no dot in the name */
   uint32_t dialect_len; /* bytes of the namespace in the name */
   _Atomic(bool) dialect_known;  /* the namespace is registered, though perhaps not complete here */
-  _Atomic(bool) dialect_loaded; /* the namespace is registered and complete: an unknown name in it is an error of its own */
-  _Atomic(bool) dialect_open;   /* but operations may have such names, in generic form (upstream's allowUnknownOperations) */
+  /* the namespace is registered and complete: an unknown name in it is an error of its own */
+  _Atomic(bool) dialect_loaded;
+  /* but operations may have such names, in generic form (upstream's allowUnknownOperations) */
+  _Atomic(bool) dialect_open;
   _Atomic(const McOpDef *) def; /* NULL: unregistered */
 } McOpNameRec;
 
-/* The dialect that defines operations of old generations, by their own names: "std.addi". No text can have a namespace with a dot. */
+/* The dialect that defines operations of old generations, by their own names: "std.addi". No text can have a namespace
+ * with a dot. */
 #define MC_OLD_DIALECT MC_STR("mlir.legacy")
-/* One of them. Its name is a record of its own, whatever has that name today. *out MC_NONE: there is none, or the dialect was not
- * loaded. False: out of memory. */
+/* One of them. Its name is a record of its own, whatever has that name today. *out MC_NONE: there is none, or the
+ * dialect was not loaded. False: out of memory. */
 bool mc_old_op_name(McContext *ctx, const char *bytes, size_t len, McOpName *out);
 
 /* Hot: the record of a name; names are in chunks that never move. */
@@ -75,24 +80,25 @@ static inline const McOpDef *mc_op_name_def(const McContext *ctx, McOpName name)
 static inline const McOpDef *mc_op_def(const McContext *ctx, McOp op) {
   return mc_op_name_def(ctx, (McOpName){mc_op_rec(ctx, op)->name});
 }
-/* True when the name is unregistered or its definition has one of the traits. Upstream treats unregistered operations as
- * "might have" every trait; this asks for certainty: false for unregistered. */
+/* True when the name is unregistered or its definition has one of the traits. Upstream treats unregistered operations
+ * as "might have" every trait; this asks for certainty: false for unregistered. */
 static inline bool mc_op_has_trait(const McContext *ctx, McOp op, uint64_t traits) {
   const McOpDef *def = mc_op_def(ctx, op);
   return def != NULL && (def->traits & traits) != 0;
 }
 
 /* After an operation's generic text is read: moves entries of *attrs that are inherent into *properties, drops what
- * *properties has and the definition has not, and puts defaults where nothing is given. Either may be MC_NONE (empty), before
- * and after. False: an attribute breaks its constraint or memory ran out; reported at `loc` in upstream's words. Depends on
- * its arguments alone, so results may be remembered by (def, *attrs, *properties). Linear. */
-bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags);
+ * *properties has and the definition has not, and puts defaults where nothing is given. Either may be MC_NONE (empty),
+ * before and after. False: an attribute breaks its constraint or memory ran out; reported at `loc` in upstream's words.
+ * Depends on its arguments alone, so results may be remembered by (def, *attrs, *properties). Linear. */
+bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties,
+                           McDiags *diags);
 
 /* A dictionary with an entry added or replaced. False: out of memory. (op_attrs.c) */
 bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, McAttr *out);
 
-/* Appends the name that the definition suggests for result `i`, without sigil and as yet unfit for an identifier ("c-1_i32");
- * nothing: it has none. */
+/* Appends the name that the definition suggests for result `i`, without sigil and as yet unfit for an identifier
+ * ("c-1_i32"); nothing: it has none. */
 void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out);
 
 /* The namespace's definitions are published in this context; *complete: it has no other operations than those. */
@@ -102,19 +108,21 @@ bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete);
  * NULL: nothing of that name is defined. */
 typedef struct McEnumDef McEnumDef;
 const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
-/* All types and attributes of the dialect are defined: others are refused. *none: it has no types, or no attributes, at all.
- * Those of other dialects are kept as they are written. */
+/* All types and attributes of the dialect are defined: others are refused. *none: it has no types, or no attributes, at
+ * all. Those of other dialects are kept as they are written. */
 bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none);
 /* The dialect of that namespace, or NULL. No lock. */
 struct McDialectDef;
 const struct McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len);
-/* What messages call its types, which are written without prefix inside of each other; MC_NONE: nothing of the kind. No lock. */
+/* What messages call its types, which are written without prefix inside of each other; MC_NONE: nothing of the kind. No
+ * lock. */
 McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name);
 
 /* dialects.c: the namespaces that were asked for. */
 bool mc_dialects_init(McContext *ctx);
 void mc_dialects_fini(McContext *ctx);
-/* Marks a namespace as registered without calling the loader: for dialects that the core itself defines. False: out of memory. */
+/* Marks a namespace as registered without calling the loader: for dialects that the core itself defines. False: out of
+ * memory. */
 bool mc_dialect_register(McContext *ctx, McIdent name);
 
 bool mc_opdefs_init(McContext *ctx);

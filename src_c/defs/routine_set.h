@@ -1,7 +1,8 @@
 /* routine_set.h - routines: C functions that definitions name, and the set of them that a context has.
  *
- * Nothing below core/ names a routine: linking a dialect looks names up in the context's set, and the linked words have numbers.
- * The kinds of routine are described in routine_kinds.h; core/routines.c makes the set of those that are built in.
+ * Nothing below core/ names a routine: linking a dialect looks names up in the context's set, and the linked words have
+ * numbers. The kinds of routine are described in routine_kinds.h; core/routines.c makes the set of those that are built
+ * in.
  */
 #ifndef MC_ROUTINE_SET_H
 #define MC_ROUTINE_SET_H
@@ -22,8 +23,8 @@ typedef struct McUpgrade McUpgrade;         /* legacy/upgrade.h */
 typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
 typedef struct McRoutine {
   const char *name;
-  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d attr-dict,
-                        w word, W word that may be absent (these are last); alternatives are separated by | */
+  const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d
+                       attr-dict, w word, W word that may be absent (these are last); alternatives are separated by | */
   bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
   void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
 } McRoutine;
@@ -39,7 +40,8 @@ typedef struct McAsmNames {
 extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record (opdefs.c) */
 /* How symbols are found while a symbol table is verified. */
 typedef struct McSymbolLookup {
-  McOp (*find)(void *data, McOp from, McAttr symbol_ref); /* in the nearest symbol table around `from`; MC_NONE: not there */
+  /* in the nearest symbol table around `from`; MC_NONE: not there */
+  McOp (*find)(void *data, McOp from, McAttr symbol_ref);
   void *data; /* borrowed */
 } McSymbolLookup;
 typedef struct McRoutineCheck {
@@ -76,8 +78,8 @@ typedef struct McDefRoutine {
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;
-/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False: reported at the
- * current token. */
+/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False:
+ * reported at the current token. */
 typedef struct McEncodingRoutine {
   const char *name;
   bool (*run)(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
@@ -96,7 +98,8 @@ typedef struct McUpgradeRoutine {
   bool (*run)(McUpgrade *u);
 } McUpgradeRoutine;
 
-/* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the context. */
+/* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
+ * context. */
 struct McRoutineSet {
   const McRoutine *directives; uint32_t num_directives;
   const McTransform *transforms; uint32_t num_transforms;
@@ -110,7 +113,8 @@ struct McRoutineSet {
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
 };
 
-/* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks, name). */
+/* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,
+ * name). */
 #define mc_routine_find(ctx, kind, name) \
   mc_routine_number((ctx)->routines->kind, (ctx)->routines->num_##kind, sizeof *(ctx)->routines->kind, name)
 /* The same in any array of records that begin with their name. Linear: called while a dialect is linked. */

@@ -1,8 +1,9 @@
-/* words.h - the numbers in a compiled dialect: opcodes, flags and kinds that the core and the compiler of definitions share.
+/* words.h - the numbers in a compiled dialect: opcodes, flags and kinds that the core and the compiler of definitions
+ * share.
  *
- * The only list of them. setup.py reads it and writes python/mlircore/define/words.py, the same names without MC_. It understands
- * enumerations without values, and #define of a plain number.
- * An instruction is opcode | words << 8 | flags << 24, then its payload; `words` counts the first, too.
+ * The only list of them. setup.py reads it and writes python/mlircore/define/words.py, the same names without MC_. It
+ * understands enumerations without values, and #define of a plain number. An instruction is opcode | words << 8 | flags
+ * << 24, then its payload; `words` counts the first, too.
  */
 #ifndef MC_WORDS_H
 #define MC_WORDS_H
@@ -26,7 +27,8 @@
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
 #define MC_ATTR_IS_UNIT 4u
 #define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
-#define MC_ATTR_PROPERTY 32u   /* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+/* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+#define MC_ATTR_PROPERTY 32u
 #define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
 #define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent: no property */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
@@ -39,7 +41,8 @@
 #define MC_ENUM_GROUP 0x80000000u /* printed before single bits, which are then used up */
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
-#define MC_ENUM_BARE 4u /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+/* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+#define MC_ENUM_BARE 4u
 #define MC_ENUM_KEYWORDS 16u /* of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
 #define MC_ENUM_AS_FIELD 32u /* messages about the attribute's value are those of MC_ENUM_FIELD */
 #define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
@@ -51,25 +54,26 @@
 /* Elements of a format program. */
 enum {
   MC_F_END,
-  MC_F_LITERAL,    /* string, 0 -> identifier, token kind (0: a keyword) */
-  MC_F_SPACE,      /* string to print: " ", "" or a newline */
-  MC_F_OPERAND,    /* group */
-  MC_F_ATTR,       /* attribute, MC_FA_*, type constant + 1 -> type */
-  MC_F_TYPE,       /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined type,
-                      it goes without its prefix */
+  MC_F_LITERAL, /* string, 0 -> identifier, token kind (0: a keyword) */
+  MC_F_SPACE, /* string to print: " ", "" or a newline */
+  MC_F_OPERAND, /* group */
+  MC_F_ATTR, /* attribute, MC_FA_*, type constant + 1 -> type */
+  MC_F_TYPE, /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined
+                type, it goes without its prefix */
   MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
   MC_F_ATTR_DICT,
-  MC_F_REGION,     /* region */
-  MC_F_SUCCESSOR,  /* group */
-  MC_F_OPTIONAL,   /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
-  MC_F_CUSTOM,     /* string -> routine; arguments: (MC_FG_*, number), ... */
-  MC_F_OPERANDS,   /* all of them */
-  MC_F_REGIONS,    /* all of them, separated by commas */
+  MC_F_REGION, /* region */
+  MC_F_SUCCESSOR, /* group */
+  MC_F_OPTIONAL, /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
+  MC_F_CUSTOM, /* string -> routine; arguments: (MC_FG_*, number), ... */
+  MC_F_OPERANDS, /* all of them */
+  MC_F_REGIONS, /* all of them, separated by commas */
   MC_F_SUCCESSORS, /* the same */
-  MC_F_OILIST,     /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for + 1,
-                      anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an anchor is there */
-  MC_F_PROP_DICT,  /* <{...}>: the properties that nothing else in the format spells */
-  MC_F_HOOK,       /* the only element: a hook reads and writes all of it (hooks.c) */
+  MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for +
+                  1, anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an
+                  anchor is there */
+  MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_HOOK, /* the only element: a hook reads and writes all of it (hooks.c) */
   MC_F_NUM_OPS
 };
 /* Flags. */
@@ -79,7 +83,7 @@ enum {
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
-#define MC_FF_LOOSE 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
+#define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
 
 /* How an attribute is written. */
@@ -95,7 +99,16 @@ enum {
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
 /* What an anchor or an argument of a custom directive refers to. MC_FG_WORD: arguments only; a string -> identifier. */
-enum { MC_FG_ATTR, MC_FG_OPERAND, MC_FG_RESULT, MC_FG_REGION, MC_FG_SUCCESSOR, MC_FG_TYPE, MC_FG_ATTR_DICT, MC_FG_WORD };
+enum {
+  MC_FG_ATTR,
+  MC_FG_OPERAND,
+  MC_FG_RESULT,
+  MC_FG_REGION,
+  MC_FG_SUCCESSOR,
+  MC_FG_TYPE,
+  MC_FG_ATTR_DICT,
+  MC_FG_WORD
+};
 
 /* --- types that a format does not spell --- */
 
@@ -187,7 +200,8 @@ enum {
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 /* Kinds of parameters (McParamWords). */
 enum {
-  MC_PK_TYPE,       /* detail: name of a definition or MC_NONE; if there is one, its text goes without "!dialect.mnemonic" */
+  /* detail: name of a definition or MC_NONE; if there is one, its text goes without "!dialect.mnemonic" */
+  MC_PK_TYPE,
   MC_PK_ATTR,       /* likewise */
   MC_PK_INTEGER,    /* detail: width | 256 if unsigned */
   MC_PK_BOOL,       /* true and false (1 and 0 are read) */
@@ -235,10 +249,14 @@ enum {
   MC_B_END,
   MC_B_FACT,  /* string, constant -> attribute */
   MC_B_ARGS,  /* how many arguments the block has */
-  MC_B_CASE,  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
-  MC_B_APPLY, /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
-  MC_B_CAST,  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
-  MC_B_MAKE,  /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
+  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
+  MC_B_CASE,
+  /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
+  MC_B_APPLY,
+  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
+  MC_B_CAST,
+  /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
+  MC_B_MAKE,
   MC_B_LIKE,  /* operation, name of an attribute, small number, value whose type the number has */
   MC_B_YIELD, /* operation, values */
   MC_B_NUM_OPS

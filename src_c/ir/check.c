@@ -1,7 +1,8 @@
 /* check.c - mc_check: every storage invariant of the IR tables, for tests and for whoever debugs.
  *
- * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with what
- * the chunks and pools say. Needs memory for a byte per slot; no other thread may use the context meanwhile. Changes nothing.
+ * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with
+ * what the chunks and pools say. Needs memory for a byte per slot; no other thread may use the context meanwhile.
+ * Changes nothing.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -72,10 +73,13 @@ static bool check_use(Checker *c, uint32_t use, uint32_t owner, bool is_operand)
   if (u->value == MC_NONE) {
     return (u->next == MC_NONE && u->prev == MC_NONE) || broken(c, MC_TABLE_USES, use, "dropped, but linked");
   }
-  if (is_operand && (!is_present(c, MC_TABLE_VALUES, u->value) || mc_value_rec(c->ctx, (McValue){u->value})->owner == MC_NONE)) {
+  if (is_operand &&
+      (!is_present(c, MC_TABLE_VALUES, u->value) || mc_value_rec(c->ctx, (McValue){u->value})->owner == MC_NONE)) {
     return broken(c, MC_TABLE_USES, use, "of a value that is gone");
   }
-  if (!is_operand && !is_live(c, MC_TABLE_BLOCKS, u->value)) return broken(c, MC_TABLE_USES, use, "of a block that is gone");
+  if (!is_operand && !is_live(c, MC_TABLE_BLOCKS, u->value)) {
+    return broken(c, MC_TABLE_USES, use, "of a block that is gone");
+  }
   uint32_t first = is_operand ? mc_value_rec(c->ctx, (McValue){u->value})->first_use
                               : mc_block_rec(c->ctx, (McBlock){u->value})->first_use;
   if (u->prev == MC_NONE ? first != use : !is_present(c, MC_TABLE_USES, u->prev) ||
@@ -92,7 +96,9 @@ static bool check_op(Checker *c, uint32_t id) {
   if (op->block == MC_NONE && (op->prev != MC_NONE || op->next != MC_NONE)) {
     return broken(c, MC_TABLE_OPS, id, "detached, but linked");
   }
-  if (op->block != MC_NONE && !is_live(c, MC_TABLE_BLOCKS, op->block)) return broken(c, MC_TABLE_OPS, id, "its block is gone");
+  if (op->block != MC_NONE && !is_live(c, MC_TABLE_BLOCKS, op->block)) {
+    return broken(c, MC_TABLE_OPS, id, "its block is gone");
+  }
   if (op->num_operands != 0 && !mark(c, MC_TABLE_USES, op->operands, op->num_operands, LIVE_SLOT)) return false;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     if (!check_use(c, op->operands + i, id, true)) return false;
@@ -107,7 +113,9 @@ static bool check_op(Checker *c, uint32_t id) {
   const McExtra *extra = mc_extra(ctx, op);
   if (!mark(c, MC_TABLE_WORDS, op->extra, extra->size, LIVE_SLOT)) return false;
   if (extra->size < sizeof(McExtra) / 4 + extra->num_regions) return broken(c, MC_TABLE_WORDS, op->extra, "too short");
-  if (extra->num_successors != 0 && !mark(c, MC_TABLE_USES, extra->successors, extra->num_successors, LIVE_SLOT)) return false;
+  if (extra->num_successors != 0 && !mark(c, MC_TABLE_USES, extra->successors, extra->num_successors, LIVE_SLOT)) {
+    return false;
+  }
   for (uint32_t i = 0; i < extra->num_successors; i++) {
     if (!check_use(c, extra->successors + i, id, false)) return false;
   }
@@ -132,7 +140,9 @@ static bool check_args(Checker *c, uint32_t id, const McBlockRec *b) {
   }
   for (uint32_t value = b->dead_args; value != MC_NONE; value = mc_value_rec(c->ctx, (McValue){value})->first_use) {
     if (!mark(c, MC_TABLE_VALUES, value, 1, LIVE_SLOT)) return false;
-    if (mc_value_rec(c->ctx, (McValue){value})->owner != MC_NONE) return broken(c, MC_TABLE_VALUES, value, "erased, but owned");
+    if (mc_value_rec(c->ctx, (McValue){value})->owner != MC_NONE) {
+      return broken(c, MC_TABLE_VALUES, value, "erased, but owned");
+    }
   }
   return true;
 }
@@ -144,7 +154,9 @@ static bool check_block(Checker *c, uint32_t id) {
   if (b->region == MC_NONE && (b->prev != MC_NONE || b->next != MC_NONE)) {
     return broken(c, MC_TABLE_BLOCKS, id, "detached, but linked");
   }
-  if (b->region != MC_NONE && !is_live(c, MC_TABLE_REGIONS, b->region)) return broken(c, MC_TABLE_BLOCKS, id, "its region is gone");
+  if (b->region != MC_NONE && !is_live(c, MC_TABLE_REGIONS, b->region)) {
+    return broken(c, MC_TABLE_BLOCKS, id, "its region is gone");
+  }
   if (!check_args(c, id, b) || !check_uses(c, MC_TABLE_BLOCKS, id, b->first_use)) return false;
   uint32_t prev = MC_NONE, order = 0;
   for (uint32_t op = b->first_op; op != MC_NONE;) {
@@ -163,7 +175,9 @@ static bool check_region(Checker *c, uint32_t id) {
   McContext *ctx = c->ctx;
   const McRegionRec *r = mc_region_rec(ctx, (McRegion){id});
   if ((r->generation & 3) != 1) return broken(c, MC_TABLE_REGIONS, id, "generation");
-  if (r->op != MC_NONE && !is_live(c, MC_TABLE_OPS, r->op)) return broken(c, MC_TABLE_REGIONS, id, "its operation is gone");
+  if (r->op != MC_NONE && !is_live(c, MC_TABLE_OPS, r->op)) {
+    return broken(c, MC_TABLE_REGIONS, id, "its operation is gone");
+  }
   uint32_t prev = MC_NONE;
   for (uint32_t block = r->first_block; block != MC_NONE;) {
     if (!is_live(c, MC_TABLE_BLOCKS, block)) return broken(c, MC_TABLE_REGIONS, id, "a block in it is gone");
@@ -186,7 +200,8 @@ static bool check_membership(Checker *c, int table, uint32_t id) {
   if (table == MC_TABLE_BLOCKS) {
     const McBlockRec *b = mc_block_rec(ctx, (McBlock){id});
     if (b->region == MC_NONE || b->prev != MC_NONE) return true;
-    return mc_region_rec(ctx, (McRegion){b->region})->first_block == id || broken(c, table, id, "not in its region's list");
+    return mc_region_rec(ctx, (McRegion){b->region})->first_block == id ||
+           broken(c, table, id, "not in its region's list");
   }
   const McRegionRec *r = mc_region_rec(ctx, (McRegion){id});
   if (r->op == MC_NONE) return true;
@@ -205,7 +220,9 @@ static bool check_records(Checker *c, int table) {
       uint32_t id = chunk << t->shift | slot;
       if (!is_live(c, table, id)) continue;
       if (!mark(c, table, id, 1, LIVE_SLOT) || !check_membership(c, table, id)) return false;
-      bool good = table == MC_TABLE_OPS ? check_op(c, id) : table == MC_TABLE_BLOCKS ? check_block(c, id) : check_region(c, id);
+      bool good = table == MC_TABLE_OPS      ? check_op(c, id)
+                  : table == MC_TABLE_BLOCKS ? check_block(c, id)
+                                             : check_region(c, id);
       if (!good) return false;
     }
   }
@@ -225,8 +242,12 @@ static bool check_bins(Checker *c, const McPool *pool, int table) {
       if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk is gone");
       const uint32_t *w = words_of(t, id);
       uint32_t size = w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
-      if (!(w[MC_LINK_SIZE(table)] & MC_RUN_BINNED) || w[MC_LINK_PREV(table)] != prev) return broken(c, table, id, "freed run's links");
-      if (size == 0 || (int)(size < MC_NUM_BINS ? size : 0) != bin) return broken(c, table, id, "freed run in a wrong bin");
+      if (!(w[MC_LINK_SIZE(table)] & MC_RUN_BINNED) || w[MC_LINK_PREV(table)] != prev) {
+        return broken(c, table, id, "freed run's links");
+      }
+      if (size == 0 || (int)(size < MC_NUM_BINS ? size : 0) != bin) {
+        return broken(c, table, id, "freed run in a wrong bin");
+      }
       if (!mark(c, table, id, size, BINNED_SLOT)) return false;
       prev = id;
       id = w[MC_LINK_NEXT(table)];
@@ -248,7 +269,9 @@ static bool check_pool(Checker *c, const McPool *pool) {
     if (pool->is_closed) continue;
     if (!check_bins(c, pool, table)) return false;
     for (uint32_t chunk = pool->pending[table]; chunk != 0; chunk = t->info[chunk].next) {
-      if (!t->info[chunk].is_pending || t->info[chunk].pool != pool) return broken(c, table, chunk << t->shift, "pending chunk");
+      if (!t->info[chunk].is_pending || t->info[chunk].pool != pool) {
+        return broken(c, table, chunk << t->shift, "pending chunk");
+      }
       for (uint32_t id = t->info[chunk].pending; id != 0; id = words_of(t, id)[MC_LINK_NEXT(table)]) {
         if (!mark(c, table, id, words_of(t, id)[MC_LINK_SIZE(table)], BINNED_SLOT)) return false;
       }

@@ -2,7 +2,8 @@
  *
  * The walk is done once and fills only what was asked for. What an operation uses may be defined later in the tree, so
  * operands and successors are filled from the rows afterwards. Names, types, files and attributes become numbers in the
- * order in which they are met, with a table that says what they are. Arrays belong to the McColumns until they are taken.
+ * order in which they are met, with a table that says what they are. Arrays belong to the McColumns until they are
+ * taken.
  */
 #include "base/array.h"
 #include "base/idmap.h"
@@ -52,8 +53,9 @@ typedef struct Filler {
 
 #define BIT(column) ((uint64_t)1 << MC_COLUMN_##column)
 #define NEED_VALUES (BIT(operands))
-#define NEED_BLOCKS                                                                                                    \
-  (BIT(block) | BIT(block_op) | BIT(block_region) | BIT(argument_offsets) | BIT(argument_types) | BIT(successors) | NEED_VALUES)
+#define NEED_BLOCKS \
+  (BIT(block) | BIT(block_op) | BIT(block_region) | BIT(argument_offsets) | BIT(argument_types) | BIT(successors) | \
+   NEED_VALUES)
 #define NEED_OPERANDS (BIT(operands) | BIT(operand_types))
 #define NEED_PLACES (BIT(file) | BIT(line) | BIT(column))
 
@@ -97,11 +99,14 @@ MC_INLINE bool put_id(Filler *f, int column, int table, uint32_t id) {
   return (number >= 0 || id == MC_NONE) && put(f, column, number);
 }
 
-/* The file, line and column that a location leads to: through names, to the callee of a call, to the first of fused ones. */
+/* The file, line and column that a location leads to: through names, to the callee of a call, to the first of fused
+ * ones. */
 static bool find_place(Filler *f, McLoc loc, Place *place) {
   McContext *ctx = f->ctx;
   *place = (Place){-1, 0, 0};
-  while (!(loc.index & 0x80000000u) && loc.index != MC_NONE && mc_loc_num_children(ctx, loc) != 0) loc = mc_loc_child(ctx, loc, 0);
+  while (!(loc.index & 0x80000000u) && loc.index != MC_NONE && mc_loc_num_children(ctx, loc) != 0) {
+    loc = mc_loc_child(ctx, loc, 0);
+  }
   McIdent file;
   uint32_t line, column;
   if (loc.index & 0x80000000u) {
@@ -130,7 +135,8 @@ static bool put_place(Filler *f, McLoc loc) {
       if (!mc_idmap_put(f->alloc, &f->locs, loc.index + 1, number)) return false;
     }
   }
-  return put(f, MC_COLUMN_file, place.file) && put(f, MC_COLUMN_line, place.line) && put(f, MC_COLUMN_column, place.column);
+  return put(f, MC_COLUMN_file, place.file) && put(f, MC_COLUMN_line, place.line) &&
+         put(f, MC_COLUMN_column, place.column);
 }
 
 static bool put_block(Filler *f, McBlock block, int32_t row, int32_t region) {
@@ -141,7 +147,9 @@ static bool put_block(Filler *f, McBlock block, int32_t row, int32_t region) {
   for (uint32_t i = 0; i < num_args; i++) {
     McValue arg = mc_block_arg(ctx, block, i);
     if (!put_id(f, MC_COLUMN_argument_types, MC_COLUMN_TYPES, mc_value_type(ctx, arg).index)) return false;
-    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, arg.index, ~((uint32_t)f->num_args + i))) return false;
+    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, arg.index, ~((uint32_t)f->num_args + i))) {
+      return false;
+    }
   }
   f->num_args += (int32_t)num_args;
   return put(f, MC_COLUMN_argument_offsets, f->num_args);
@@ -164,7 +172,9 @@ static bool put_results(Filler *f, McOp op, uint32_t count) {
   for (uint32_t i = 0; (f->wanted & (BIT(result_types) | NEED_VALUES)) && i < count; i++) {
     McValue result = mc_op_result(ctx, op, i);
     if (!put_id(f, MC_COLUMN_result_types, MC_COLUMN_TYPES, mc_value_type(ctx, result).index)) return false;
-    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, result.index, (uint32_t)f->num_results + i)) return false;
+    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, result.index, (uint32_t)f->num_results + i)) {
+      return false;
+    }
   }
   f->num_results += (int32_t)count;
   return put(f, MC_COLUMN_result_count, (int32_t)count) && put(f, MC_COLUMN_result_offsets, f->num_results);
@@ -173,7 +183,9 @@ static bool put_results(Filler *f, McOp op, uint32_t count) {
 /* Every nested operation of the levels from `depth` on is behind us. */
 static void close_levels(Filler *f, uint32_t depth) {
   if (f->wanted & BIT(end)) {
-    for (size_t i = depth; i < f->levels.len; i++) f->to->columns[MC_COLUMN_end].ptr[f->levels.ptr[i].row] = (int32_t)f->to->rows.len;
+    for (size_t i = depth; i < f->levels.len; i++) {
+      f->to->columns[MC_COLUMN_end].ptr[f->levels.ptr[i].row] = (int32_t)f->to->rows.len;
+    }
   }
   if (f->levels.len > depth) f->levels.len = depth;
 }
@@ -186,13 +198,16 @@ static bool put_position(Filler *f, const McOpRec *rec, int32_t row, uint32_t de
     if (f->levels.len > depth) level = f->levels.ptr[depth]; /* a sibling was there */
     close_levels(f, depth);
     parent = (int32_t)f->levels.ptr[depth - 1].row;
-    if ((f->wanted & BIT(block)) && level.block != rec->block) level.number = (int32_t)mc_idmap_find(&f->blocks, rec->block)->value;
+    if ((f->wanted & BIT(block)) && level.block != rec->block) {
+      level.number = (int32_t)mc_idmap_find(&f->blocks, rec->block)->value;
+    }
     level.row = (uint32_t)row;
     level.block = rec->block;
     region = (int32_t)mc_region_rec(f->ctx, (McRegion){mc_block_rec(f->ctx, (McBlock){rec->block})->region})->index;
   }
-  return mc_array_push(f->alloc, &f->levels, level) && put(f, MC_COLUMN_parent, parent) && put(f, MC_COLUMN_depth, (int32_t)depth) &&
-         put(f, MC_COLUMN_block, level.number) && put(f, MC_COLUMN_region, region) && put(f, MC_COLUMN_end, row + 1);
+  return mc_array_push(f->alloc, &f->levels, level) && put(f, MC_COLUMN_parent, parent) &&
+         put(f, MC_COLUMN_depth, (int32_t)depth) && put(f, MC_COLUMN_block, level.number) &&
+         put(f, MC_COLUMN_region, region) && put(f, MC_COLUMN_end, row + 1);
 }
 
 /* What fewer ask for than for names and positions. */
@@ -226,7 +241,10 @@ MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
   const uint64_t wanted = f->wanted;
   int32_t row = (int32_t)f->to->rows.len;
   MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
-  if ((wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) && !put_position(f, rec, row, depth)) return false;
+  if ((wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) &&
+      !put_position(f, rec, row, depth)) {
+    return false;
+  }
   if (!mc_array_reserve(f->alloc, &f->to->rows, 1)) return false;
   McOpHandle *handle = &f->to->rows.ptr[f->to->rows.len++];
   handle->op = op;
@@ -241,7 +259,9 @@ MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
 /* mc_op_after, which most operations need not be asked: the next one stands beside them. */
 MC_INLINE McOp next_of(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
   const McOpRec *rec = mc_op_rec(ctx, op);
-  return MC_LIKELY(rec->extra == 0 && rec->next != MC_NONE && op.index != root.index) ? (McOp){rec->next} : mc_op_after(ctx, root, op, depth);
+  return MC_LIKELY(rec->extra == 0 && rec->next != MC_NONE && op.index != root.index)
+             ? (McOp){rec->next}
+             : mc_op_after(ctx, root, op, depth);
 }
 
 static bool put_operands(Filler *f, McOp op) {
@@ -255,7 +275,9 @@ static bool put_operands(Filler *f, McOp op) {
     int32_t number = -1; /* dropped, or defined outside */
     if (value.index != MC_NONE) {
       const McIdEntry *entry = mc_idmap_find(&f->values, value.index);
-      if (entry->key != 0) number = (int32_t)entry->value < 0 ? f->num_results + (int32_t)~entry->value : (int32_t)entry->value;
+      if (entry->key != 0) {
+        number = (int32_t)entry->value < 0 ? f->num_results + (int32_t)~entry->value : (int32_t)entry->value;
+      }
     }
     if (!put(f, MC_COLUMN_operands, number)) return false;
   }
@@ -273,7 +295,8 @@ static bool put_successors(Filler *f, McOp op) {
   return true;
 }
 
-/* Arrays that grow are copied again and again: those of a tree that has a pool to itself are as large as that from the start. */
+/* Arrays that grow are copied again and again: those of a tree that has a pool to itself are as large as that from the
+ * start. */
 static bool reserve_rows(Filler *f, McOp root) {
   static const int per_row[] = {MC_COLUMN_name, MC_COLUMN_parent, MC_COLUMN_end, MC_COLUMN_depth, MC_COLUMN_block};
   if (!(mc_op_rec(f->ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
@@ -306,7 +329,9 @@ static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
       MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
       if (MC_UNLIKELY(recent->key != rec->name)) {
         number = look_up(f, table, rec->name);
-        if (number < 0 || (table->ids.len > to->name_counts.len && !mc_array_push(f->alloc, &to->name_counts, 0))) return false;
+        if (number < 0 || (table->ids.len > to->name_counts.len && !mc_array_push(f->alloc, &to->name_counts, 0))) {
+          return false;
+        }
         counts = to->name_counts.ptr;
       }
       counts[number]++;
@@ -333,7 +358,8 @@ static bool fill(Filler *f, McOp root) {
   McTicker ticker;
   uint32_t depth = 0;
   mc_ticker_init(&ticker, ctx);
-  if (!mc_idmap_init(f->alloc, &f->blocks, 0) || !mc_idmap_init(f->alloc, &f->values, 0) || !mc_idmap_init(f->alloc, &f->locs, 0)) {
+  if (!mc_idmap_init(f->alloc, &f->blocks, 0) || !mc_idmap_init(f->alloc, &f->values, 0) ||
+      !mc_idmap_init(f->alloc, &f->locs, 0)) {
     return false;
   }
   if (!reserve_rows(f, root)) return false;
@@ -413,7 +439,9 @@ int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_
   return taken;
 }
 
-void mc_column_free(McContext *ctx, int32_t *column, size_t room) { mc_free(&ctx->alloc, column, room * sizeof *column); }
+void mc_column_free(McContext *ctx, int32_t *column, size_t room) {
+  mc_free(&ctx->alloc, column, room * sizeof *column);
+}
 
 McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr) {
   uint32_t depth = 0;

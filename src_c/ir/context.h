@@ -12,8 +12,8 @@
 
 typedef struct McRoutineSet McRoutineSet; /* defs/routine_set.h */
 typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
-typedef struct McTypeDefs McTypeDefs; /* defined.c */
-typedef struct McKeptLists McKeptLists; /* preserved.c */
+typedef struct McDefinitions McDefinitions; /* defined.c */
+typedef struct McPreservedLists McPreservedLists; /* preserved.c */
 typedef struct McResources McResources; /* types/attrs_resource.c */
 typedef struct McDialects McDialects; /* defs/dialects.c */
 
@@ -48,9 +48,9 @@ struct McContext {
   const McShow *show;         /* borrowed: never changes */
   McOpDefs *opdefs;           /* owned */
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
-  McTypeDefs *typedefs;       /* owned */
+  McDefinitions *definitions;       /* owned */
   McResources *resources;     /* owned */
-  McKeptLists *kept;          /* owned: what trees keep of their texts */
+  McPreservedLists *preserved;          /* owned: what trees keep of their texts */
   McDialects *dialects;       /* owned: namespaces that were asked for */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */
@@ -78,7 +78,8 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
 /* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 
-/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check. (ticker.c) */
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check.
+ * (ticker.c) */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */

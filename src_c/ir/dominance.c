@@ -1,8 +1,8 @@
 /* dominance.c - the dominator tree of a region, as numbers of its blocks.
  *
  * The algorithm is Lengauer's and Tarjan's with path compression: it stays near linear for any control flow, where
- * the simpler iterative ones take quadratic time for a long chain that many blocks join. Everything is iterative. Nothing
- * is kept but the numbers; they and the arrays belong to the caller's McDominance. Blocks are only read.
+ * the simpler iterative ones take quadratic time for a long chain that many blocks join. Everything is iterative.
+ * Nothing is kept but the numbers; they and the arrays belong to the caller's McDominance. Blocks are only read.
  */
 #include "ir/dominance.h"
 
@@ -116,7 +116,8 @@ static void number_in_preorder(Walk *w, uint32_t entry) {
     }
     uint32_t block = successors[next[v]++].value;
     if (block == MC_NONE) continue;
-    if (mc_block_rec(w->ctx, (McBlock){block})->region != w->region) continue; /* around what is verified, all may be wrong */
+    /* around what is verified, all may be wrong */
+    if (mc_block_rec(w->ctx, (McBlock){block})->region != w->region) continue;
     McBlockNumber *number = number_of(w->dominance, block);
     if (number->place != 0) continue;
     uint32_t made = number->place = ++w->count;

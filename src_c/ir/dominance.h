@@ -43,8 +43,8 @@ static inline McBlockNumber mc_dominance_number_of(const McDominance *d, McBlock
   return numbers == NULL ? (McBlockNumber){0, 0} : numbers[block.index & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
 }
 
-/* In a numbered region: a is not b, and each way from the entry to b goes through a. Unreachable blocks are dominated by all
- * and dominate none. */
+/* In a numbered region: a is not b, and each way from the entry to b goes through a. Unreachable blocks are dominated
+ * by all and dominate none. */
 static inline bool mc_block_properly_dominates(const McDominance *d, McBlock a, McBlock b) {
   if (a.index == b.index) return false;
   McBlockNumber x = mc_dominance_number_of(d, a), y = mc_dominance_number_of(d, b);

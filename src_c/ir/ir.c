@@ -127,8 +127,12 @@ static MC_NOINLINE uint32_t make_order_room(McContext *ctx, uint32_t at) {
     limit *= 1.85; /* the crowd that 2^bits keys bear; 1.85^32 is 355 million */
     uint32_t key = mc_op_rec(ctx, (McOp){at})->order;
     uint64_t size = (uint64_t)1 << bits, low = bits >= 32 ? 0 : key & ~(size - 1), high = low + size - 1;
-    for (uint32_t p; (p = mc_op_rec(ctx, (McOp){left})->prev) && mc_op_rec(ctx, (McOp){p})->order >= low; count++) left = p;
-    for (uint32_t n; (n = mc_op_rec(ctx, (McOp){right})->next) && mc_op_rec(ctx, (McOp){n})->order <= high; count++) right = n;
+    for (uint32_t p; (p = mc_op_rec(ctx, (McOp){left})->prev) && mc_op_rec(ctx, (McOp){p})->order >= low; count++) {
+      left = p;
+    }
+    for (uint32_t n; (n = mc_op_rec(ctx, (McOp){right})->next) && mc_op_rec(ctx, (McOp){n})->order <= high; count++) {
+      right = n;
+    }
     if (bits < 32 && (double)count + 2 > limit) continue;
     uint64_t step = size / ((uint64_t)count + 2), next_key = low + step;
     uint32_t made = 0;
@@ -216,7 +220,8 @@ static void free_if(McContext *ctx, int table, uint32_t id, size_t n) {
 
 /* The run of words for successors and regions; the regions are adopted or made. False: out of memory, nothing is left
  * behind (adopted regions are as before). */
-static bool make_extra(McContext *ctx, McPool *pool, McOp op, const McOpState *state, const McRegion *regions, uint32_t *out) {
+static bool make_extra(McContext *ctx, McPool *pool, McOp op, const McOpState *state, const McRegion *regions,
+                       uint32_t *out) {
   size_t num_regions = state->num_regions, num_successors = state->num_successors;
   if (num_regions > UINT32_MAX / 8 || num_successors > UINT32_MAX / 2) return false;
   uint32_t size = (uint32_t)(sizeof(McExtra) / 4 + num_regions);
@@ -267,7 +272,8 @@ static MC_COLD McOp give_up_op(McContext *ctx, McOp op, const McOpState *state, 
   return (McOp){MC_NONE};
 }
 
-McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block, McOp before) {
+McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block,
+                         McOp before) {
   if (MC_UNLIKELY(state->num_operands > UINT32_MAX / 2 || state->num_results > UINT32_MAX / 2)) return (McOp){MC_NONE};
   McOp op = {mc_pool_take(ctx, pool, MC_TABLE_OPS, 1)};
   if (MC_UNLIKELY(op.index == MC_NONE)) return op;
@@ -293,7 +299,7 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
   rec->num_results = num_results;
   rec->extra = extra;
   rec->flags = 0;
-  rec->kept = 0;
+  rec->preserved = 0;
   mc_generation_open(&rec->generation);
   if (block.index != MC_NONE) {
     insert_op(ctx, op.index, rec, block, before.index);
@@ -427,7 +433,7 @@ static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
     mc_freeing_run(&e->freeing, MC_TABLE_WORDS, rec->extra, extra->size);
   }
   erase_loc(e, rec->loc);
-  if (rec->kept != 0) mc_kept_drop(ctx, op);
+  if (rec->preserved != 0) mc_preserved_drop(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   mc_generation_close(&rec->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_OPS, op.index, 1);
@@ -438,8 +444,8 @@ static void erase_region_record(Eraser *e, McRegion region) {
   mc_freeing_run(&e->freeing, MC_TABLE_REGIONS, region.index, 1);
 }
 
-/* The first operation somewhere in the regions of op; what is empty on the way is erased. Regions go from the last to the
- * first, blocks and operations from the first on, so that most uses find their value gone already. */
+/* The first operation somewhere in the regions of op; what is empty on the way is erased. Regions go from the last to
+ * the first, blocks and operations from the first on, so that most uses find their value gone already. */
 static McOp first_nested(Eraser *e, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
@@ -709,7 +715,8 @@ McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McT
   McValue value = {mc_pool_take(ctx, pool, MC_TABLE_VALUES, 1)};
   if (value.index == MC_NONE) return value;
   McBlockRec *b = mc_block_rec(ctx, block);
-  *mc_value_rec(ctx, value) = (McValueRec){.type = type.index, .owner = block.index, .index = b->num_args | MC_VALUE_ARG};
+  *mc_value_rec(ctx, value) =
+      (McValueRec){.type = type.index, .owner = block.index, .index = b->num_args | MC_VALUE_ARG};
   uint32_t *pair = mc_words(ctx, b->args) + 2 * (size_t)b->num_args++;
   pair[0] = value.index;
   pair[1] = loc.index;
@@ -776,7 +783,8 @@ bool mc_value_owner(const McContext *ctx, McValue v, uint32_t *owner, uint32_t *
   const McValueRec *rec = mc_value_rec(ctx, v);
   bool is_arg = (rec->index & MC_VALUE_ARG) != 0;
   *owner = rec->owner;
-  *generation = is_arg ? mc_block_rec(ctx, (McBlock){rec->owner})->generation : mc_op_rec(ctx, (McOp){rec->owner})->generation;
+  *generation =
+      is_arg ? mc_block_rec(ctx, (McBlock){rec->owner})->generation : mc_op_rec(ctx, (McOp){rec->owner})->generation;
   return is_arg;
 }
 

@@ -49,7 +49,7 @@ typedef struct McOpRec { /* written once while parsing, in this order */
   uint32_t generation;  /* odd: live; freed: even. See mc_generation_open. */
   uint32_t order;       /* increases along the block's list, always: "is before" compares it */
   uint32_t flags;       /* MC_OP_* */
-  uint32_t kept;        /* number in preserved.c, 0: nothing */
+  uint32_t preserved;        /* number in preserved.c, 0: nothing */
 } McOpRec;
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
@@ -100,7 +100,8 @@ typedef struct McRegionRec {
   uint32_t unused[2];   /* up to a power of two */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
-#define MC_REGION_IN_ORDER 1u /* of an isolated operation, right after it was parsed: dominance and isolation hold inside */
+/* of an isolated operation, right after it was parsed: dominance and isolation hold inside */
+#define MC_REGION_IN_ORDER 1u
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
 
@@ -135,7 +136,8 @@ typedef struct McIr {
 #define MC_WORDS_SHIFT (MC_CHUNK_LOG - 2)
 
 /* Hot accessors; the id must be live (or at least its chunk present). */
-#define MC_AT(T, ctx, table, shift, i) (&((T *)(ctx)->ir.tables[table].mem[(i) >> (shift)])[(i) & ((1u << (shift)) - 1)])
+#define MC_AT(T, ctx, table, shift, i) \
+  (&((T *)(ctx)->ir.tables[table].mem[(i) >> (shift)])[(i) & ((1u << (shift)) - 1)])
 #define mc_op_rec(ctx, id) MC_AT(McOpRec, ctx, MC_TABLE_OPS, MC_OPS_SHIFT, (id).index)
 #define mc_block_rec(ctx, id) MC_AT(McBlockRec, ctx, MC_TABLE_BLOCKS, MC_BLOCKS_SHIFT, (id).index)
 #define mc_region_rec(ctx, id) MC_AT(McRegionRec, ctx, MC_TABLE_REGIONS, MC_REGIONS_SHIFT, (id).index)
@@ -176,7 +178,8 @@ void mc_pool_close(McContext *ctx, McPool *pool); /* no more allocations for new
  * records (closed; the caller opens it when the record is filled) and 0 as the name of values and blocks.
  * Runs of words are rounded up to multiples of four. 0: out of memory or ids. */
 uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
-/* The pool is found from the id. A part of a run may be freed, too. Ops, blocks and regions: mc_generation_close first. */
+/* The pool is found from the id. A part of a run may be freed, too. Ops, blocks and regions: mc_generation_close first.
+ */
 void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
 /* How many elements its chunks have room for. Of a pool that nobody else takes from meanwhile. */
@@ -204,7 +207,8 @@ typedef struct McFreeing {
 } McFreeing;
 void mc_freeing_init(McFreeing *f, McContext *ctx);
 void mc_freeing_end(McFreeing *f);
-void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk); /* slow path of mc_freeing_run: another chunk than before */
+/* slow path of mc_freeing_run: another chunk than before */
+void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk);
 
 /* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
  * says what the owner is; freed ones are even. Atomic, since a stale handle may look at a record that another thread
@@ -234,8 +238,8 @@ struct McChunkInfo {
   bool in_slab;        /* mem is a block of McIr.slabs */
 };
 #define MC_RUN_BINNED 0x80000000u /* in the size word */
-/* Facts of a table; `table` is a constant where it is hot. A freed run's first record has links and the length of the run in
- * these words: not on the generation (-1: there is none), and not on a value's owner, which is 0 when free. */
+/* Facts of a table; `table` is a constant where it is hot. A freed run's first record has links and the length of the
+ * run in these words: not on the generation (-1: there is none), and not on a value's owner, which is 0 when free. */
 #define MC_TABLE_SHIFT(table)                                                                                     \
   ((table) == MC_TABLE_OPS ? MC_OPS_SHIFT : (table) == MC_TABLE_BLOCKS ? MC_BLOCKS_SHIFT                          \
    : (table) == MC_TABLE_REGIONS ? MC_REGIONS_SHIFT : (table) == MC_TABLE_VALUES ? MC_VALUES_SHIFT                \
@@ -281,8 +285,8 @@ void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word);
 
 /* --- ir.c: what the parser uses beside the public functions --- */
 
-/* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). `regions`: state->num_regions detached regions to
- * adopt, or NULL: they are made empty. */
+/* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). `regions`: state->num_regions detached
+ * regions to adopt, or NULL: they are made empty. */
 McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, const McRegion *regions, McBlock block,
                          McOp before);
 /* As mc_op_clone, with all records from `pool`. */
@@ -293,19 +297,22 @@ McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, Mc
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);
-/* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. `to` MC_NONE: drops them to none. */
+/* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. `to` MC_NONE: drops them to
+ * none. */
 void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to);
 /* Links use `use` (whose value field is unset) to a value. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
 /* The operation after `op` in pre-order inside root; MC_NONE: that was the last. *depth changes with the level. */
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
 /* Names as written: bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
-void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word); /* out of memory: the name is lost, no failure */
+/* out of memory: the name is lost, no failure */
+void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word);
 uint32_t mc_value_name_word(const McContext *ctx, McValue value);
 void mc_block_set_name_word(McContext *ctx, McBlock block, uint32_t word);
 uint32_t mc_block_name_word(const McContext *ctx, McBlock block);
 
-/* The properties as a dictionary. MC_NONE: there are none, or they are no dictionary (only the generic form can spell those). */
+/* The properties as a dictionary. MC_NONE: there are none, or they are no dictionary (only the generic form can spell
+ * those). */
 McAttr mc_op_named_properties(const McContext *ctx, McOp op);
 
 #endif

@@ -1,7 +1,7 @@
 /* preserved.c - what trees keep of the texts that they were read from.
  *
- * Few operations keep something (the roots of parses), so it is beside the records: an operation's `kept` field is 0
- * or a number here. All of it is owned by the context, the numbers are reused. Thread-safe: trees of several threads
+ * Few operations keep something (the roots of parses), so it is beside the records: an operation's `preserved` field is
+ * 0 or a number here. All of it is owned by the context, the numbers are reused. Thread-safe: trees of several threads
  * share the directory.
  */
 #include "ir/preserved.h"
@@ -10,75 +10,75 @@
 #include "base/lock.h"
 
 typedef struct Slot {
-  McKept *kept;       /* owned; NULL: the number is free */
+  McPreserved *preserved;       /* owned; NULL: the number is free */
   uint32_t next_free; /* the next free number, 0: none */
 } Slot;
 
-struct McKeptLists {
+struct McPreservedLists {
   McLock lock;
   MC_ARRAY(Slot) slots; /* number n is slots.ptr[n - 1] */
   uint32_t first_free;
 };
 
-void mc_kept_init(McKept *kept, McAlloc *alloc) {
-  memset(kept, 0, sizeof *kept);
-  mc_buf_init(&kept->values, alloc);
+void mc_preserved_init(McPreserved *preserved, McAlloc *alloc) {
+  memset(preserved, 0, sizeof *preserved);
+  mc_buf_init(&preserved->values, alloc);
 }
 
-void mc_kept_fini(McKept *kept, McAlloc *alloc) {
-  mc_array_fini(alloc, &kept->alias_names);
-  mc_array_fini(alloc, &kept->externals);
-  mc_buf_fini(&kept->values);
+void mc_preserved_fini(McPreserved *preserved, McAlloc *alloc) {
+  mc_array_fini(alloc, &preserved->alias_names);
+  mc_array_fini(alloc, &preserved->externals);
+  mc_buf_fini(&preserved->values);
 }
 
-static void free_kept(McContext *ctx, McKept *kept) {
-  if (kept == NULL) return;
-  mc_kept_fini(kept, &ctx->alloc);
-  mc_free(&ctx->alloc, kept, sizeof *kept);
+static void free_kept(McContext *ctx, McPreserved *preserved) {
+  if (preserved == NULL) return;
+  mc_preserved_fini(preserved, &ctx->alloc);
+  mc_free(&ctx->alloc, preserved, sizeof *preserved);
 }
 
-bool mc_kept_lists_init(McContext *ctx) {
-  McKeptLists *lists = mc_alloc_zeroed(&ctx->alloc, sizeof *lists);
+bool mc_preserved_lists_init(McContext *ctx) {
+  McPreservedLists *lists = mc_alloc_zeroed(&ctx->alloc, sizeof *lists);
   if (lists == NULL) return false;
   if (!mc_lock_init(&lists->lock)) {
     mc_free(&ctx->alloc, lists, sizeof *lists);
     return false;
   }
-  ctx->kept = lists;
+  ctx->preserved = lists;
   return true;
 }
 
-void mc_kept_lists_fini(McContext *ctx) {
-  McKeptLists *lists = ctx->kept;
+void mc_preserved_lists_fini(McContext *ctx) {
+  McPreservedLists *lists = ctx->preserved;
   if (lists == NULL) return;
-  for (size_t i = 0; i < lists->slots.len; i++) free_kept(ctx, lists->slots.ptr[i].kept);
+  for (size_t i = 0; i < lists->slots.len; i++) free_kept(ctx, lists->slots.ptr[i].preserved);
   mc_array_fini(&ctx->alloc, &lists->slots);
   mc_lock_fini(&lists->lock);
   mc_free(&ctx->alloc, lists, sizeof *lists);
-  ctx->kept = NULL;
+  ctx->preserved = NULL;
 }
 
-const McKept *mc_kept_by(McContext *ctx, McOp op) {
-  McKeptLists *lists = ctx->kept;
-  uint32_t number = mc_op_rec(ctx, op)->kept;
+const McPreserved *mc_preserved_by(McContext *ctx, McOp op) {
+  McPreservedLists *lists = ctx->preserved;
+  uint32_t number = mc_op_rec(ctx, op)->preserved;
   if (number == 0) return NULL;
   mc_lock(&lists->lock);
-  const McKept *kept = lists->slots.ptr[number - 1].kept;
+  const McPreserved *preserved = lists->slots.ptr[number - 1].preserved;
   mc_unlock(&lists->lock);
-  return kept;
+  return preserved;
 }
 
-const McKept *mc_kept_around(McContext *ctx, McOp op) {
-  while (op.index != MC_NONE && mc_op_rec(ctx, op)->kept == 0) op = mc_op_parent(ctx, op);
-  return op.index == MC_NONE ? NULL : mc_kept_by(ctx, op);
+const McPreserved *mc_preserved_around(McContext *ctx, McOp op) {
+  while (op.index != MC_NONE && mc_op_rec(ctx, op)->preserved == 0) op = mc_op_parent(ctx, op);
+  return op.index == MC_NONE ? NULL : mc_preserved_by(ctx, op);
 }
 
-void mc_kept_attach(McContext *ctx, McOp op, McKept *kept) {
-  McKeptLists *lists = ctx->kept;
-  Slot slot = {.kept = mc_alloc(&ctx->alloc, sizeof *kept)};
+void mc_preserved_attach(McContext *ctx, McOp op, McPreserved *preserved) {
+  McPreservedLists *lists = ctx->preserved;
+  Slot slot = {.preserved = mc_alloc(&ctx->alloc, sizeof *preserved)};
   uint32_t number = 0;
-  if (slot.kept != NULL) {
-    *slot.kept = *kept;
+  if (slot.preserved != NULL) {
+    *slot.preserved = *preserved;
     mc_lock(&lists->lock);
     number = lists->first_free;
     if (number != 0) {
@@ -90,34 +90,34 @@ void mc_kept_attach(McContext *ctx, McOp op, McKept *kept) {
     mc_unlock(&lists->lock);
   }
   if (number == 0) {
-    mc_kept_fini(kept, &ctx->alloc);
-    mc_free(&ctx->alloc, slot.kept, sizeof *kept);
+    mc_preserved_fini(preserved, &ctx->alloc);
+    mc_free(&ctx->alloc, slot.preserved, sizeof *preserved);
   }
-  mc_kept_init(kept, &ctx->alloc);
-  mc_op_rec(ctx, op)->kept = number;
+  mc_preserved_init(preserved, &ctx->alloc);
+  mc_op_rec(ctx, op)->preserved = number;
 }
 
-void mc_kept_drop(McContext *ctx, McOp op) {
-  McKeptLists *lists = ctx->kept;
-  uint32_t number = mc_op_rec(ctx, op)->kept;
+void mc_preserved_drop(McContext *ctx, McOp op) {
+  McPreservedLists *lists = ctx->preserved;
+  uint32_t number = mc_op_rec(ctx, op)->preserved;
   mc_lock(&lists->lock);
-  McKept *kept = lists->slots.ptr[number - 1].kept;
+  McPreserved *preserved = lists->slots.ptr[number - 1].preserved;
   lists->slots.ptr[number - 1] = (Slot){.next_free = lists->first_free};
   lists->first_free = number;
   mc_unlock(&lists->lock);
-  free_kept(ctx, kept);
-  mc_op_rec(ctx, op)->kept = 0;
+  free_kept(ctx, preserved);
+  mc_op_rec(ctx, op)->preserved = 0;
 }
 
 size_t mc_op_num_aliases(McContext *ctx, McOp op) {
-  const McKept *kept = mc_kept_around(ctx, op);
-  return kept == NULL ? 0 : kept->alias_names.len;
+  const McPreserved *preserved = mc_preserved_around(ctx, op);
+  return preserved == NULL ? 0 : preserved->alias_names.len;
 }
 
 bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index) {
-  const McKept *kept = mc_kept_around(ctx, op);
-  if (kept == NULL || i >= kept->alias_names.len) return false;
-  *name = kept->alias_names.ptr[i].name;
-  *index = kept->alias_names.ptr[i].index;
+  const McPreserved *preserved = mc_preserved_around(ctx, op);
+  if (preserved == NULL || i >= preserved->alias_names.len) return false;
+  *name = preserved->alias_names.ptr[i].name;
+  *index = preserved->alias_names.ptr[i].index;
   return true;
 }

@@ -1,8 +1,8 @@
-/* preserved.h - what a tree keeps of the text that it was read from, beside its records: the names that attribute, type and
- * location aliases had, so that it can be printed with them again, and external resources, which nobody but their
+/* preserved.h - what a tree keeps of the text that it was read from, beside its records: the names that attribute, type
+ * and location aliases had, so that it can be printed with them again, and external resources, which nobody but their
  * provider understands. */
-#ifndef MC_KEPT_H
-#define MC_KEPT_H
+#ifndef MC_PRESERVED_H
+#define MC_PRESERVED_H
 
 #include "base/buffer.h"
 #include "ir/context.h"
@@ -15,29 +15,30 @@ typedef struct McAliasName {
 typedef struct McExternal {
   McIdent provider, key;
   uint32_t rank;     /* of the provider: in the order of the first mention */
-  size_t value, len; /* the value as it is printed, in McKept.values */
+  size_t value, len; /* the value as it is printed, in McPreserved.values */
 } McExternal;
 
-typedef struct McKept {
+typedef struct McPreserved {
   MC_ARRAY(McAliasName) alias_names;
   MC_ARRAY(McExternal) externals; /* those of a provider together, in the order of the text */
   McBuf values;
-} McKept;
+} McPreserved;
 
-void mc_kept_init(McKept *kept, McAlloc *alloc);
-void mc_kept_fini(McKept *kept, McAlloc *alloc);
+void mc_preserved_init(McPreserved *preserved, McAlloc *alloc);
+void mc_preserved_fini(McPreserved *preserved, McAlloc *alloc);
 
-/* What the nearest operation around `op` (itself included) keeps that keeps something; NULL: none does. Borrowed until that
- * operation is erased. O(depth). */
-const McKept *mc_kept_around(McContext *ctx, McOp op);
+/* What the nearest operation around `op` (itself included) keeps that keeps something; NULL: none does. Borrowed until
+ * that operation is erased. O(depth). */
+const McPreserved *mc_preserved_around(McContext *ctx, McOp op);
 /* What `op` itself keeps; NULL: nothing. */
-const McKept *mc_kept_by(McContext *ctx, McOp op);
-/* `kept` is handed over to `op`, which keeps nothing yet, and is empty then. Running out of memory loses it, nothing else. */
-void mc_kept_attach(McContext *ctx, McOp op, McKept *kept);
+const McPreserved *mc_preserved_by(McContext *ctx, McOp op);
+/* `preserved` is handed over to `op`, which keeps nothing yet, and is empty then. Running out of memory loses it,
+ * nothing else. */
+void mc_preserved_attach(McContext *ctx, McOp op, McPreserved *preserved);
 /* Called when an operation that keeps something is erased. */
-void mc_kept_drop(McContext *ctx, McOp op);
+void mc_preserved_drop(McContext *ctx, McOp op);
 
-bool mc_kept_lists_init(McContext *ctx);
-void mc_kept_lists_fini(McContext *ctx);
+bool mc_preserved_lists_init(McContext *ctx);
+void mc_preserved_lists_fini(McContext *ctx);
 
 #endif

@@ -1,16 +1,20 @@
 /* readers.h - the parts of IR records that are read most often: calls from inside the core are inlined.
  *
- * Included by context.h, and by ir.c, which emits the functions that others call. Debug builds have only those. No guard:
- * MC_READ decides what the functions are.
+ * Included by context.h, and by ir.c, which emits the functions that others call. Debug builds have only those. No
+ * guard: MC_READ decides what the functions are.
  */
 
-MC_READ McRegion mc_block_region(const McContext *ctx, McBlock block) { return (McRegion){mc_block_rec(ctx, block)->region}; }
+MC_READ McRegion mc_block_region(const McContext *ctx, McBlock block) {
+  return (McRegion){mc_block_rec(ctx, block)->region};
+}
 MC_READ McOp mc_block_parent_op(const McContext *ctx, McBlock block) {
   uint32_t region = mc_block_rec(ctx, block)->region;
   return (McOp){region == MC_NONE ? MC_NONE : mc_region_rec(ctx, (McRegion){region})->op};
 }
 MC_READ McBlock mc_block_next(const McContext *ctx, McBlock block) { return (McBlock){mc_block_rec(ctx, block)->next}; }
-MC_READ McOp mc_block_first_op(const McContext *ctx, McBlock block) { return (McOp){mc_block_rec(ctx, block)->first_op}; }
+MC_READ McOp mc_block_first_op(const McContext *ctx, McBlock block) {
+  return (McOp){mc_block_rec(ctx, block)->first_op};
+}
 MC_READ McOp mc_block_last_op(const McContext *ctx, McBlock block) { return (McOp){mc_block_rec(ctx, block)->last_op}; }
 MC_READ uint32_t mc_block_num_args(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->num_args; }
 MC_READ McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i) {
@@ -63,4 +67,6 @@ MC_READ McBlock mc_op_successor(const McContext *ctx, McOp op, uint32_t i) {
   return (McBlock){mc_use_rec(ctx, (McUse){mc_extra(ctx, mc_op_rec(ctx, op))->successors + i})->value};
 }
 MC_READ McType mc_value_type(const McContext *ctx, McValue v) { return (McType){mc_value_rec(ctx, v)->type}; }
-MC_READ bool mc_value_is_block_arg(const McContext *ctx, McValue v) { return (mc_value_rec(ctx, v)->index & MC_VALUE_ARG) != 0; }
+MC_READ bool mc_value_is_block_arg(const McContext *ctx, McValue v) {
+  return (mc_value_rec(ctx, v)->index & MC_VALUE_ARG) != 0;
+}

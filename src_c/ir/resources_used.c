@@ -1,7 +1,7 @@
 /* resources_used.c - which resources the operations of a tree refer to.
  *
- * Attributes, properties, types and locations are looked through without recursion; what is interned is looked at once, however
- * often it is used, so that this is linear in the tree and in what it uses.
+ * Attributes, properties, types and locations are looked through without recursion; what is interned is looked at once,
+ * however often it is used, so that this is linear in the tree and in what it uses.
  */
 #include "ir/ir.h"
 #include "base/array.h"
@@ -48,9 +48,12 @@ static void look_at_op(Search *s, McOp op) {
   look_at(s, mc_op_properties(ctx, op).index);
   look_at(s, mc_op_attrs(ctx, op).index);
   look_at(s, mc_op_loc(ctx, op).index);
-  for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) look_at(s, mc_value_type(ctx, mc_op_result(ctx, op, i)).index);
+  for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) {
+    look_at(s, mc_value_type(ctx, mc_op_result(ctx, op, i)).index);
+  }
   for (uint32_t i = 0; i < mc_op_num_regions(ctx, op); i++) {
-    for (McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i)); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    for (McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i)); block.index != MC_NONE;
+         block = mc_block_next(ctx, block)) {
       for (uint32_t a = 0; a < mc_block_num_args(ctx, block); a++) {
         look_at(s, mc_value_type(ctx, mc_block_arg(ctx, block, a)).index);
         look_at(s, mc_value_loc(ctx, mc_block_arg(ctx, block, a)).index);

@@ -19,7 +19,8 @@ typedef struct Pairing {
   McWords left, right;    /* owned: operands of commutative operations, while they are sorted */
 } Pairing;
 
-/* Two locations are the same thing, though one may be a position and the other interned. *out: are they? False: out of memory. */
+/* Two locations are the same thing, though one may be a position and the other interned. *out: are they? False: out of
+ * memory. */
 static bool same_loc(McContext *ctx, McLoc a, McLoc b, bool *out) {
   if (a.index == b.index) {
     *out = true;
@@ -33,7 +34,8 @@ static bool same_loc(McContext *ctx, McLoc a, McLoc b, bool *out) {
 static bool pair_blocks(Pairing *p, McRegion a, McRegion b, bool *same) {
   McContext *ctx = p->ctx;
   McBlock left = mc_region_first_block(ctx, a), right = mc_region_first_block(ctx, b);
-  for (; left.index != MC_NONE && right.index != MC_NONE; left = mc_block_next(ctx, left), right = mc_block_next(ctx, right)) {
+  for (; left.index != MC_NONE && right.index != MC_NONE;
+       left = mc_block_next(ctx, left), right = mc_block_next(ctx, right)) {
     uint32_t num_args = mc_block_num_args(ctx, left);
     *same = num_args == mc_block_num_args(ctx, right);
     if (!*same) return true;
@@ -41,7 +43,10 @@ static bool pair_blocks(Pairing *p, McRegion a, McRegion b, bool *same) {
     for (uint32_t i = 0; i < num_args; i++) {
       McValue x = mc_block_arg(ctx, left, i), y = mc_block_arg(ctx, right, i);
       *same = mc_value_type(ctx, x).index == mc_value_type(ctx, y).index;
-      if (*same && !(p->flags & MC_IGNORE_LOCATIONS) && !same_loc(ctx, mc_value_loc(ctx, x), mc_value_loc(ctx, y), same)) return false;
+      if (*same && !(p->flags & MC_IGNORE_LOCATIONS) &&
+          !same_loc(ctx, mc_value_loc(ctx, x), mc_value_loc(ctx, y), same)) {
+        return false;
+      }
       if (!*same) return true;
       if (!mc_idmap_put(&ctx->alloc, &p->values, x.index, y.index)) return false;
     }
@@ -123,7 +128,9 @@ static bool compare_all(Pairing *p, McOp a, McOp b, bool second, bool *same) {
   *same = true;
   while (*same && left.index != MC_NONE && right.index != MC_NONE) {
     if (mc_tick(&ticker)) return false;
-    if (!(second ? same_uses(p, left, right, same) : pair_ops(p, left, right, left.index == a.index, same))) return false;
+    if (!(second ? same_uses(p, left, right, same) : pair_ops(p, left, right, left.index == a.index, same))) {
+      return false;
+    }
     left = mc_op_after(ctx, a, left, &depth);
     right = mc_op_after(ctx, b, right, &other_depth);
   }

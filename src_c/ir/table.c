@@ -63,8 +63,8 @@ static void free_memory(McContext *ctx, const McTable *t, const McChunkInfo *inf
   else mc_free(&ctx->alloc, mem - info->pad, chunk_bytes(t, info));
 }
 
-/* Memory for the records of a chunk that has its number of slots; the rest of `info` that tells where it is from is set. NULL: out of
- * memory. */
+/* Memory for the records of a chunk that has its number of slots; the rest of `info` that tells where it is from is
+ * set. NULL: out of memory. */
 static char *take_memory(McContext *ctx, const McTable *t, McChunkInfo *info) {
   bool is_whole = info->slots == 1u << t->shift;
   if (is_whole && atomic_load_explicit(&ctx->ir.bytes, memory_order_relaxed) >= MC_FIRST_SLAB) {
@@ -552,6 +552,8 @@ size_t mc_ir_table_bytes(const McContext *ctx) {
 size_t mc_pool_room(McContext *ctx, const McPool *pool, int table) {
   const McTable *t = &ctx->ir.tables[table];
   size_t slots = 0;
-  for (uint32_t chunk = pool->chunks[table]; chunk != 0; chunk = t->info[chunk].pool_next) slots += t->info[chunk].slots;
+  for (uint32_t chunk = pool->chunks[table]; chunk != 0; chunk = t->info[chunk].pool_next) {
+    slots += t->info[chunk].slots;
+  }
   return slots;
 }

@@ -1,5 +1,5 @@
-/* legacy.c - the account of old constructs that a text has, rules of the generations, what is lost from them, and maps and
- * sets without a keyword.
+/* legacy.c - the account of old constructs that a text has, rules of the generations, what is lost from them, and maps
+ * and sets without a keyword.
  *
  * Notes of losses live in the parser's arena, newest first: an operation keeps those that were noted since it began.
  */
@@ -56,7 +56,8 @@ void mc_constructs_fini(McContext *ctx, McConstructs *constructs) {
 /* --- rules --- */
 
 MC_COLD bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) {
-  static const char *const years[] = {"today", "2019", "2020", "2023", "2019"}; /* AUTO: old spellings by the oldest rules */
+  /* AUTO: old spellings by the oldest rules */
+  static const char *const years[] = {"today", "2019", "2020", "2023", "2019"};
   char message[256];
   va_list args;
   va_start(args, rule);
@@ -88,8 +89,8 @@ bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value) {
   return !mc_diags_out_of_memory(p->diags);
 }
 
-/* The notes from `newest` down to `oldest` that have this name, as one attribute: the value, or an array of them in order
- * of the text, or a dictionary of aliases. */
+/* The notes from `newest` down to `oldest` that have this name, as one attribute: the value, or an array of them in
+ * order of the text, or a dictionary of aliases. */
 static McAttr gather(McParser *p, const McLoss *newest, const McLoss *oldest, McIdent name, bool of_aliases) {
   McAttr attr = {MC_NONE};
   size_t base = p->words.len, count = 0;
@@ -118,7 +119,8 @@ static McAttr gather(McParser *p, const McLoss *newest, const McLoss *oldest, Mc
 
 static bool keep(McParser *p, const McLoss *newest, const McLoss *oldest, McOp op, bool of_aliases) {
   for (const McLoss *l = newest; l != oldest; l = l->older) {
-    if (mc_attr_dictionary_find(p->ctx, mc_op_attrs(p->ctx, op), l->name).index != MC_NONE) continue; /* there are few names */
+    /* there are few names */
+    if (mc_attr_dictionary_find(p->ctx, mc_op_attrs(p->ctx, op), l->name).index != MC_NONE) continue;
     McAttr value = gather(p, l, oldest, l->name, of_aliases);
     if (value.index == MC_NONE) return false;
     if (!mc_op_set_attribute(p->ctx, op, l->name, value)) return mc_p_out_of_memory(p);

@@ -48,7 +48,9 @@ static McStr read_word(Rewriter *r) {
   return (McStr){start, (size_t)(r->c - start)};
 }
 
-static bool is(McStr word, const char *text) { return strlen(text) == word.len && memcmp(text, word.ptr, word.len) == 0; }
+static bool is(McStr word, const char *text) {
+  return strlen(text) == word.len && memcmp(text, word.ptr, word.len) == 0;
+}
 
 static bool is_integer(McStr word) {
   if (word.len < 2 || word.ptr[0] != 'i') return false;
@@ -153,7 +155,8 @@ static bool suffix(Rewriter *r, size_t at) {
     put(r, " (");
     nested_list(r, true, ')', true);
     put(r, ")>");
-  } else if (peek(r) == 'a' && (size_t)(r->end - r->c) >= sizeof space_word && memcmp(r->c, space_word, sizeof space_word - 1) == 0) {
+  } else if (peek(r) == 'a' && (size_t)(r->end - r->c) >= sizeof space_word &&
+             memcmp(r->c, space_word, sizeof space_word - 1) == 0) {
     r->c += sizeof space_word - 1;
     expect(r, '(');
     McStr space = read_number(r);

@@ -1,8 +1,8 @@
 /* legacy_spv.c - the SPIR-V dialect of 2019, `spv`: its types, and the operations whose types their text leaves out.
  *
  * Today's dialect has another name and other operations; those of 2019 stay as they are, in generic form, and a type is
- * kept as its text. That text is made here from what was parsed, so that one type has one spelling: what a type consists
- * of is found in it again. Facts: test/Dialect/SPIRV of 2019.
+ * kept as its text. That text is made here from what was parsed, so that one type has one spelling: what a type
+ * consists of is found in it again. Facts: test/Dialect/SPIRV of 2019.
  */
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
@@ -15,7 +15,8 @@ static const McType no_type = {MC_NONE};
 /* --- types --- */
 
 static bool is_spv(const McContext *ctx, McType type) {
-  return mc_kind(ctx, type.index) == MC_TYPE_OPAQUE && mc_str_is(mc_ident_str(ctx, mc_type_opaque_dialect(ctx, type)), "spv");
+  return mc_kind(ctx, type.index) == MC_TYPE_OPAQUE &&
+         mc_str_is(mc_ident_str(ctx, mc_type_opaque_dialect(ctx, type)), "spv");
 }
 
 static bool is_scalar(const McContext *ctx, McType type) {
@@ -35,7 +36,8 @@ static bool check_component(McParser *p, McType type, const char *at) {
   McKind kind = mc_kind(ctx, type.index);
   if (is_scalar(ctx, type) || is_spv(ctx, type)) return true;
   if (kind == MC_TYPE_INTEGER) {
-    return mc_p_error_at(p, at, "only 8/16/32/64-bit integer type allowed but found '%s'", mc_text_type(p->diags, type));
+    return mc_p_error_at(p, at, "only 8/16/32/64-bit integer type allowed but found '%s'",
+                         mc_text_type(p->diags, type));
   }
   if (kind != MC_TYPE_VECTOR) {
     return mc_p_error_at(p, at, "cannot use '%s' to compose SPIR-V types", mc_text_type(p->diags, type));
@@ -77,22 +79,26 @@ static const char *const storage_classes[] = {
   "UniformConstant", "Input", "Uniform", "Output", "Workgroup", "CrossWorkgroup", "Private", "Function", "Generic",
   "PushConstant", "AtomicCounter", "Image", "StorageBuffer", "CallableDataNV", "IncomingCallableDataNV", "RayPayloadNV",
   "HitAttributeNV", "IncomingRayPayloadNV", "ShaderRecordBufferNV", "PhysicalStorageBuffer", NULL};
-static const char *const image_dims[] = {"Dim1D", "Dim2D", "Dim3D", "1D", "2D", "3D", "Cube", "Rect", "Buffer", "SubpassData", NULL};
+static const char *const image_dims[] = {"Dim1D", "Dim2D", "Dim3D",  "1D",          "2D", "3D",
+                                         "Cube",  "Rect",  "Buffer", "SubpassData", NULL};
 static const char *const image_depths[] = {"NoDepth", "IsDepth", "DepthUnknown", NULL};
 static const char *const image_arrays[] = {"NonArrayed", "Arrayed", NULL};
 static const char *const image_samples[] = {"SingleSampled", "MultiSampled", NULL};
 static const char *const image_samplers[] = {"SamplerUnknown", "NeedSampler", "NoSampler", NULL};
 static const char *const image_formats[] = {
-  "Unknown", "Rgba32f", "Rgba16f", "R32f", "Rgba8", "Rgba8Snorm", "Rg32f", "Rg16f", "R11fG11fB10f", "R16f", "Rgba16", "Rgb10A2",
-  "Rg16", "Rg8", "R16", "R8", "Rgba16Snorm", "Rg16Snorm", "Rg8Snorm", "R16Snorm", "R8Snorm", "Rgba32i", "Rgba16i", "Rgba8i",
-  "R32i", "Rg32i", "Rg16i", "Rg8i", "R16i", "R8i", "Rgba32ui", "Rgba16ui", "Rgba8ui", "R32ui", "Rgb10a2ui", "Rg32ui", "Rg16ui",
-  "Rg8ui", "R16ui", "R8ui", NULL};
+    "Unknown",  "Rgba32f",  "Rgba16f", "R32f",     "Rgba8",    "Rgba8Snorm", "Rg32f", "Rg16f",       "R11fG11fB10f",
+    "R16f",     "Rgba16",   "Rgb10A2", "Rg16",     "Rg8",      "R16",        "R8",    "Rgba16Snorm", "Rg16Snorm",
+    "Rg8Snorm", "R16Snorm", "R8Snorm", "Rgba32i",  "Rgba16i",  "Rgba8i",     "R32i",  "Rg32i",       "Rg16i",
+    "Rg8i",     "R16i",     "R8i",     "Rgba32ui", "Rgba16ui", "Rgba8ui",    "R32ui", "Rgb10a2ui",   "Rg32ui",
+    "Rg16ui",   "Rg8ui",    "R16ui",   "R8ui",     NULL};
 
 /* `[` number `]`, more than 0. */
 static bool put_stride(McParser *p, McBuf *out) {
   uint64_t stride;
   mc_advance(p);
-  if (!mc_at(p, TOK_INTEGER) || !mc_u64_parse(p->tok.start, mc_token_len(&p->tok), &stride)) return mc_p_wrong_token(p, "expected array stride");
+  if (!mc_at(p, TOK_INTEGER) || !mc_u64_parse(p->tok.start, mc_token_len(&p->tok), &stride)) {
+    return mc_p_wrong_token(p, "expected array stride");
+  }
   if (stride == 0) return mc_p_error(p, "ArrayStride must be greater than zero");
   mc_buf_lit(out, " [");
   mc_buf_u64(out, stride);
@@ -118,10 +124,31 @@ static bool put_array(McParser *p, McBuf *out) {
 
 /* `[` (offset)? (`,` decoration)* `]` behind a member. */
 static bool put_member_layout(McParser *p, McBuf *out, bool *has_offset) {
-  static const char *const decorations[] = {
-    "NonWritable", "NonReadable", "Block", "BufferBlock", "RowMajor", "ColMajor", "GLSLShared", "GLSLPacked", "CPacked", "NoPerspective",
-    "Flat", "Patch", "Centroid", "Sample", "Invariant", "Restrict", "Aliased", "Volatile", "Constant", "Coherent", "Uniform",
-    "RelaxedPrecision", "SaturatedConversion", "NoContraction", NULL};
+  static const char *const decorations[] = {"NonWritable",
+                                            "NonReadable",
+                                            "Block",
+                                            "BufferBlock",
+                                            "RowMajor",
+                                            "ColMajor",
+                                            "GLSLShared",
+                                            "GLSLPacked",
+                                            "CPacked",
+                                            "NoPerspective",
+                                            "Flat",
+                                            "Patch",
+                                            "Centroid",
+                                            "Sample",
+                                            "Invariant",
+                                            "Restrict",
+                                            "Aliased",
+                                            "Volatile",
+                                            "Constant",
+                                            "Coherent",
+                                            "Uniform",
+                                            "RelaxedPrecision",
+                                            "SaturatedConversion",
+                                            "NoContraction",
+                                            NULL};
   mc_buf_lit(out, " [");
   mc_advance(p);
   *has_offset = mc_at(p, TOK_INTEGER);
@@ -156,8 +183,8 @@ static bool put_struct(McParser *p, McBuf *out) {
 }
 
 static bool put_image(McParser *p, McBuf *out) {
-  return put_component(p, out) && put_comma(p, out) && put_keyword(p, image_dims, "Dim in Image type", out) && put_comma(p, out) &&
-         put_keyword(p, image_depths, "ImageDepthInfo in Image type", out) && put_comma(p, out) &&
+  return put_component(p, out) && put_comma(p, out) && put_keyword(p, image_dims, "Dim in Image type", out) &&
+         put_comma(p, out) && put_keyword(p, image_depths, "ImageDepthInfo in Image type", out) && put_comma(p, out) &&
          put_keyword(p, image_arrays, "ImageArrayedInfo in Image type", out) && put_comma(p, out) &&
          put_keyword(p, image_samples, "ImageSamplingInfo in Image type", out) && put_comma(p, out) &&
          put_keyword(p, image_samplers, "ImageSamplerUseInfo in Image type", out) && put_comma(p, out) &&
@@ -169,8 +196,12 @@ static bool put_pointer(McParser *p, McBuf *out) {
 }
 
 static bool put_type(McParser *p, McBuf *out) {
-  bool (*rest)(McParser *, McBuf *) = mc_at_keyword(p, "array") ? put_array : mc_at_keyword(p, "ptr") ? put_pointer :
-      mc_at_keyword(p, "rtarray") ? put_component : mc_at_keyword(p, "struct") ? put_struct : mc_at_keyword(p, "image") ? put_image : NULL;
+  bool (*rest)(McParser *, McBuf *) = mc_at_keyword(p, "array")     ? put_array
+                                      : mc_at_keyword(p, "ptr")     ? put_pointer
+                                      : mc_at_keyword(p, "rtarray") ? put_component
+                                      : mc_at_keyword(p, "struct")  ? put_struct
+                                      : mc_at_keyword(p, "image")   ? put_image
+                                                                    : NULL;
   if (rest == NULL) return mc_p_error(p, "unknown SPIR-V type: '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
   mc_buf_put(out, p->tok.start, mc_token_len(&p->tok));
   mc_buf_char(out, '<');
@@ -252,7 +283,7 @@ static McType type_of(McParser *p, McStr text) {
 static McType pointee(McFormatParse *f, McType type, McStr *storage) {
   McStr text;
   if (!inside(f->p->ctx, type, "ptr", &text)) {
-    mc_fp_error(f, f->op->at, "needs a pointer, not '%s'", mc_text_type(f->p->diags, type));
+    mc_format_parse_error(f, f->op->at, "needs a pointer, not '%s'", mc_text_type(f->p->diags, type));
     return no_type;
   }
   size_t comma = text.len;
@@ -275,11 +306,12 @@ static McType element(McFormatParse *f, McType type, uint64_t i) {
   } else if (inside(ctx, type, "rtarray", &text)) {
     i = 0;
   } else if (!inside(ctx, type, "struct", &text)) {
-    mc_fp_error(f, f->op->at, "cannot extract from non-composite type '%s'", mc_text_type(f->p->diags, type));
+    mc_format_parse_error(f, f->op->at, "cannot extract from non-composite type '%s'", mc_text_type(f->p->diags, type));
     return no_type;
   }
   if (nth(text, i, &part)) return type_of(f->p, part);
-  mc_fp_error(f, f->op->at, "index %llu is out of bounds for '%s'", (unsigned long long)i, mc_text_type(f->p->diags, type));
+  mc_format_parse_error(f, f->op->at, "index %llu is out of bounds for '%s'", (unsigned long long)i,
+                        mc_text_type(f->p->diags, type));
   return no_type;
 }
 
@@ -288,12 +320,14 @@ static McType element(McFormatParse *f, McType type, uint64_t i) {
 bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch group = f->operands[args[0].number];
-  f->types[args[1].number] = (McStretch){(uint32_t)p->words.len, group.count};
+  McSpan group = f->operands[args[0].number];
+  f->types[args[1].number] = (McSpan){(uint32_t)p->words.len, group.count};
   for (uint32_t i = 0; i < group.count; i++) {
     const McOperandRef *ref = &p->refs.ptr[group.start + i];
     McType type = mc_names_type(p, ref);
-    if (type.index == MC_NONE) return mc_p_error_at(p, ref->name - 1, "its type is not known here: it has to be defined before");
+    if (type.index == MC_NONE) {
+      return mc_p_error_at(p, ref->name - 1, "its type is not known here: it has to be defined before");
+    }
     if (!mc_p_push(p, &p->words, type.index)) return false;
   }
   return true;
@@ -302,23 +336,23 @@ bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *a
 bool mc_routine_legacy_pointee_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McStr storage;
-  return mc_fp_set_type(f, args[1].number, pointee(f, mc_fp_type(f, args[0].number), &storage));
+  return mc_format_parse_set_type(f, args[1].number, pointee(f, mc_format_parse_type(f, args[0].number), &storage));
 }
 
 bool mc_routine_legacy_element_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = mc_fp_type(f, args[0].number);
-  McAttr indices = mc_fp_attr(f, args[1].number);
+  McType type = mc_format_parse_type(f, args[0].number);
+  McAttr indices = mc_format_parse_attr(f, args[1].number);
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, indices); i < n && type.index != MC_NONE; i++) {
     int64_t index;
     McAttr attr = mc_attr_array_get(ctx, indices, i);
     if (mc_kind(ctx, attr.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, attr, &index) || index < 0) {
-      return mc_fp_error(f, f->op->at, "needs non-negative numbers as indices");
+      return mc_format_parse_error(f, f->op->at, "needs non-negative numbers as indices");
     }
     type = element(f, type, (uint64_t)index);
   }
-  return mc_fp_set_type(f, args[2].number, type);
+  return mc_format_parse_set_type(f, args[2].number, type);
 }
 
 /* The number that a constant of 2019 makes, of what is defined before. */
@@ -329,17 +363,20 @@ static bool constant_number(McFormatParse *f, const McOperandRef *ref, int64_t *
   McValue value = mc_p_resolve(p, ref, type);
   if (value.index == MC_NONE) return false;
   McOp op = mc_value_op(p->ctx, value);
-  if (op.index == MC_NONE || !mc_str_is(mc_op_name_str(p->ctx, mc_op_get_name(p->ctx, op)), "spv.constant")) return false;
+  if (op.index == MC_NONE || !mc_str_is(mc_op_name_str(p->ctx, mc_op_get_name(p->ctx, op)), "spv.constant")) {
+    return false;
+  }
   McAttr attr = mc_op_attribute(p->ctx, op, p->ctx->known[MC_ID_value]);
-  return attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(p->ctx, attr, out) && *out >= 0;
+  return attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(p->ctx, attr, out) && *out >= 0;
 }
 
 bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   McStr storage, text;
-  McType type = pointee(f, mc_fp_type(f, args[0].number), &storage);
-  McStretch indices = f->operands[args[1].number];
+  McType type = pointee(f, mc_format_parse_type(f, args[0].number), &storage);
+  McSpan indices = f->operands[args[1].number];
   for (uint32_t i = 0; i < indices.count && type.index != MC_NONE; i++) {
     int64_t number = 0;
     const McOperandRef *ref = &p->refs.ptr[indices.start + i];
@@ -356,10 +393,10 @@ bool mc_routine_legacy_access_parse(McFormatParse *f, const McRoutineArg *args, 
   mc_buf_lit(&made, ", ");
   mc_buf_put(&made, storage.ptr, storage.len);
   mc_buf_char(&made, '>');
-  McIdent dialect = mc_type_opaque_dialect(p->ctx, mc_fp_type(f, args[0].number));
+  McIdent dialect = mc_type_opaque_dialect(p->ctx, mc_format_parse_type(f, args[0].number));
   type = made.failed ? no_type : mc_type_opaque(p->ctx, dialect, made.ptr, made.len);
   mc_buf_fini(&made);
-  return type.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_type(f, args[2].number, type);
+  return type.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_type(f, args[2].number, type);
 }
 
 bool mc_routine_legacy_attr_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -372,16 +409,16 @@ bool mc_routine_legacy_attr_list_parse(McFormatParse *f, const McRoutineArg *arg
   }
   McAttr list = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, list);
+  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, list);
 }
 
 bool mc_routine_legacy_spv_constant_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   McAttr value = mc_p_attr(p, no_type);
-  if (value.index == MC_NONE || !mc_fp_set_attr(f, args[0].number, value)) return false;
+  if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, value)) return false;
   McType type = mc_attr_value_type(p->ctx, value);
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
   else if (type.index == MC_NONE) return mc_p_wrong_token(p, "expected ':' and the type of the constant");
-  return mc_fp_set_type(f, args[1].number, type);
+  return mc_format_parse_set_type(f, args[1].number, type);
 }

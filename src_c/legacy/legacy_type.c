@@ -1,5 +1,5 @@
-/* legacy_type.c - types as earlier generations spelled them: layouts and memory spaces of memrefs, types that are no more,
- * and types and attributes of dialects in quotes.
+/* legacy_type.c - types as earlier generations spelled them: layouts and memory spaces of memrefs, types that are no
+ * more, and types and attributes of dialects in quotes.
  *
  * Several layout maps are one, composed. A map that says no more than an offset and strides is `strided<>` where the
  * document of 2020 calls the two the same. Owns nothing.
@@ -108,7 +108,9 @@ static bool match_term(const McContext *ctx, McAffineExpr e, uint32_t *dim, int6
 static McAttr strided_of_map(McContext *ctx, McAffineMap map) {
   int64_t strides[MAX_STRIDES] = {0}, offset = 0;
   uint32_t dims = mc_affine_map_num_dims(ctx, map), found = 0;
-  if (mc_affine_map_num_results(ctx, map) != 1 || mc_affine_map_num_symbols(ctx, map) != 0 || dims > MAX_STRIDES) return no_attr();
+  if (mc_affine_map_num_results(ctx, map) != 1 || mc_affine_map_num_symbols(ctx, map) != 0 || dims > MAX_STRIDES) {
+    return no_attr();
+  }
   for (McAffineExpr e = mc_affine_map_result(ctx, map, 0), term = e;; e = mc_affine_lhs(ctx, e)) {
     bool is_sum = mc_kind(ctx, e.index) == MC_AFFINE_ADD;
     term = is_sum ? mc_affine_rhs(ctx, e) : e;
@@ -200,7 +202,8 @@ static bool quoted(McParser *p, const McDialectSymbol *symbol, McToken *out) {
   return out->kind == TOK_STRING && out->end == body.ptr + body.len;
 }
 
-/* Reads `<sigil><dialect>.<data>`, or `text` if there is one, as a text of its own. `at` is blamed. MC_NONE: reported. */
+/* Reads `<sigil><dialect>.<data>`, or `text` if there is one, as a text of its own. `at` is blamed. MC_NONE: reported.
+ */
 static uint32_t reread(McParser *p, const char *at, bool is_attr, McType type, McBuf *text) {
   uint32_t made = MC_NONE;
   McDiags *why = mc_diags_new(p->ctx);
@@ -235,8 +238,8 @@ static uint32_t reread_symbol(McParser *p, const char *at, bool is_attr, McStr d
   return made;
 }
 
-/* A type of the LLVM dialect in LLVM's own syntax, or in the dialect's syntax of before opaque pointers. *made MC_NONE: it is
- * today's. False: reported. */
+/* A type of the LLVM dialect in LLVM's own syntax, or in the dialect's syntax of before opaque pointers. *made MC_NONE:
+ * it is today's. False: reported. */
 static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes, uint32_t *made) {
   McBuf text;
   bool lost, ok = true;
@@ -251,8 +254,8 @@ static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes,
   return ok;
 }
 
-/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is nothing. MC_NONE with
- * no error: it is another type. */
+/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is
+ * nothing. MC_NONE with no error: it is another type. */
 static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
   static const char *const heads[] = {"view<", "buffer<"};
   McBuf text;
@@ -264,7 +267,9 @@ static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
     if (body.len <= head || memcmp(body.ptr, heads[k], head) != 0 || body.ptr[body.len - 1] != '>') continue;
     mc_buf_lit(&text, "memref<");
     mc_buf_put(&text, body.ptr + head, body.len - head - 1);
-    for (const char *c = body.ptr + head; k == 0 && *c == '?' && c[1] == 'x'; c += 2) mc_buf_printf(&text, "%s?", rank++ == 0 ? ", strided<[" : ", ");
+    for (const char *c = body.ptr + head; k == 0 && *c == '?' && c[1] == 'x'; c += 2) {
+      mc_buf_printf(&text, "%s?", rank++ == 0 ? ", strided<[" : ", ");
+    }
     if (k == 0) mc_buf_printf(&text, "%s], offset: ?>", rank == 0 ? ", strided<[" : "");
     mc_buf_char(&text, '>');
   }
@@ -291,7 +296,8 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
     return *made != MC_NONE;
   }
   if (!in_quotes || !is_pretty(value)) return true;
-  if (mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, dialect.ptr, dialect.len)) {
+  if (mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) ||
+      mc_context_load_dialect(p->ctx, dialect.ptr, dialect.len)) {
     *made = reread_symbol(p, symbol->at, is_attr, dialect, value, type);
     return *made != MC_NONE;
   }
@@ -305,13 +311,16 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
 bool mc_p_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value) {
   uint64_t all = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
   bool has_rule = p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO;
-  if (!has_rule || sign != MC_SIGNLESS || width < 2 || *value > all || *value <= all / 2 + 1) return false; /* so it was negative */
+  /* so it was negative */
+  if (!has_rule || sign != MC_SIGNLESS || width < 2 || *value > all || *value <= all / 2 + 1) return false;
   *value = (0 - *value) & all;
   return mc_p_old(p, "integer-without-sign-bit");
 }
 
 bool mc_p_legacy_flag(McParser *p, McStr name, McAttr *value) {
-  if (!mc_str_is(name, "llvm.noalias") || value->index == MC_NONE || mc_kind(p->ctx, value->index) != MC_ATTR_INTEGER) return false;
+  if (!mc_str_is(name, "llvm.noalias") || value->index == MC_NONE || mc_kind(p->ctx, value->index) != MC_ATTR_INTEGER) {
+    return false;
+  }
   bool is_set = value->index == mc_attr_bool(p->ctx, true).index;
   if (!is_set && value->index != mc_attr_bool(p->ctx, false).index) return false;
   *value = mc_attr_unit(p->ctx);
@@ -350,7 +359,9 @@ static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr 
   mc_print_type(p->ctx, type, &text);
   made = reread(p, at, true, no_type(), &text);
   mc_buf_fini(&text);
-  if (made == MC_NONE || !mc_p_loss(p, at, "opaque", mc_attr_string(p->ctx, data.ptr, data.len, no_type()))) return no_attr();
+  if (made == MC_NONE || !mc_p_loss(p, at, "opaque", mc_attr_string(p->ctx, data.ptr, data.len, no_type()))) {
+    return no_attr();
+  }
   return (McAttr){made};
 }
 

@@ -1,9 +1,9 @@
 /* upgrade.c - drives the upgrade of operations of old generations, and what all upgrade routines share.
  *
  * The parser lists the operations that it made from definitions of old generations (p->legacy_ops); here each is
- * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the whole
- * text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as the
- * parser counts them (p->positions), since the source learns of them when the parse is over.
+ * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the
+ * whole text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as
+ * the parser counts them (p->positions), since the source learns of them when the parse is over.
  */
 #include "legacy/upgrade.h"
 
@@ -17,11 +17,11 @@
 
 #define POSITION_BIT 0x80000000u
 
-bool mc_up_out_of_memory(McUpgrade *u) { return mc_out_of_memory(u->p->diags); }
+bool mc_upgrade_out_of_memory(McUpgrade *u) { return mc_out_of_memory(u->p->diags); }
 
 static McStr old_name(const McUpgrade *u) { return mc_op_name_str(u->ctx, u->def->name); }
 
-MC_COLD bool mc_up_error(McUpgrade *u, const char *format, ...) {
+MC_COLD bool mc_upgrade_error(McUpgrade *u, const char *format, ...) {
   McBuf message;
   mc_buf_init(&message, &u->ctx->alloc);
   va_list args;
@@ -30,28 +30,32 @@ MC_COLD bool mc_up_error(McUpgrade *u, const char *format, ...) {
   va_end(args);
   McStr name = old_name(u);
   if (message.failed) mc_out_of_memory(u->p->diags);
-  else mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
+  else {
+    mc_error(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len,
+             message.ptr);
+  }
   mc_buf_fini(&message);
   return false;
 }
 
-McIdent mc_up_ident(McUpgrade *u, const char *name) {
+McIdent mc_upgrade_ident(McUpgrade *u, const char *name) {
   McIdent ident = mc_ident(u->ctx, name, strlen(name));
-  if (ident.index == MC_NONE) mc_up_out_of_memory(u);
+  if (ident.index == MC_NONE) mc_upgrade_out_of_memory(u);
   return ident;
 }
 
-McAttr mc_up_attr(const McUpgrade *u, const char *name) {
+McAttr mc_upgrade_attr(const McUpgrade *u, const char *name) {
   McIdent ident = mc_ident(u->ctx, name, strlen(name));
   return ident.index == MC_NONE ? (McAttr){MC_NONE} : mc_op_attribute(u->ctx, u->op, ident);
 }
 
-bool mc_up_integer(const McUpgrade *u, const char *name, int64_t *out) {
-  McAttr attr = mc_up_attr(u, name);
-  return attr.index != MC_NONE && mc_kind(u->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(u->ctx, attr, out);
+bool mc_upgrade_integer(const McUpgrade *u, const char *name, int64_t *out) {
+  McAttr attr = mc_upgrade_attr(u, name);
+  return attr.index != MC_NONE && mc_kind(u->ctx, attr.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(u->ctx, attr, out);
 }
 
-McValue mc_up_operand(const McUpgrade *u, uint32_t g) {
+McValue mc_upgrade_operand(const McUpgrade *u, uint32_t g) {
   uint32_t start, count;
   if (!mc_op_group(u->ctx, u->def, u->op, false, g, &start, &count) || count == 0) return (McValue){MC_NONE};
   return mc_op_operand(u->ctx, u->op, start);
@@ -70,13 +74,13 @@ static bool split(McUpgrade *u, McOpName name, McAttr *attrs, McAttr *properties
   return mc_op_name_split_attributes(u->ctx, name, mc_op_loc(u->ctx, u->op), attrs, properties, u->p->diags);
 }
 
-void mc_up_give_positions(McParser *p, uint32_t loc) {
+void mc_upgrade_give_positions(McParser *p, uint32_t loc) {
   if (!(loc & POSITION_BIT)) return;
   mc_sources_retain(p->ctx->sources, p->base, 1);
   p->positions--;
 }
 
-bool mc_up_end_blocks(McParser *p, McRegion region, const char *old, const char *today) {
+bool mc_upgrade_end_blocks(McParser *p, McRegion region, const char *old, const char *today) {
   McContext *ctx = p->ctx;
   McOpName name = mc_op_name(ctx, today, strlen(today));
   if (name.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -87,36 +91,41 @@ bool mc_up_end_blocks(McParser *p, McRegion region, const char *old, const char 
   return true;
 }
 
-void mc_up_count_loc(McUpgrade *u, McLoc loc) { stored_again(u, loc); }
+void mc_upgrade_count_loc(McUpgrade *u, McLoc loc) { stored_again(u, loc); }
 
-McOp mc_up_make(McUpgrade *u, const McUpMake *make) {
+McOp mc_upgrade_make(McUpgrade *u, const McUpgradeMake *make) {
   McOp none = {MC_NONE};
   McContext *ctx = u->ctx;
   McAttr attrs = {MC_NONE}, properties = {MC_NONE};
   McOpName name = mc_op_name(ctx, make->name, strlen(make->name));
   if (make->num_attrs > 0) attrs = mc_attr_dictionary(ctx, make->attrs, make->num_attrs, NULL);
   if (name.index == MC_NONE || (make->num_attrs > 0 && attrs.index == MC_NONE)) {
-    mc_up_out_of_memory(u);
+    mc_upgrade_out_of_memory(u);
     return none;
   }
   if (!split(u, name, &attrs, &properties)) return none;
-  McOpState state = {.name = name, .loc = stored_again(u, mc_op_loc(ctx, u->op)), .attrs = attrs, .properties = properties,
-                     .operands = make->operands, .num_operands = make->num_operands,
-                     .results = make->results, .num_results = make->num_results};
+  McOpState state = {.name = name,
+                     .loc = stored_again(u, mc_op_loc(ctx, u->op)),
+                     .attrs = attrs,
+                     .properties = properties,
+                     .operands = make->operands,
+                     .num_operands = make->num_operands,
+                     .results = make->results,
+                     .num_results = make->num_results};
   McOp made = mc_op_create_pooled(ctx, u->p->pool, &state, NULL, mc_op_block(ctx, u->op), u->op);
-  if (made.index == MC_NONE) mc_up_out_of_memory(u);
+  if (made.index == MC_NONE) mc_upgrade_out_of_memory(u);
   return made;
 }
 
-McValue mc_up_constant(McUpgrade *u, int64_t value, McType type) {
+McValue mc_upgrade_constant(McUpgrade *u, int64_t value, McType type) {
   McAttr number = mc_attr_integer(u->ctx, type, value);
   McNamedAttr attr = {u->ctx->known[MC_ID_value], number};
   if (number.index == MC_NONE) {
-    mc_up_out_of_memory(u);
+    mc_upgrade_out_of_memory(u);
     return (McValue){MC_NONE};
   }
-  McUpMake make = {.name = "arith.constant", .results = &type, .num_results = 1, .attrs = &attr, .num_attrs = 1};
-  McOp op = mc_up_make(u, &make);
+  McUpgradeMake make = {.name = "arith.constant", .results = &type, .num_results = 1, .attrs = &attr, .num_attrs = 1};
+  McOp op = mc_upgrade_make(u, &make);
   return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(u->ctx, op, 0);
 }
 
@@ -129,19 +138,20 @@ static bool is_among(McStr name, const char *const *taken) {
   return false;
 }
 
-bool mc_up_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
+bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
   McAttr from[2] = {mc_op_properties(u->ctx, u->op), mc_op_attrs(u->ctx, u->op)};
   for (int k = 0; k < 2; k++) {
     for (uint32_t i = 0, n = mc_attr_dictionary_size(u->ctx, from[k]); i < n; i++) {
       McNamedAttr entry = mc_attr_dictionary_entry(u->ctx, from[k], i);
       if (is_among(mc_ident_str(u->ctx, entry.name), taken)) continue;
-      if (!mc_op_set_attribute(u->ctx, op, entry.name, entry.value)) return mc_up_out_of_memory(u);
+      if (!mc_op_set_attribute(u->ctx, op, entry.name, entry.value)) return mc_upgrade_out_of_memory(u);
     }
   }
   return true;
 }
 
-/* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing tells. */
+/* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing
+ * tells. */
 static void count_positions(McUpgrade *u, McOp root) {
   McContext *ctx = u->ctx;
   size_t count = 0;
@@ -162,13 +172,13 @@ static void count_positions(McUpgrade *u, McOp root) {
   u->p->positions -= count;
 }
 
-void mc_up_erase(McUpgrade *u) {
+void mc_upgrade_erase(McUpgrade *u) {
   count_positions(u, u->op);
   mc_op_erase(u->ctx, u->op);
   u->op.index = MC_NONE;
 }
 
-bool mc_up_replace(McUpgrade *u, McOp made) {
+bool mc_upgrade_replace(McUpgrade *u, McOp made) {
   McContext *ctx = u->ctx;
   uint32_t count = mc_op_num_results(ctx, u->op);
   MC_ASSERT(count == mc_op_num_results(ctx, made));
@@ -177,14 +187,14 @@ bool mc_up_replace(McUpgrade *u, McOp made) {
     mc_value_replace_all_uses(ctx, from, to);
     mc_value_set_name_word(ctx, to, mc_value_name_word(ctx, from));
   }
-  mc_up_erase(u);
+  mc_upgrade_erase(u);
   return true;
 }
 
-bool mc_up_set_attr(McUpgrade *u, const char *name, McAttr value) {
-  McIdent ident = mc_up_ident(u, name);
+bool mc_upgrade_set_attr(McUpgrade *u, const char *name, McAttr value) {
+  McIdent ident = mc_upgrade_ident(u, name);
   if (ident.index == MC_NONE) return false;
-  return mc_op_set_attribute(u->ctx, u->op, ident, value) || mc_up_out_of_memory(u);
+  return mc_op_set_attribute(u->ctx, u->op, ident, value) || mc_upgrade_out_of_memory(u);
 }
 
 /* All attributes in one dictionary, those that the definition renames under their names of today. */
@@ -196,20 +206,22 @@ static bool renamed_attrs(McUpgrade *u, McAttr *out) {
     if (value.index == MC_NONE) continue;
     if (!mc_op_set_attribute(ctx, u->op, (McIdent){pairs[2 * i]}, (McAttr){MC_NONE}) ||
         !mc_op_set_attribute(ctx, u->op, (McIdent){pairs[2 * i + 1]}, value)) {
-      return mc_up_out_of_memory(u);
+      return mc_upgrade_out_of_memory(u);
     }
   }
-  bool any = mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, u->op)) + mc_attr_dictionary_size(ctx, mc_op_properties(ctx, u->op)) > 0;
+  bool any = mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, u->op)) +
+                 mc_attr_dictionary_size(ctx, mc_op_properties(ctx, u->op)) >
+             0;
   *out = (McAttr){MC_NONE};
   if (any) *out = mc_op_all_attributes(ctx, u->op);
-  return !any || out->index != MC_NONE || mc_up_out_of_memory(u);
+  return !any || out->index != MC_NONE || mc_upgrade_out_of_memory(u);
 }
 
-bool mc_up_rename(McUpgrade *u, McStr text) {
+bool mc_upgrade_rename(McUpgrade *u, McStr text) {
   McContext *ctx = u->ctx;
   McAttr attrs, properties = {MC_NONE};
   McOpName name = mc_op_name(ctx, text.ptr, text.len);
-  if (name.index == MC_NONE) return mc_up_out_of_memory(u);
+  if (name.index == MC_NONE) return mc_upgrade_out_of_memory(u);
   if (!renamed_attrs(u, &attrs) || !split(u, name, &attrs, &properties)) return false;
   McOpRec *rec = mc_op_rec(ctx, u->op);
   rec->name = name.index;
@@ -218,10 +230,10 @@ bool mc_up_rename(McUpgrade *u, McStr text) {
   return true;
 }
 
-bool mc_up_stay(McUpgrade *u, const char *why) {
+bool mc_upgrade_stay(McUpgrade *u, const char *why) {
   McStr name = old_name(u);
   mc_warning(u->p->diags, mc_op_loc(u->ctx, u->op), "'%.*s' stays as it is: %s", (int)name.len, name.ptr, why);
-  return mc_up_rename(u, name);
+  return mc_upgrade_rename(u, name);
 }
 
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {
@@ -250,7 +262,7 @@ static bool check_graph_regions(McUpgrade *u) {
   for (uint32_t i = 0; i < mc_op_num_regions(ctx, u->op); i++) {
     McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, u->op, i));
     if (block.index != MC_NONE && mc_block_next(ctx, block).index != MC_NONE) {
-      return mc_up_error(u, "has a graph region (#%u), which has a single block", i);
+      return mc_upgrade_error(u, "has a graph region (#%u), which has a single block", i);
     }
   }
   return true;
@@ -260,11 +272,12 @@ static bool upgrade_op(McParser *p, McOldOp old) {
   McOp op = old.op;
   const McOpDef *def = mc_op_def(p->ctx, op);
   McUpgrade u = {.p = p, .ctx = p->ctx, .op = op, .def = def};
-  if (old.is_bare && is_another(&u)) return mc_up_rename(&u, bare_name(&u));
+  if (old.is_bare && is_another(&u)) return mc_upgrade_rename(&u, bare_name(&u));
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, NULL, p->diags)) return false;
   if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
-  return def->op->upgrade == 0 ? mc_up_rename(&u, u.target) : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);
+  return def->op->upgrade == 0 ? mc_upgrade_rename(&u, u.target)
+                               : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);
 }
 
 bool mc_upgrade(McParser *p) {

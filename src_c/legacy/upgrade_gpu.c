@@ -1,5 +1,5 @@
-/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute, and kernels
- * that had names of their own for what they were passed where they are launched. */
+/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute,
+ * and kernels that had names of their own for what they were passed where they are launched. */
 #include <stdio.h>
 
 #include "dialects/shared/routines.h"
@@ -21,37 +21,39 @@ static bool is_case(McStr text, const char *cases) {
 
 bool mc_upgrade_legacy_gpu_enumeration(McUpgrade *u) {
   for (size_t i = 0; i < MC_COUNT(enumerations); i++) {
-    McAttr value = mc_up_attr(u, enumerations[i][0]);
+    McAttr value = mc_upgrade_attr(u, enumerations[i][0]);
     if (value.index == MC_NONE || mc_kind(u->ctx, value.index) != MC_ATTR_STRING) continue;
     McStr text = mc_attr_string_value(u->ctx, value);
-    if (!is_case(text, enumerations[i][2])) return mc_up_error(u, "needs one of '%s' as its %s", enumerations[i][2], enumerations[i][0]);
+    if (!is_case(text, enumerations[i][2])) {
+      return mc_upgrade_error(u, "needs one of '%s' as its %s", enumerations[i][2], enumerations[i][0]);
+    }
     char today[64];
     int len = snprintf(today, sizeof today, "#gpu<%s %.*s>", enumerations[i][1], (int)text.len, text.ptr);
     value = mc_parse_attr(u->ctx, today, (size_t)len, (McType){MC_NONE}, MC_SYNTAX_MODERN, u->p->diags);
-    if (value.index == MC_NONE || !mc_up_set_attr(u, enumerations[i][0], value)) return false;
+    if (value.index == MC_NONE || !mc_upgrade_set_attr(u, enumerations[i][0], value)) return false;
   }
-  return mc_up_rename(u, u->target);
+  return mc_upgrade_rename(u, u->target);
 }
 
 bool mc_upgrade_legacy_gpu_launch_func(McUpgrade *u) {
   McContext *ctx = u->ctx;
-  McAttr kernel = mc_up_attr(u, "kernel"), module = mc_up_attr(u, "kernel_module");
-  if (module.index == MC_NONE) return mc_up_rename(u, u->target); /* as today */
+  McAttr kernel = mc_upgrade_attr(u, "kernel"), module = mc_upgrade_attr(u, "kernel_module");
+  if (module.index == MC_NONE) return mc_upgrade_rename(u, u->target); /* as today */
   uint32_t count = mc_op_num_operands(ctx, u->op);
   bool fits = kernel.index != MC_NONE && mc_kind(ctx, kernel.index) == MC_ATTR_STRING &&
               mc_kind(ctx, module.index) == MC_ATTR_SYMBOL_REF && count >= 6;
-  if (!fits) return mc_up_error(u, "needs the name of a kernel, its module, and six sizes");
+  if (!fits) return mc_upgrade_error(u, "needs the name of a kernel, its module, and six sizes");
   McIdent root = mc_attr_symbol_root(ctx, module);
   McStr name = mc_attr_string_value(ctx, kernel);
   McIdent nested = mc_ident(ctx, name.ptr, name.len);
-  if (nested.index == MC_NONE) return mc_up_out_of_memory(u);
+  if (nested.index == MC_NONE) return mc_upgrade_out_of_memory(u);
   McAttr path = mc_attr_symbol_ref(ctx, root, &nested, 1);
   int32_t sizes[] = {0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, (int32_t)(count - 6), 0};
   size_t groups = sizeof sizes / sizeof sizes[0];
   McAttr segments = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes, groups, u->p->diags);
-  if (path.index == MC_NONE || segments.index == MC_NONE) return mc_up_out_of_memory(u);
-  return mc_up_set_attr(u, "kernel_module", (McAttr){MC_NONE}) && mc_up_set_attr(u, "kernel", path) &&
-         mc_up_set_attr(u, "operandSegmentSizes", segments) && mc_up_rename(u, u->target);
+  if (path.index == MC_NONE || segments.index == MC_NONE) return mc_upgrade_out_of_memory(u);
+  return mc_upgrade_set_attr(u, "kernel_module", (McAttr){MC_NONE}) && mc_upgrade_set_attr(u, "kernel", path) &&
+         mc_upgrade_set_attr(u, "operandSegmentSizes", segments) && mc_upgrade_rename(u, u->target);
 }
 
 bool mc_upgrade_kernel_modules(McParser *p, McOp root) {
@@ -63,7 +65,10 @@ bool mc_upgrade_kernel_modules(McParser *p, McOp root) {
   for (McOp op = root; op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
     if (!mc_op_is(ctx, op, "builtin.module") || mc_op_attribute(ctx, op, mark).index == MC_NONE) continue;
     McUpgrade u = {.p = p, .ctx = ctx, .op = op, .def = mc_op_def(ctx, op)};
-    if (!mc_up_set_attr(&u, "gpu.kernel_module", (McAttr){MC_NONE}) || !mc_up_rename(&u, MC_STR("gpu.module"))) return false;
+    if (!mc_upgrade_set_attr(&u, "gpu.kernel_module", (McAttr){MC_NONE}) ||
+        !mc_upgrade_rename(&u, MC_STR("gpu.module"))) {
+      return false;
+    }
   }
   return true;
 }
@@ -79,8 +84,12 @@ static bool parse_passed(McFormatParse *f) {
   do {
     McArgument arg = {.type = {MC_NONE}};
     McOperandRef ref;
-    if (!mc_p_operand(p, &arg.ref, false) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
-    if (!mc_array_push(&p->ctx->alloc, &f->op->args, arg) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+    if (!mc_p_operand(p, &arg.ref, false) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) {
+      return false;
+    }
+    if (!mc_array_push(&p->ctx->alloc, &f->op->args, arg) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) {
+      return mc_p_out_of_memory(p);
+    }
   } while (mc_consume_if(p, TOK_COMMA));
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   for (size_t i = refs; i < p->refs.len; i++) {
@@ -100,7 +109,7 @@ static void pass_values(McParser *p, McBlock entry, uint32_t first, const uint32
   for (uint32_t i = mc_block_num_args(ctx, entry); i-- > first;) {
     McValue arg = mc_block_arg(ctx, entry, i);
     mc_value_replace_all_uses(ctx, arg, (McValue){values[i - first]});
-    mc_up_give_positions(p, mc_value_loc(ctx, arg).index);
+    mc_upgrade_give_positions(p, mc_value_loc(ctx, arg).index);
     mc_block_erase_arg(ctx, entry, i);
   }
 }
@@ -110,10 +119,10 @@ bool mc_launch_body_of_2019(McFormatParse *f) {
   size_t words = p->words.len;
   uint32_t first = (uint32_t)f->op->args.len;
   if (mc_at_keyword(p, "args") && !parse_passed(f)) return false;
-  if (!mc_fp_append_region(f)) return false;
+  if (!mc_format_parse_append_region(f)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
   McBlock entry = mc_region_first_block(p->ctx, region);
   if (p->words.len > words && entry.index != MC_NONE) pass_values(p, entry, first, p->words.ptr + words);
   p->words.len = words;
-  return mc_up_end_blocks(p, region, "gpu.return", "gpu.terminator");
+  return mc_upgrade_end_blocks(p, region, "gpu.return", "gpu.terminator");
 }

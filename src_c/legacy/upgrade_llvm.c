@@ -17,7 +17,8 @@ static bool starts_with(McStr text, const char *word) {
 
 /* Inside of a type of the dialect others of it have no prefix. */
 static bool lacks_prefix(McStr text) {
-  static const char *const words[] = {"ptr", "struct<", "array<", "func<", "vec<", "void", "ppc_fp128", "x86_mmx", "metadata", "label", "token"};
+  static const char *const words[] = {"ptr",       "struct<", "array<",   "func<", "vec<", "void",
+                                      "ppc_fp128", "x86_mmx", "metadata", "label", "token"};
   for (size_t i = 0; i < MC_COUNT(words); i++) {
     if (starts_with(text, words[i])) return true;
   }
@@ -45,7 +46,9 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
   if (pointer->index == MC_NONE) return false;
   const char *next = p->tok.start, *last_end = p->last_end;
   mc_p_reset(p, at);
-  if (!mc_at(p, TOK_EXCLAMATION_IDENTIFIER)) return mc_p_error_at(p, at, "expected a pointer that says what it points to");
+  if (!mc_at(p, TOK_EXCLAMATION_IDENTIFIER)) {
+    return mc_p_error_at(p, at, "expected a pointer that says what it points to");
+  }
   if (!mc_p_dialect_symbol(p, &symbol)) return false;
   mc_p_reset(p, next);
   p->last_end = last_end;
@@ -75,7 +78,8 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
 bool mc_routine_legacy_llvm_pointer_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McType pointer, pointee = no_type;
-  return read_pointer(f->p, &pointer, &pointee) && mc_fp_set_type(f, args[0].number, pointer) && mc_fp_set_type(f, args[1].number, pointee);
+  return read_pointer(f->p, &pointer, &pointee) && mc_format_parse_set_type(f, args[0].number, pointer) &&
+         mc_format_parse_set_type(f, args[1].number, pointee);
 }
 
 bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -85,8 +89,10 @@ bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *
   if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !read_pointer(p, &pointer, &pointee)) return false;
   McAttr element = mc_attr_type(p->ctx, pointee);
   if (element.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_type(f, args[0].number, pointer) || !mc_fp_set_attr(f, args[2].number, element)) return false;
-  McStretch types = {(uint32_t)p->words.len, 0};
+  if (!mc_format_parse_set_type(f, args[0].number, pointer) || !mc_format_parse_set_attr(f, args[2].number, element)) {
+    return false;
+  }
+  McSpan types = {(uint32_t)p->words.len, 0};
   while (mc_consume_if(p, TOK_COMMA)) {
     McType type = mc_p_type(p);
     if (type.index == MC_NONE || !mc_p_push(p, &p->words, type.index)) return false;
@@ -95,18 +101,20 @@ bool mc_routine_legacy_llvm_address_parse(McFormatParse *f, const McRoutineArg *
   f->types[args[1].number] = types;
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_ARROW, "expected '->'")) return false;
   McType result = mc_p_type(p);
-  return result.index != MC_NONE && mc_fp_set_type(f, args[3].number, result);
+  return result.index != MC_NONE && mc_format_parse_set_type(f, args[3].number, result);
 }
 
 bool mc_routine_legacy_shuffled_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McType type = mc_fp_type(f, args[0].number);
-  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_VECTOR) return mc_fp_error(f, f->op->at, "expects vectors");
-  int64_t size = mc_attr_array_size(ctx, mc_fp_attr(f, args[1].number));
+  McType type = mc_format_parse_type(f, args[0].number);
+  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_VECTOR) {
+    return mc_format_parse_error(f, f->op->at, "expects vectors");
+  }
+  int64_t size = mc_attr_array_size(ctx, mc_format_parse_attr(f, args[1].number));
   uint8_t scalable = 0;
   McType made = mc_type_vector(ctx, &size, &scalable, 1, mc_type_element(ctx, type), f->p->diags);
-  return made.index != MC_NONE && mc_fp_set_type(f, args[2].number, made);
+  return made.index != MC_NONE && mc_format_parse_set_type(f, args[2].number, made);
 }
 
 /* --- upgrades --- */
@@ -115,31 +123,34 @@ bool mc_upgrade_legacy_llvm_gep(McUpgrade *u) {
   uint32_t count = mc_op_num_operands(u->ctx, u->op) - 1;
   McWords indices = {NULL, 0, 0};
   bool ok = mc_array_reserve(&u->ctx->alloc, &indices, count + 1);
-  if (!ok) return mc_up_out_of_memory(u);
+  if (!ok) return mc_upgrade_out_of_memory(u);
   for (uint32_t i = 0; i < count; i++) indices.ptr[i] = 0x80000000u; /* an operand's place */
-  McAttr places = mc_attr_dense_array(u->ctx, mc_type_integer(u->ctx, 32, MC_SIGNLESS), indices.ptr, count, u->p->diags);
+  McAttr places =
+      mc_attr_dense_array(u->ctx, mc_type_integer(u->ctx, 32, MC_SIGNLESS), indices.ptr, count, u->p->diags);
   mc_array_fini(&u->ctx->alloc, &indices);
-  if (places.index == MC_NONE) return mc_up_out_of_memory(u);
-  return mc_up_set_attr(u, "rawConstantIndices", places) && mc_up_rename(u, u->target);
+  if (places.index == MC_NONE) return mc_upgrade_out_of_memory(u);
+  return mc_upgrade_set_attr(u, "rawConstantIndices", places) && mc_upgrade_rename(u, u->target);
 }
 
 bool mc_upgrade_legacy_llvm_shuffle(McUpgrade *u) {
   McContext *ctx = u->ctx;
-  McAttr mask = mc_up_attr(u, "mask"), made = {MC_NONE};
+  McAttr mask = mc_upgrade_attr(u, "mask"), made = {MC_NONE};
   uint32_t count = mc_attr_array_size(ctx, mask);
   McWords words = {NULL, 0, 0};
-  if (!mc_array_reserve(&ctx->alloc, &words, count + 1)) return mc_up_out_of_memory(u);
+  if (!mc_array_reserve(&ctx->alloc, &words, count + 1)) return mc_upgrade_out_of_memory(u);
   bool ok = true;
   for (uint32_t i = 0; i < count && ok; i++) {
     int64_t number;
     McAttr attr = mc_attr_array_get(ctx, mask, i);
-    ok = mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &number) && number >= -1 && number <= INT32_MAX;
+    ok = mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &number) && number >= -1 &&
+         number <= INT32_MAX;
     if (ok) words.ptr[i] = (uint32_t)number;
   }
   if (ok) made = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), words.ptr, count, u->p->diags);
   mc_array_fini(&ctx->alloc, &words);
-  if (!ok) return mc_up_error(u, "expects numbers as its mask");
-  return made.index == MC_NONE ? mc_up_out_of_memory(u) : mc_up_set_attr(u, "mask", made) && mc_up_rename(u, u->target);
+  if (!ok) return mc_upgrade_error(u, "expects numbers as its mask");
+  return made.index == MC_NONE ? mc_upgrade_out_of_memory(u)
+                               : mc_upgrade_set_attr(u, "mask", made) && mc_upgrade_rename(u, u->target);
 }
 
 /* --- calls --- */
@@ -158,7 +169,8 @@ static McAttr variadic_callee(McContext *ctx, McSymbols *symbols, McOp call, McI
 
 bool mc_upgrade_variadic_calls(McParser *p, McOp root) {
   McContext *ctx = p->ctx;
-  McIdent callee = mc_ident(ctx, "callee", 6), says = mc_ident(ctx, "var_callee_type", 15), function_type = mc_ident(ctx, "function_type", 13);
+  McIdent callee = mc_ident(ctx, "callee", 6), says = mc_ident(ctx, "var_callee_type", 15),
+          function_type = mc_ident(ctx, "function_type", 13);
   McSymbols *symbols = mc_symbols_new(ctx);
   bool ok = callee.index != MC_NONE && says.index != MC_NONE && function_type.index != MC_NONE && symbols != NULL;
   uint32_t depth = 0;

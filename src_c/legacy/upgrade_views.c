@@ -1,6 +1,7 @@
-/* upgrade_views.c - reshape, view and subview of the standard dialect: today's operations of memref, as far as they reach.
+/* upgrade_views.c - reshape, view and subview of the standard dialect: today's operations of memref, as far as they
+ * reach.
  *
- * What they cannot say stays under its old name with a warning: mc_up_stay.
+ * What they cannot say stays under its old name with a warning: mc_upgrade_stay.
  */
 #include "defs/constraints.h"
 #include "dialects/shared/routines.h"
@@ -13,7 +14,7 @@
 
 static McAttr i64_array(McUpgrade *u, const int64_t *numbers, size_t count) {
   McAttr attr = mc_attr_dense_array(u->ctx, mc_type_integer(u->ctx, 64, MC_SIGNLESS), numbers, count, u->p->diags);
-  if (attr.index == MC_NONE) mc_up_out_of_memory(u);
+  if (attr.index == MC_NONE) mc_upgrade_out_of_memory(u);
   return attr;
 }
 
@@ -48,7 +49,8 @@ static McType slice_type(McUpgrade *u, McType source, const Slice *s) {
   }
   McAttr layout = mc_attr_strided_layout(ctx, offset, strides, s->rank);
   if (layout.index == MC_NONE) return none;
-  return mc_type_memref(ctx, s->numbers[1], s->rank, mc_type_element(ctx, source), layout, mc_type_memory_space(ctx, source), u->p->diags);
+  return mc_type_memref(ctx, s->numbers[1], s->rank, mc_type_element(ctx, source), layout,
+                        mc_type_memory_space(ctx, source), u->p->diags);
 }
 
 static bool same_shape(const McContext *ctx, McType a, McType b) {
@@ -60,35 +62,42 @@ static bool same_shape(const McContext *ctx, McType a, McType b) {
   return true;
 }
 
-/* memref.subview instead of the operation; its users see the type that it has, or, if `keep_type`, the old one by a cast. */
+/* memref.subview instead of the operation; its users see the type that it has, or, if `keep_type`, the old one by a
+ * cast. */
 static bool make_subview(McUpgrade *u, McValue source, const Slice *s, bool keep_type, const char *const *taken) {
   McContext *ctx = u->ctx;
   McType type = slice_type(u, mc_value_type(ctx, source), s), old = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
-  if (type.index == MC_NONE) return mc_up_stay(u, "the memref has no strides");
+  if (type.index == MC_NONE) return mc_upgrade_stay(u, "the memref has no strides");
   McValue operands[1 + 3 * MAX_RANK] = {source};
   int32_t sizes[4] = {1, s->counts[0], s->counts[1], s->counts[2]};
   uint32_t count = (uint32_t)(s->counts[0] + s->counts[1] + s->counts[2]);
   memcpy(operands + 1, s->values, count * sizeof *operands);
   McAttr segments = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes, 4, u->p->diags);
   McNamedAttr attrs[4] = {
-      {mc_up_ident(u, "static_offsets"), i64_array(u, s->numbers[0], s->rank)},
-      {mc_up_ident(u, "static_sizes"), i64_array(u, s->numbers[1], s->rank)},
-      {mc_up_ident(u, "static_strides"), i64_array(u, s->numbers[2], s->rank)},
+      {mc_upgrade_ident(u, "static_offsets"), i64_array(u, s->numbers[0], s->rank)},
+      {mc_upgrade_ident(u, "static_sizes"), i64_array(u, s->numbers[1], s->rank)},
+      {mc_upgrade_ident(u, "static_strides"), i64_array(u, s->numbers[2], s->rank)},
       {ctx->known[MC_ID_operandSegmentSizes], segments}};
   for (int i = 0; i < 4; i++) {
-    if (attrs[i].name.index == MC_NONE || attrs[i].value.index == MC_NONE) return mc_up_out_of_memory(u);
+    if (attrs[i].name.index == MC_NONE || attrs[i].value.index == MC_NONE) return mc_upgrade_out_of_memory(u);
   }
-  McUpMake make = {.name = "memref.subview", .operands = operands, .num_operands = 1 + count, .results = &type, .num_results = 1,
-                   .attrs = attrs, .num_attrs = 4};
-  McOp made = mc_up_make(u, &make);
-  if (made.index == MC_NONE || !mc_up_keep_attrs(u, made, taken)) return false;
+  McUpgradeMake make = {.name = "memref.subview",
+                        .operands = operands,
+                        .num_operands = 1 + count,
+                        .results = &type,
+                        .num_results = 1,
+                        .attrs = attrs,
+                        .num_attrs = 4};
+  McOp made = mc_upgrade_make(u, &make);
+  if (made.index == MC_NONE || !mc_upgrade_keep_attrs(u, made, taken)) return false;
   if (type.index != old.index && keep_type) {
     McValue view = mc_op_result(ctx, made, 0);
-    McUpMake cast = {.name = "memref.cast", .operands = &view, .num_operands = 1, .results = &old, .num_results = 1};
-    made = mc_up_make(u, &cast);
+    McUpgradeMake cast = {
+        .name = "memref.cast", .operands = &view, .num_operands = 1, .results = &old, .num_results = 1};
+    made = mc_upgrade_make(u, &cast);
     if (made.index == MC_NONE) return false;
   }
-  return mc_up_replace(u, made);
+  return mc_upgrade_replace(u, made);
 }
 
 /* --- subview --- */
@@ -96,7 +105,7 @@ static bool make_subview(McUpgrade *u, McValue source, const Slice *s, bool keep
 /* The three lists of static numbers; absent: `groups` of values. False: they do not fit the operands. */
 static bool read_slice(McUpgrade *u, Slice *s) {
   McContext *ctx = u->ctx;
-  McAttr lists = mc_up_attr(u, "static");
+  McAttr lists = mc_upgrade_attr(u, "static");
   uint32_t next = 1, count = mc_op_num_operands(ctx, u->op);
   for (uint32_t k = 0; k < 3; k++) {
     McAttr list = lists.index == MC_NONE ? lists : mc_attr_array_get(ctx, lists, k);
@@ -119,17 +128,21 @@ static bool read_slice(McUpgrade *u, Slice *s) {
 /* No lists, or three of i64. */
 static bool has_lists(const McUpgrade *u) {
   McType i64 = mc_type_integer(u->ctx, 64, MC_SIGNLESS);
-  McAttr lists = mc_up_attr(u, "static");
+  McAttr lists = mc_upgrade_attr(u, "static");
   if (lists.index == MC_NONE) return true;
   if (mc_kind(u->ctx, lists.index) != MC_ATTR_ARRAY || mc_attr_array_size(u->ctx, lists) != 3) return false;
   for (uint32_t k = 0; k < 3; k++) {
     McAttr list = mc_attr_array_get(u->ctx, lists, k);
-    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_array_element(u->ctx, list).index != i64.index) return false;
+    if (mc_kind(u->ctx, list.index) != MC_ATTR_DENSE_ARRAY ||
+        mc_attr_dense_array_element(u->ctx, list).index != i64.index) {
+      return false;
+    }
   }
   return true;
 }
 
-/* Without any list, everything is in the types: sizes are the result's, strides and offset what its layout makes of the source's. */
+/* Without any list, everything is in the types: sizes are the result's, strides and offset what its layout makes of the
+ * source's. */
 static bool slice_of_types(McUpgrade *u, McType source, McType result, Slice *s) {
   int64_t from[MAX_RANK], to[MAX_RANK], start, end;
   if (!mc_memref_strides(u->ctx, source, from, &start) || !mc_memref_strides(u->ctx, result, to, &end)) return false;
@@ -149,26 +162,30 @@ static bool slice_of_types(McUpgrade *u, McType source, McType result, Slice *s)
 bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
   static const char *const taken[] = {"static", NULL};
   McContext *ctx = u->ctx;
-  McValue source = mc_up_operand(u, 0);
+  McValue source = mc_upgrade_operand(u, 0);
   McType from = mc_value_type(ctx, source), to = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
-  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) return mc_up_error(u, "operand #0 must be memref of any type values");
+  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) {
+    return mc_upgrade_error(u, "operand #0 must be memref of any type values");
+  }
   if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to) && u->p->syntax == MC_SYNTAX_2019) {
-    return mc_up_error(u, "expected rank of result type to match rank of base type");
+    return mc_upgrade_error(u, "expected rank of result type to match rank of base type");
   }
   if (mc_type_memory_space(ctx, from).index != mc_type_memory_space(ctx, to).index) {
-    return mc_up_error(u, "different memory spaces specified for base memref type %s and subview memref type %s", mc_text_type(u->p->diags, from),
-                       mc_text_type(u->p->diags, to));
+    return mc_upgrade_error(u, "different memory spaces specified for base memref type %s and subview memref type %s",
+                            mc_text_type(u->p->diags, from), mc_text_type(u->p->diags, to));
   }
   Slice s = {.rank = mc_type_rank(ctx, from)};
-  if (s.rank > MAX_RANK) return mc_up_stay(u, "it has too many dimensions");
-  if (!has_lists(u)) return mc_up_error(u, "has no lists of offsets, sizes and strides");
-  McAttr lists = mc_up_attr(u, "static");
+  if (s.rank > MAX_RANK) return mc_upgrade_stay(u, "it has too many dimensions");
+  if (!has_lists(u)) return mc_upgrade_error(u, "has no lists of offsets, sizes and strides");
+  McAttr lists = mc_upgrade_attr(u, "static");
   bool empty = mc_op_num_operands(ctx, u->op) == 1 && s.rank > 0 &&
                (lists.index == MC_NONE || mc_attr_dense_count(ctx, mc_attr_array_get(ctx, lists, 0)) == 0);
   if (empty) {
-    if (mc_type_rank(ctx, to) != s.rank || !slice_of_types(u, from, to, &s)) return mc_up_stay(u, "its types do not say which part it is");
+    if (mc_type_rank(ctx, to) != s.rank || !slice_of_types(u, from, to, &s)) {
+      return mc_upgrade_stay(u, "its types do not say which part it is");
+    }
   } else if (!read_slice(u, &s)) {
-    return mc_up_error(u, "expected as many offsets, sizes and strides as the source has dimensions");
+    return mc_upgrade_error(u, "expected as many offsets, sizes and strides as the source has dimensions");
   }
   return make_subview(u, source, &s, true, taken);
 }
@@ -208,12 +225,18 @@ static McValue value_of(McUpgrade *u, McAffineExpr e, const McValue *symbols, ui
   McValue none = {MC_NONE};
   if (mc_kind(ctx, e.index) == MC_AFFINE_SYMBOL) return symbols[mc_affine_value(ctx, e)];
   McAffineMap map = mc_affine_map(ctx, 0, count, &e, 1);
-  McNamedAttr attr = {mc_up_ident(u, "map"), map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, map)};
+  McNamedAttr attr = {mc_upgrade_ident(u, "map"),
+                      map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, map)};
   McType index = mc_type_index(ctx);
-  if (attr.name.index == MC_NONE || attr.value.index == MC_NONE) return mc_up_out_of_memory(u), none;
-  McUpMake make = {.name = "affine.apply", .operands = symbols, .num_operands = count, .results = &index, .num_results = 1, .attrs = &attr,
-                   .num_attrs = 1};
-  McOp op = mc_up_make(u, &make);
+  if (attr.name.index == MC_NONE || attr.value.index == MC_NONE) return mc_upgrade_out_of_memory(u), none;
+  McUpgradeMake make = {.name = "affine.apply",
+                        .operands = symbols,
+                        .num_operands = count,
+                        .results = &index,
+                        .num_results = 1,
+                        .attrs = &attr,
+                        .num_attrs = 1};
+  McOp op = mc_upgrade_make(u, &make);
   return op.index == MC_NONE ? none : mc_op_result(ctx, op, 0);
 }
 
@@ -258,55 +281,68 @@ static bool upgrade_view_of_bytes(McUpgrade *u, McType result) {
   McContext *ctx = u->ctx;
   uint32_t dynamic = 0, count = mc_op_num_operands(ctx, u->op) - 1, rank = mc_type_rank(ctx, result);
   int64_t dims[MAX_RANK];
-  if (rank > MAX_RANK) return mc_up_stay(u, "it has too many dimensions");
+  if (rank > MAX_RANK) return mc_upgrade_stay(u, "it has too many dimensions");
   for (uint32_t i = 0; i < rank; i++) dynamic += (dims[i] = mc_type_dim(ctx, result, i)) == MC_DYNAMIC;
-  if (count != dynamic && count != dynamic + 1) return mc_up_error(u, "incorrect number of size operands for type %s", mc_text_type(u->p->diags, result));
-  McValue operands[2 + MAX_RANK] = {mc_up_operand(u, 0)};
-  operands[1] = count == dynamic ? mc_up_constant(u, 0, mc_type_index(ctx)) : mc_op_operand(ctx, u->op, 1);
+  if (count != dynamic && count != dynamic + 1) {
+    return mc_upgrade_error(u, "incorrect number of size operands for type %s", mc_text_type(u->p->diags, result));
+  }
+  McValue operands[2 + MAX_RANK] = {mc_upgrade_operand(u, 0)};
+  operands[1] = count == dynamic ? mc_upgrade_constant(u, 0, mc_type_index(ctx)) : mc_op_operand(ctx, u->op, 1);
   if (operands[1].index == MC_NONE) return false;
   for (uint32_t i = 0; i < dynamic; i++) operands[2 + i] = mc_op_operand(ctx, u->op, 1 + count - dynamic + i);
-  McType plain = mc_type_memref(ctx, dims, rank, mc_type_element(ctx, result), (McAttr){MC_NONE}, mc_type_memory_space(ctx, result), u->p->diags);
+  McType plain = mc_type_memref(ctx, dims, rank, mc_type_element(ctx, result), (McAttr){MC_NONE},
+                                mc_type_memory_space(ctx, result), u->p->diags);
   if (plain.index == MC_NONE) return false;
-  McUpMake make = {.name = "memref.view", .operands = operands, .num_operands = 2 + dynamic, .results = &plain, .num_results = 1};
-  McOp made = mc_up_make(u, &make);
-  if (made.index == MC_NONE || !mc_up_keep_attrs(u, made, NULL)) return false;
+  McUpgradeMake make = {
+      .name = "memref.view", .operands = operands, .num_operands = 2 + dynamic, .results = &plain, .num_results = 1};
+  McOp made = mc_upgrade_make(u, &make);
+  if (made.index == MC_NONE || !mc_upgrade_keep_attrs(u, made, NULL)) return false;
   if (plain.index != result.index) {
     McValue view = mc_op_result(ctx, made, 0);
-    McUpMake cast = {.name = "memref.cast", .operands = &view, .num_operands = 1, .results = &result, .num_results = 1};
-    made = mc_up_make(u, &cast);
+    McUpgradeMake cast = {
+        .name = "memref.cast", .operands = &view, .num_operands = 1, .results = &result, .num_results = 1};
+    made = mc_upgrade_make(u, &cast);
     if (made.index == MC_NONE) return false;
   }
-  return mc_up_replace(u, made);
+  return mc_upgrade_replace(u, made);
 }
 
 bool mc_upgrade_legacy_view(McUpgrade *u) {
   static const char *const taken[] = {"num_sizes", NULL};
   McContext *ctx = u->ctx;
-  McValue source = mc_up_operand(u, 0);
+  McValue source = mc_upgrade_operand(u, 0);
   McType from = mc_value_type(ctx, source), to = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
   int64_t sizes;
-  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) return mc_up_stay(u, "a memref has no rank");
-  if (!mc_up_integer(u, "num_sizes", &sizes)) return upgrade_view_of_bytes(u, to);
-  if (sizes < 0 || sizes >= mc_op_num_operands(ctx, u->op)) return mc_up_error(u, "has fewer operands than sizes");
-  if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) return mc_up_error(u, "has another element type than its source");
+  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) {
+    return mc_upgrade_stay(u, "a memref has no rank");
+  }
+  if (!mc_upgrade_integer(u, "num_sizes", &sizes)) return upgrade_view_of_bytes(u, to);
+  if (sizes < 0 || sizes >= mc_op_num_operands(ctx, u->op)) return mc_upgrade_error(u, "has fewer operands than sizes");
+  if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) {
+    return mc_upgrade_error(u, "has another element type than its source");
+  }
   Slice s = {.rank = mc_type_rank(ctx, from)};
   bool fits = s.rank <= MAX_RANK && slice_of_map(u, from, to, (uint32_t)sizes, &s);
   if (mc_diags_has_error(u->p->diags)) return false;
   int64_t strides[MAX_RANK], offset;
-  if (!fits || !mc_memref_strides(ctx, from, strides, &offset)) return mc_up_stay(u, "its map is no offset and stride in each dimension");
+  if (!fits || !mc_memref_strides(ctx, from, strides, &offset)) {
+    return mc_upgrade_stay(u, "its map is no offset and stride in each dimension");
+  }
   return make_subview(u, source, &s, false, taken);
 }
 
 /* --- reshape --- */
 
-/* Which dimensions of the one with more belong together to make each of the other's. *dynamic: at most so many groups have a
- * dimension that is not known. False: there is no such way. */
+/* Which dimensions of the one with more belong together to make each of the other's. *dynamic: at most so many groups
+ * have a dimension that is not known. False: there is no such way. */
 static bool group_dims(const McContext *ctx, McType small, McType large, uint32_t ends[MAX_RANK]) {
   uint32_t rank = mc_type_rank(ctx, small), more = mc_type_rank(ctx, large), next = 0;
   for (uint32_t i = 0; i < rank; i++) {
     int64_t want = mc_type_dim(ctx, small, i), have = 1;
     if (want != MC_DYNAMIC) {
-      while (next < more && mc_type_dim(ctx, large, next) != MC_DYNAMIC && have < want) have = times(have, mc_type_dim(ctx, large, next++));
+      while (next < more && mc_type_dim(ctx, large, next) != MC_DYNAMIC && have < want) {
+        have = times(have, mc_type_dim(ctx, large, next++));
+      }
       while (next < more && i + 1 == rank && mc_type_dim(ctx, large, next) == 1) next++;
       if (have != want) return false;
     } else {
@@ -352,24 +388,36 @@ static McValue expand(McUpgrade *u, McValue source, McType to, const uint32_t *e
     operands[next] = mc_op_operand(ctx, u->op, next); /* sizes come first */
     next++;
   }
-  McNamedAttr attrs[2] = {{mc_up_ident(u, "reassociation"), reassociation(u, ends, mc_type_rank(ctx, mc_value_type(ctx, source)))},
-                          {mc_up_ident(u, "static_output_shape"), i64_array(u, sizes, rank)}};
-  if (attrs[0].name.index == MC_NONE || attrs[1].name.index == MC_NONE || attrs[0].value.index == MC_NONE || attrs[1].value.index == MC_NONE) {
-    return mc_up_out_of_memory(u), none;
+  McNamedAttr attrs[2] = {
+      {mc_upgrade_ident(u, "reassociation"), reassociation(u, ends, mc_type_rank(ctx, mc_value_type(ctx, source)))},
+      {mc_upgrade_ident(u, "static_output_shape"), i64_array(u, sizes, rank)}};
+  if (attrs[0].name.index == MC_NONE || attrs[1].name.index == MC_NONE || attrs[0].value.index == MC_NONE ||
+      attrs[1].value.index == MC_NONE) {
+    return mc_upgrade_out_of_memory(u), none;
   }
-  McUpMake make = {.name = "memref.expand_shape", .operands = operands, .num_operands = next, .results = &to, .num_results = 1, .attrs = attrs,
-                   .num_attrs = 2};
-  McOp op = mc_up_make(u, &make);
+  McUpgradeMake make = {.name = "memref.expand_shape",
+                        .operands = operands,
+                        .num_operands = next,
+                        .results = &to,
+                        .num_results = 1,
+                        .attrs = attrs,
+                        .num_attrs = 2};
+  McOp op = mc_upgrade_make(u, &make);
   return op.index == MC_NONE ? none : mc_op_result(ctx, op, 0);
 }
 
 static McValue collapse(McUpgrade *u, McValue source, McType to, const uint32_t *ends) {
   McValue none = {MC_NONE};
-  McNamedAttr attr = {mc_up_ident(u, "reassociation"), reassociation(u, ends, mc_type_rank(u->ctx, to))};
-  if (attr.name.index == MC_NONE || attr.value.index == MC_NONE) return mc_up_out_of_memory(u), none;
-  McUpMake make = {.name = "memref.collapse_shape", .operands = &source, .num_operands = 1, .results = &to, .num_results = 1, .attrs = &attr,
-                   .num_attrs = 1};
-  McOp op = mc_up_make(u, &make);
+  McNamedAttr attr = {mc_upgrade_ident(u, "reassociation"), reassociation(u, ends, mc_type_rank(u->ctx, to))};
+  if (attr.name.index == MC_NONE || attr.value.index == MC_NONE) return mc_upgrade_out_of_memory(u), none;
+  McUpgradeMake make = {.name = "memref.collapse_shape",
+                        .operands = &source,
+                        .num_operands = 1,
+                        .results = &to,
+                        .num_results = 1,
+                        .attrs = &attr,
+                        .num_attrs = 1};
+  McOp op = mc_upgrade_make(u, &make);
   return op.index == MC_NONE ? none : mc_op_result(u->ctx, op, 0);
 }
 
@@ -379,46 +427,60 @@ static McType plain_type(McUpgrade *u, McType type) {
   int64_t dims[MAX_RANK];
   uint32_t rank = mc_type_rank(ctx, type);
   for (uint32_t i = 0; i < rank; i++) dims[i] = mc_type_dim(ctx, type, i);
-  return mc_type_memref(ctx, dims, rank, mc_type_element(ctx, type), (McAttr){MC_NONE}, mc_type_memory_space(ctx, type), u->p->diags);
+  return mc_type_memref(ctx, dims, rank, mc_type_element(ctx, type), (McAttr){MC_NONE}, mc_type_memory_space(ctx, type),
+                        u->p->diags);
 }
 
 bool mc_upgrade_legacy_reshape(McUpgrade *u) {
   McContext *ctx = u->ctx;
-  McValue value = mc_up_operand(u, 0);
+  McValue value = mc_upgrade_operand(u, 0);
   McType from = mc_value_type(ctx, value), to = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
   int64_t before, after;
   uint32_t ends[MAX_RANK], dynamic = 0;
-  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) return mc_up_stay(u, "a memref has no rank");
-  if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) return mc_up_error(u, "has another element type than its source");
+  if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) {
+    return mc_upgrade_stay(u, "a memref has no rank");
+  }
+  if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) {
+    return mc_upgrade_error(u, "has another element type than its source");
+  }
   bool is_static = mc_type_num_elements(ctx, from, &before) && mc_type_num_elements(ctx, to, &after);
-  if (is_static && before != after) return mc_up_error(u, "the products of the dimension sizes differ: %lld and %lld", (long long)before, (long long)after);
-  if (mc_type_rank(ctx, from) > MAX_RANK || mc_type_rank(ctx, to) > MAX_RANK) return mc_up_stay(u, "it has too many dimensions");
+  if (is_static && before != after) {
+    return mc_upgrade_error(u, "the products of the dimension sizes differ: %lld and %lld", (long long)before,
+                            (long long)after);
+  }
+  if (mc_type_rank(ctx, from) > MAX_RANK || mc_type_rank(ctx, to) > MAX_RANK) {
+    return mc_upgrade_stay(u, "it has too many dimensions");
+  }
   for (uint32_t i = 0; i < mc_type_rank(ctx, to); i++) dynamic += mc_type_dim(ctx, to, i) == MC_DYNAMIC;
-  if (dynamic > mc_op_num_operands(ctx, u->op) - 1) return mc_up_error(u, "has fewer sizes than dimensions that are not known");
-  if (mc_type_layout(ctx, from).index != MC_NONE) return mc_up_stay(u, "the source has a layout");
+  if (dynamic > mc_op_num_operands(ctx, u->op) - 1) {
+    return mc_upgrade_error(u, "has fewer sizes than dimensions that are not known");
+  }
+  if (mc_type_layout(ctx, from).index != MC_NONE) return mc_upgrade_stay(u, "the source has a layout");
   McType plain = plain_type(u, to);
   if (plain.index == MC_NONE) return false;
   if (same_shape(ctx, from, to)) {
-    if (value.index == mc_op_result(ctx, u->op, 0).index) return mc_up_stay(u, "it reshapes its own result");
+    if (value.index == mc_op_result(ctx, u->op, 0).index) return mc_upgrade_stay(u, "it reshapes its own result");
     mc_value_replace_all_uses(ctx, mc_op_result(ctx, u->op, 0), value);
-    mc_up_erase(u);
+    mc_upgrade_erase(u);
     return true;
   }
   if (group_dims(ctx, from, plain, ends)) {
     value = expand(u, value, plain, ends);
   } else if (group_dims(ctx, plain, from, ends)) {
     value = collapse(u, value, plain, ends);
-  } else if (is_static && mc_type_rank(ctx, from) > 0 && mc_type_rank(ctx, to) > 0) { /* to one dimension, and from there */
+  /* to one dimension, and from there */
+  } else if (is_static && mc_type_rank(ctx, from) > 0 && mc_type_rank(ctx, to) > 0) {
     uint32_t all = mc_type_rank(ctx, from);
-    McType line = mc_type_memref(ctx, &before, 1, mc_type_element(ctx, from), (McAttr){MC_NONE}, mc_type_memory_space(ctx, from), u->p->diags);
+    McType line = mc_type_memref(ctx, &before, 1, mc_type_element(ctx, from), (McAttr){MC_NONE},
+                                 mc_type_memory_space(ctx, from), u->p->diags);
     if (line.index == MC_NONE) return false;
     value = collapse(u, value, line, &all);
     all = mc_type_rank(ctx, plain);
     if (value.index != MC_NONE) value = expand(u, value, plain, &all);
   } else {
-    return mc_up_stay(u, "no dimensions are divided or merged");
+    return mc_upgrade_stay(u, "no dimensions are divided or merged");
   }
   if (value.index == MC_NONE) return false;
   McOp made = mc_value_op(ctx, value);
-  return mc_up_keep_attrs(u, made, NULL) && mc_up_replace(u, made);
+  return mc_upgrade_keep_attrs(u, made, NULL) && mc_upgrade_replace(u, made);
 }

@@ -106,8 +106,9 @@ static bool link_enums(Linker *l, McDialectDef *dialect) {
   if (dialect->enums == NULL) return mc_out_of_memory(l->diags);
   for (uint32_t i = 0; i < h->num_enums; i++) {
     McEnumWords *e = &all[i];
-    if (!link_string(l, &e->name, true) || !link_string(l, &e->separator, true) || !link_string(l, &e->cpp_name, true) ||
-        !link_string(l, &e->attr_name, true) || !link_string(l, &e->summary, true) || !claim(l, e->cases, e->num_cases, 3)) {
+    if (!link_string(l, &e->name, true) || !link_string(l, &e->separator, true) ||
+        !link_string(l, &e->cpp_name, true) || !link_string(l, &e->attr_name, true) ||
+        !link_string(l, &e->summary, true) || !claim(l, e->cases, e->num_cases, 3)) {
       return false;
     }
     for (uint32_t k = 0; k < e->num_cases; k++) {
@@ -119,7 +120,8 @@ static bool link_enums(Linker *l, McDialectDef *dialect) {
     const char *dot = memchr(name.ptr, '.', name.len);
     if (dot == NULL) return damaged(l, "an attribute's name has no dialect");
     McStr own = mc_ident_str(l->ctx, dialect->name);
-    if (own.len != (size_t)(dot - name.ptr) || memcmp(own.ptr, name.ptr, own.len) != 0) continue; /* another dialect's: it publishes it */
+    /* another dialect's: it publishes it */
+    if (own.len != (size_t)(dot - name.ptr) || memcmp(own.ptr, name.ptr, own.len) != 0) continue;
     McEnumDef *def = &dialect->enums[dialect->num_enums++];
     *def = (McEnumDef){l->words, e, {e->name}, dialect->name, (uint32_t)(dot - name.ptr) + 1};
   }
@@ -216,7 +218,14 @@ static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth
       if (payload != 1 || w[1] >= l->header->num_constants) return damaged(l, "a constant's number is out of range");
       w[1] = l->words[l->header->constants + 4 * w[1]];
       return true;
-    case MC_P_NOT: case MC_P_AND: case MC_P_OR: case MC_P_ELEMENT: case MC_P_ENCODING: case MC_P_VALUE_TYPE: case MC_P_TYPE_VALUE: case MC_P_ALL:
+    case MC_P_NOT:
+    case MC_P_AND:
+    case MC_P_OR:
+    case MC_P_ELEMENT:
+    case MC_P_ENCODING:
+    case MC_P_VALUE_TYPE:
+    case MC_P_TYPE_VALUE:
+    case MC_P_ALL:
       while (inner < stop) {
         if (!link_predicate(l, &inner, stop, depth + 1)) return false;
       }
@@ -242,7 +251,9 @@ static bool link_predicate_at(Linker *l, uint32_t offset) {
 static bool link_literal(Linker *l, uint32_t *w);
 
 bool mc_link_damaged(McLinker *l, const char *what) { return damaged(l, what); }
-bool mc_link_claim(McLinker *l, uint32_t offset, uint32_t count, uint32_t size) { return claim(l, offset, count, size); }
+bool mc_link_claim(McLinker *l, uint32_t offset, uint32_t count, uint32_t size) {
+  return claim(l, offset, count, size);
+}
 bool mc_link_string(McLinker *l, uint32_t *word, bool may_be_absent) { return link_string(l, word, may_be_absent); }
 bool mc_link_predicate_at(McLinker *l, uint32_t offset) { return link_predicate_at(l, offset); }
 bool mc_link_literal(McLinker *l, uint32_t *instruction) { return link_literal(l, instruction); }
@@ -265,7 +276,9 @@ static bool link_attrs(OpLinker *o) {
     if (!link_string(l, &a->name, false) || !link_string(l, &a->summary, true)) return false;
     if (!link_predicate_at(l, a->constraint) || !link_predicate_at(l, a->storage)) return false;
     if (a->constraint != 0 && a->summary == MC_NONE) return damaged(l, "a constraint has no summary");
-    if (a->default_value > h->num_constants || a->enumeration > h->num_enums) return damaged(l, "an attribute is out of range");
+    if (a->default_value > h->num_constants || a->enumeration > h->num_enums) {
+      return damaged(l, "an attribute is out of range");
+    }
     if (a->default_value != 0) a->default_value = l->words[h->constants + 4 * (a->default_value - 1)];
     if (!link_string(l, &a->definition, true)) return false;
     if (a->enumeration != 0) a->enumeration = h->enums + (a->enumeration - 1) * (uint32_t)(sizeof(McEnumWords) / 4);
@@ -300,7 +313,9 @@ static bool link_regions(OpLinker *o) {
   McRegionWords *regions = (McRegionWords *)(l->words + o->op->regions);
   for (uint32_t i = 0; i < o->op->num_regions; i++) {
     if (!link_string(l, &regions[i].summary, true) || !link_string(l, &regions[i].name, true)) return false;
-    if (regions[i].num_blocks != MC_PROGRAM_NONE && regions[i].summary == MC_NONE) return damaged(l, "a region has no summary");
+    if (regions[i].num_blocks != MC_PROGRAM_NONE && regions[i].summary == MC_NONE) {
+      return damaged(l, "a region has no summary");
+    }
   }
   return true;
 }
@@ -359,7 +374,9 @@ static bool link_literal(Linker *l, uint32_t *w) {
 
 static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
   Linker *l = o->l;
-  if (payload < 1 || payload % 2 == 0 || !link_string(l, &w[1], false)) return damaged(l, "a custom directive is cut off");
+  if (payload < 1 || payload % 2 == 0 || !link_string(l, &w[1], false)) {
+    return damaged(l, "a custom directive is cut off");
+  }
   w[1] = mc_routine_find(l->ctx, directives, ident_text(l, w[1]));
   if (w[1] == MC_PROGRAM_NONE) return damaged(l, "a custom directive names no routine");
   for (uint32_t i = 2; i < 1 + payload; i += 2) {
@@ -418,8 +435,8 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_SPACE: ok = payload == 1 && link_string(l, &w[1], false); break;
       case MC_F_OPERAND: ok = payload == 1 && w[1] < o->op->num_operands; break;
       case MC_F_ATTR:
-        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_SYMBOL_REF && w[3] <= h->num_constants && (w[2] != MC_FA_DENSE || w[3] != 0) &&
-             has_enum(o, w[1], w[2]);
+        ok = payload == 3 && w[1] < o->op->num_attrs && w[2] <= MC_FA_SYMBOL_REF && w[3] <= h->num_constants &&
+             (w[2] != MC_FA_DENSE || w[3] != 0) && has_enum(o, w[1], w[2]);
         if (ok && w[3] != 0) w[3] = l->words[h->constants + 4 * (w[3] - 1)];
         break;
       case MC_F_TYPE:
@@ -502,7 +519,8 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         for (uint32_t i = 2; ok && i < size; i++) ok = is_checked_thing(o, w[i]);
         break;
       case MC_C_TYPES_MATCH_WITH:
-        ok = size == 5 && link_string(l, &w[1], false) && is_slot(o, w[2]) && is_slot(o, w[3]) && link_string(l, &w[4], false);
+        ok = size == 5 && link_string(l, &w[1], false) && is_slot(o, w[2]) && is_slot(o, w[3]) &&
+             link_string(l, &w[4], false);
         if (ok) w[4] = mc_routine_find(l->ctx, transforms, ident_text(l, w[4]));
         ok = ok && w[4] != MC_PROGRAM_NONE;
         break;
@@ -556,18 +574,22 @@ static bool link_op(OpLinker *o, McOpDef *def) {
       !link_names(l, op->traits, find_trait)) {
     return false;
   }
-  if (!link_attrs(o) || !link_groups(o, op->operands, op->num_operands, &def->num_variadic_operands, &def->variadic_operand) ||
-      !link_groups(o, op->results, op->num_results, &def->num_variadic_results, &def->variadic_result) || !link_regions(o)) {
+  if (!link_attrs(o) ||
+      !link_groups(o, op->operands, op->num_operands, &def->num_variadic_operands, &def->variadic_operand) ||
+      !link_groups(o, op->results, op->num_results, &def->num_variadic_results, &def->variadic_result) ||
+      !link_regions(o)) {
     return false;
   }
   uint8_t ignored;
   if (!link_groups(o, op->successors, op->num_successors, &ignored, &ignored)) return false;
-  if (!claim(l, op->elements, op->num_elements, 1) || !link_elements(o, op->elements, op->elements + op->num_elements, 0)) {
+  if (!claim(l, op->elements, op->num_elements, 1) ||
+      !link_elements(o, op->elements, op->elements + op->num_elements, 0)) {
     return false;
   }
   if (!link_resolve(o) || !link_checks(o, op->checks, op->num_checks) ||
       !link_checks(o, op->region_checks, op->num_region_checks) ||
-      !link_checks(o, op->symbol_checks, op->num_symbol_checks) || !mc_link_body(l, op->body, op->num_body, op->num_attrs)) {
+      !link_checks(o, op->symbol_checks, op->num_symbol_checks) ||
+      !mc_link_body(l, op->body, op->num_body, op->num_attrs)) {
     return false;
   }
   if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;
@@ -626,7 +648,9 @@ static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
   if (entries == NULL) return mc_out_of_memory(l->diags);
   uint32_t n = 0;
   for (uint32_t i = 0; i < count; i++) {
-    if (attrs[i].default_value != 0 && !(attrs[i].flags & MC_ATTR_NOT_STORED)) entries[n++] = (McNamedAttr){{attrs[i].name}, {attrs[i].default_value}};
+    if (attrs[i].default_value != 0 && !(attrs[i].flags & MC_ATTR_NOT_STORED)) {
+      entries[n++] = (McNamedAttr){{attrs[i].name}, {attrs[i].default_value}};
+    }
   }
   def->default_properties = mc_attr_dictionary(l->ctx, entries, n, NULL);
   mc_free(&l->ctx->alloc, entries, num_defaults * sizeof *entries);
@@ -640,11 +664,19 @@ static void fill_programs(const Linker *l, McOpEntry *entry, const uint32_t *wor
                                words + op->resolve + op->num_resolve};
     entry->def.format = &entry->format;
   }
-  entry->constraints = (McConstraints){words + op->checks, words + op->checks + op->num_checks, words + op->region_checks,
-                                       words + op->region_checks + op->num_region_checks, words + op->symbol_checks,
-                                       words + op->symbol_checks + op->num_symbol_checks, words + op->checks, false, false};
+  entry->constraints = (McConstraints){words + op->checks,
+                                       words + op->checks + op->num_checks,
+                                       words + op->region_checks,
+                                       words + op->region_checks + op->num_region_checks,
+                                       words + op->symbol_checks,
+                                       words + op->symbol_checks + op->num_symbol_checks,
+                                       words + op->checks,
+                                       false,
+                                       false};
   McConstraints *c = &entry->constraints;
-  for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) c->checks_symbol |= (w[0] & MC_CHECK_OF_SYMBOL) != 0;
+  for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) {
+    c->checks_symbol |= (w[0] & MC_CHECK_OF_SYMBOL) != 0;
+  }
   while (c->impure < c->checks_end && (c->impure[0] & MC_CHECK_PURE)) c->impure += c->impure[0] >> 8 & 0xFFFF;
   c->sees_value_types = mc_constraints_see_value_types(l->ctx, &entry->def, c);
   entry->def.constraints = &entry->constraints;
@@ -682,7 +714,10 @@ static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
   McAttrRuleWords *rules = (McAttrRuleWords *)(l->words + h->attr_rules);
   for (uint32_t i = 0; i < h->num_attr_rules; i++) {
     McAttrRuleWords *w = &rules[i];
-    if (!link_string(l, &w->name, true) || !link_predicate_at(l, w->value) || !link_string(l, &w->message, w->value == 0)) return false;
+    if (!link_string(l, &w->name, true) || !link_predicate_at(l, w->value) ||
+        !link_string(l, &w->message, w->value == 0)) {
+      return false;
+    }
     if (w->check == MC_PROGRAM_NONE) {
       w->check = 0;
       continue;
@@ -715,8 +750,10 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     dialect->type_noun = (McIdent){noun};
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
-    ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) && mc_link_defaults(l, dialect);
-    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) && link_attr_rules(l, dialect);
+    ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) &&
+         mc_link_defaults(l, dialect);
+    ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) &&
+         link_attr_rules(l, dialect);
   }
   mc_free(&l->ctx->alloc, l->claimed, l->num_words);
   mc_free(&l->ctx->alloc, l->idents, ((size_t)h->num_strings + 1) * sizeof *l->idents);
@@ -726,8 +763,8 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
 McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
   const McProgramHeader *h = (const McProgramHeader *)words;
   McLoc loc = mc_loc_unknown(ctx);
-  if (num_words < sizeof *h / 4 || num_words > UINT32_MAX / 8 || h->magic != MC_PROGRAM_MAGIC || h->version != MC_PROGRAM_VERSION ||
-      h->num_words != num_words || h->num_strings > num_words) {
+  if (num_words < sizeof *h / 4 || num_words > UINT32_MAX / 8 || h->magic != MC_PROGRAM_MAGIC ||
+      h->version != MC_PROGRAM_VERSION || h->num_words != num_words || h->num_strings > num_words) {
     mc_error(diags, loc, "the compiled dialect has an unknown layout");
     return NULL;
   }

@@ -5,7 +5,8 @@
 #include "defs/dialect_def.h"
 #include "defs/routine_set.h"
 
-/* Takes a copy of `words` and links it. NULL: it is damaged, it names something unknown, or memory ran out; reported. */
+/* Takes a copy of `words` and links it. NULL: it is damaged, it names something unknown, or memory ran out; reported.
+ */
 McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 
 /* The state of a linking, shared by link.c and link_definitions.c. What they say about functions is in link.c. */

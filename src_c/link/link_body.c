@@ -1,4 +1,5 @@
-/* link_body.c - checks and links body programs (defs/body.h): which operations and values they name, and that nothing is cut off. */
+/* link_body.c - checks and links body programs (defs/body.h): which operations and values they name, and that nothing
+ * is cut off. */
 #include "defs/body.h"
 #include "link/link.h"
 
@@ -39,10 +40,12 @@ static bool link_cast(BodyLinker *b, uint32_t *w, uint32_t size) {
 }
 
 static bool link_make(BodyLinker *b, uint32_t *w, uint32_t size) {
-  if (size != 5 || !mc_link_string(b->l, &w[1], false) || !mc_link_string(b->l, &w[2], false) || !link_constant(b->l, &w[3], false)) {
+  if (size != 5 || !mc_link_string(b->l, &w[1], false) || !mc_link_string(b->l, &w[2], false) ||
+      !link_constant(b->l, &w[3], false)) {
     return false;
   }
-  return w[4] == 0 ? mc_attr_value_type(b->l->ctx, (McAttr){w[3]}).index != MC_NONE : (w[4]--, link_constant(b->l, &w[4], true));
+  return w[4] == 0 ? mc_attr_value_type(b->l->ctx, (McAttr){w[3]}).index != MC_NONE
+                   : (w[4]--, link_constant(b->l, &w[4], true));
 }
 
 static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool inside) {
@@ -54,11 +57,15 @@ static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool ins
     switch (OPCODE(w)) {
       case MC_B_FACT: ok = size == 3 && mc_link_string(l, &w[1], false) && link_constant(l, &w[2], false); break;
       case MC_B_ARGS: ok = size == 2 && w[1] <= MC_BODY_MAX_VALUES; break;
-      case MC_B_CASE: ok = !inside && size >= 3 && w[1] < b->num_attrs && link_instructions(b, at + 3, at + size, true); break;
+      case MC_B_CASE:
+        ok = !inside && size >= 3 && w[1] < b->num_attrs && link_instructions(b, at + 3, at + size, true);
+        break;
       case MC_B_APPLY: ok = link_apply(b, w, size); break;
       case MC_B_CAST: ok = link_cast(b, w, size); break;
       case MC_B_MAKE: ok = link_make(b, w, size); break;
-      case MC_B_LIKE: ok = size == 5 && mc_link_string(l, &w[1], false) && mc_link_string(l, &w[2], false) && is_value(b, w[4]); break;
+      case MC_B_LIKE:
+        ok = size == 5 && mc_link_string(l, &w[1], false) && mc_link_string(l, &w[2], false) && is_value(b, w[4]);
+        break;
       case MC_B_YIELD:
         ok = size >= 2 && size - 2 <= MC_BODY_MAX_VALUES && mc_link_string(l, &w[1], false);
         for (uint32_t i = 2; ok && i < size; i++) ok = is_value(b, w[i]);

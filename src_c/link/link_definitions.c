@@ -25,7 +25,9 @@ static bool link_detail(McLinker *l, McParamWords *w) {
       w->detail = mc_link_find_float(ident_text(l, w->detail));
       return w->detail != MC_PROGRAM_NONE || mc_link_damaged(l, "a float is unknown");
     case MC_PK_ENUM:
-      if (w->detail == 0 || w->detail > h->num_enums) return mc_link_damaged(l, "an enumeration's number is out of range");
+      if (w->detail == 0 || w->detail > h->num_enums) {
+        return mc_link_damaged(l, "an enumeration's number is out of range");
+      }
       w->detail = h->enums + (w->detail - 1) * (uint32_t)(sizeof(McEnumWords) / 4);
       return true;
     case MC_PK_DENSE: {
@@ -62,7 +64,9 @@ static bool link_params(McLinker *l, const McDefWords *def) {
       return false;
     }
     if (w->default_value > l->header->num_early) return mc_link_damaged(l, "a parameter's default is out of range");
-    if ((w->default_value != 0) != ((w->flags & MC_PF_DEFAULT) != 0)) return mc_link_damaged(l, "a parameter's default is missing");
+    if ((w->default_value != 0) != ((w->flags & MC_PF_DEFAULT) != 0)) {
+      return mc_link_damaged(l, "a parameter's default is missing");
+    }
   }
   return true;
 }
@@ -70,7 +74,9 @@ static bool link_params(McLinker *l, const McDefWords *def) {
 /* --- formats --- */
 
 static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_t size) {
-  if (size < 2 || size % 2 != 0 || !mc_link_string(l, &w[1], false)) return mc_link_damaged(l, "a custom directive is cut off");
+  if (size < 2 || size % 2 != 0 || !mc_link_string(l, &w[1], false)) {
+    return mc_link_damaged(l, "a custom directive is cut off");
+  }
   w[1] = mc_routine_find(l->ctx, def_directives, ident_text(l, w[1]));
   if (w[1] == MC_PROGRAM_NONE) return mc_link_damaged(l, "a custom directive names no routine");
   for (uint32_t i = 2; i < size; i += 2) {
@@ -80,7 +86,8 @@ static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_
       return mc_link_damaged(l, "an argument of a custom directive is out of range");
     }
   }
-  return mc_def_routine_accepts(&l->ctx->routines->def_directives[w[1]], (const McDefRoutineArg *)(w + 2), (size - 2) / 2) ||
+  return mc_def_routine_accepts(&l->ctx->routines->def_directives[w[1]], (const McDefRoutineArg *)(w + 2),
+                                (size - 2) / 2) ||
          mc_link_damaged(l, "a custom directive has other arguments than its routine takes");
 }
 
@@ -139,14 +146,17 @@ static bool link_elements(McLinker *l, const McDefWords *def, uint32_t at, uint3
 /* --- definitions --- */
 
 static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
-  if (!mc_link_string(l, &w->name, false) || !mc_link_string(l, &w->cpp_name, true) || !mc_link_string(l, &w->alias, true)) {
+  if (!mc_link_string(l, &w->name, false) || !mc_link_string(l, &w->cpp_name, true) ||
+      !mc_link_string(l, &w->alias, true)) {
     return false;
   }
   McStr name = ident_text(l, w->name), dialect = ident_text(l, l->dialect->name.index);
   if (name.len < dialect.len + 2 || memcmp(name.ptr, dialect.ptr, dialect.len) != 0 || name.ptr[dialect.len] != '.') {
     return mc_link_damaged(l, "a definition is not of its dialect");
   }
-  if (w->self > w->num_params || w->self > MC_REC_MAX_TYPE_WORD) return mc_link_damaged(l, "a parameter's number is out of range");
+  if (w->self > w->num_params || w->self > MC_REC_MAX_TYPE_WORD) {
+    return mc_link_damaged(l, "a parameter's number is out of range");
+  }
   if (!link_params(l, w) || !mc_link_claim(l, w->elements, w->num_elements, 1) ||
       !link_elements(l, w, w->elements, w->elements + w->num_elements, 0)) {
     return false;
@@ -190,7 +200,9 @@ bool mc_link_defaults(McLinker *l, McDialectDef *dialect) {
     for (uint32_t k = 0; k < record->num_params; k++) {
       if (params[k].default_value == 0) continue;
       params[k].default_value = l->words[l->header->constants + 4 * (params[k].default_value - 1)];
-      if (!mc_param_fits(l->ctx, &params[k], params[k].default_value)) return mc_link_damaged(l, "a default is of another kind");
+      if (!mc_param_fits(l->ctx, &params[k], params[k].default_value)) {
+        return mc_link_damaged(l, "a default is of another kind");
+      }
     }
   }
   return true;

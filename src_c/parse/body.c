@@ -25,23 +25,28 @@ typedef struct Builder {
 
 #define POSITION_BIT 0x80000000u
 
-MC_COLD static bool no_memory(Builder *b) { return b->f != NULL ? mc_p_out_of_memory(b->f->p) : mc_out_of_memory(b->diags); }
+MC_COLD static bool no_memory(Builder *b) {
+  return b->f != NULL ? mc_p_out_of_memory(b->f->p) : mc_out_of_memory(b->diags);
+}
 
 /* Reports it, while parsing at a place in the text. Always false. */
 MC_COLD static bool fail(Builder *b, const char *at, McStr message) {
-  if (b->f != NULL) return mc_fp_error(b->f, at, "%.*s", (int)message.len, message.ptr);
+  if (b->f != NULL) return mc_format_parse_error(b->f, at, "%.*s", (int)message.len, message.ptr);
   McStr name = mc_op_name_str(b->ctx, mc_op_get_name(b->ctx, b->op));
-  return mc_error(b->diags, mc_op_loc(b->ctx, b->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len, message.ptr);
+  return mc_error(b->diags, mc_op_loc(b->ctx, b->op), "'%.*s' op %.*s", (int)name.len, name.ptr, (int)message.len,
+                  message.ptr);
 }
 
-/* Where the operations stand: in the text, a place that is counted for each of them, or nowhere; or where the operation stands. */
+/* Where the operations stand: in the text, a place that is counted for each of them, or nowhere; or where the operation
+ * stands. */
 static McLoc loc_of(const Builder *b) {
   if (b->f == NULL) return mc_op_loc(b->ctx, b->op);
   return b->from == NULL ? mc_loc_unknown(b->ctx) : mc_p_loc_at(b->f->p, b->from);
 }
 
 /* An operation of that name, with one attribute that is not its default or none. Its only result; MC_NONE: reported. */
-static McOp create(Builder *b, uint32_t name, const McValue *operands, uint32_t num_operands, McType type, McNamedAttr attr) {
+static McOp create(Builder *b, uint32_t name, const McValue *operands, uint32_t num_operands, McType type,
+                   McNamedAttr attr) {
   McContext *ctx = b->ctx;
   McStr text = mc_ident_str(ctx, (McIdent){name});
   McOpState state = {.name = mc_op_name(ctx, text.ptr, text.len), .operands = operands, .num_operands = num_operands};
@@ -108,7 +113,8 @@ MC_COLD static bool refuse(Builder *b, uint32_t message, const McValue *operands
   McBuf out;
   mc_buf_init(&out, &b->ctx->alloc);
   for (size_t i = 0; i < text.len; i++) {
-    uint32_t number = i + 2 < text.len && text.ptr[i] == '{' && text.ptr[i + 2] == '}' ? (uint32_t)(text.ptr[i + 1] - '0') : count;
+    uint32_t number =
+        i + 2 < text.len && text.ptr[i] == '{' && text.ptr[i + 2] == '}' ? (uint32_t)(text.ptr[i + 1] - '0') : count;
     if (number >= count) {
       mc_buf_char(&out, text.ptr[i]);
       continue;
@@ -197,8 +203,10 @@ static McValue cast_to_complex(Builder *b, McValue value, McType to, bool is_uns
     return make_complex(b, real, imaginary, to);
   }
   if (kind == MC_TYPE_FLOAT) value = resize_float(b, value, element);
-  else if (kind == MC_TYPE_INTEGER) value = create_value(b, is_unsigned ? "arith.uitofp" : "arith.sitofp", value, element);
-  else return value;
+  else if (kind == MC_TYPE_INTEGER) {
+    value = create_value(b, is_unsigned ? "arith.uitofp" : "arith.sitofp", value, element);
+  } else
+    return value;
   if (value.index == MC_NONE) return value;
   McIdent constant = mc_ident(ctx, "arith.constant", 14);
   if (constant.index == MC_NONE) {
@@ -237,7 +245,7 @@ static int64_t enum_case(const Builder *b, uint32_t attr) {
   McContext *ctx = b->ctx;
   McAttr value;
   if (b->f != NULL) {
-    value = mc_fp_attr(b->f, attr);
+    value = mc_format_parse_attr(b->f, attr);
   } else {
     const McOpDef *def = mc_op_def(ctx, b->op);
     value = mc_op_attribute(ctx, b->op, (McIdent){mc_def_attrs(def)[attr].name});
@@ -341,7 +349,9 @@ bool mc_body_build(McFormatParse *f, const McBodyArg *args, uint32_t num_args, c
   if (b.block.index == MC_NONE) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < num_args; i++) {
     if (args[i].loc.index & POSITION_BIT) p->positions++; /* one more reference to the text */
-    if (mc_block_add_arg_pooled(ctx, p->pool, b.block, args[i].type, args[i].loc).index == MC_NONE) return mc_p_out_of_memory(p);
+    if (mc_block_add_arg_pooled(ctx, p->pool, b.block, args[i].type, args[i].loc).index == MC_NONE) {
+      return mc_p_out_of_memory(p);
+    }
   }
   const uint32_t *w = f->def->words + f->def->op->body;
   return run(&b, w, w + f->def->op->num_body, true);

@@ -27,7 +27,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
 
 /* --- reporting --- */
 
-MC_COLD bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) {
+MC_COLD bool mc_format_parse_error(McFormatParse *f, const char *at, const char *format, ...) {
   McStr name = mc_op_name_str(f->p->ctx, f->op->name);
   McBuf message;
   mc_buf_init(&message, &f->p->ctx->alloc);
@@ -64,7 +64,7 @@ MC_INLINE bool at_literal(const McFormatParse *f, const uint32_t *w) {
 
 MC_COLD static bool fail_literal(McFormatParse *f, const uint32_t *w) {
   if (w[2] != 0) return mc_p_wrong_token(f->p, "expected '%.*s'", TEXT(w[1]));
-  return mc_fp_error(f, f->p->tok.start, "expected '%.*s'", TEXT(w[1]));
+  return mc_format_parse_error(f, f->p->tok.start, "expected '%.*s'", TEXT(w[1]));
 }
 
 MC_INLINE bool parse_literal(McFormatParse *f, const uint32_t *w) {
@@ -75,7 +75,7 @@ MC_INLINE bool parse_literal(McFormatParse *f, const uint32_t *w) {
 
 /* --- operands, successors --- */
 
-static bool parse_operand_list(McFormatParse *f, McStretch *out, const char **at) {
+static bool parse_operand_list(McFormatParse *f, McSpan *out, const char **at) {
   McParser *p = f->p;
   *at = p->tok.start;
   out->start = (uint32_t)p->refs.len;
@@ -89,7 +89,7 @@ MC_INLINE bool parse_operand(McFormatParse *f, uint32_t group) {
   uint32_t kind = mc_def_operands(f->def)[group].flags;
   if (kind == MC_GROUP_VARIADIC) return parse_operand_list(f, &f->operands[group], &f->operands_at[group]);
   f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
   if (kind == MC_GROUP_OPTIONAL && p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   if (!mc_array_reserve(&p->ctx->alloc, &p->refs, 1)) return mc_p_out_of_memory(p);
   if (!mc_p_operand(p, p->refs.ptr + p->refs.len, true)) return false;
@@ -108,7 +108,8 @@ static bool parse_successors(McFormatParse *f, bool many) {
   return true;
 }
 
-/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the text. */
+/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the
+ * text. */
 static bool parse_successor(McFormatParse *f, uint32_t group) {
   const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
   McWords *all = &f->op->successors;
@@ -130,7 +131,7 @@ static McWords *home_of(const McFormatParse *f, uint32_t i) {
   return mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE ? &f->op->attrs : &f->op->properties;
 }
 
-McAttr mc_fp_attr(const McFormatParse *f, uint32_t i) {
+McAttr mc_format_parse_attr(const McFormatParse *f, uint32_t i) {
   uint32_t name = mc_def_attrs(f->def)[i].name;
   const McWords *entries = home_of(f, i);
   for (size_t k = 0; k < entries->len; k += 2) {
@@ -139,7 +140,7 @@ McAttr mc_fp_attr(const McFormatParse *f, uint32_t i) {
   return (McAttr){MC_NONE};
 }
 
-bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value) {
+bool mc_format_parse_set_attr(McFormatParse *f, uint32_t i, McAttr value) {
   McParser *p = f->p;
   McWords *entries = home_of(f, i);
   if (!mc_array_reserve(&p->ctx->alloc, entries, 2)) return mc_p_out_of_memory(p);
@@ -156,7 +157,7 @@ static bool override_attr(McFormatParse *f, uint32_t i, McAttr value) {
     f->op->properties.ptr[k + 1] = value.index;
     return true;
   }
-  return mc_fp_set_attr(f, i, value);
+  return mc_format_parse_set_attr(f, i, value);
 }
 
 /* Number of the definition's attribute of that name, or MC_PROGRAM_NONE. */
@@ -168,8 +169,8 @@ static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   return MC_PROGRAM_NONE;
 }
 
-/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot hold is
- * dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
+/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot
+ * hold is dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
 static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool loose) {
   McWords *attrs = &f->op->attrs;
   size_t to = from;
@@ -183,14 +184,16 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool
     const McAttrWords *a = &mc_def_attrs(f->def)[i];
     McAttr value = {attrs->ptr[k + 1]};
     if (loose) {
-      bool twice = mc_fp_attr(f, i).index != MC_NONE;
-      bool holds = a->storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->storage, value.index);
-      if ((twice || holds) && !mc_fp_set_attr(f, i, value)) return false;
+      bool twice = mc_format_parse_attr(f, i).index != MC_NONE;
+      bool holds =
+          a->storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->storage, value.index);
+      if ((twice || holds) && !mc_format_parse_set_attr(f, i, value)) return false;
       continue;
     }
-    if (a->constraint != 0 && !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
-      return mc_fp_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", TEXT(f->def->op->name),
-                         TEXT(a->name), TEXT(a->summary));
+    if (a->constraint != 0 &&
+        !mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
+      return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
+                                   TEXT(f->def->op->name), TEXT(a->name), TEXT(a->summary));
     }
     if (!override_attr(f, i, value)) return false;
   }
@@ -213,7 +216,7 @@ MC_INLINE bool parse_attr_dict(McFormatParse *f, bool with_keyword, bool loose) 
   return parse_attr_dict_here(f, at, loose);
 }
 
-bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword) { return parse_attr_dict(f, with_keyword, false); }
+bool mc_format_parse_attr_dict(McFormatParse *f, bool with_keyword) { return parse_attr_dict(f, with_keyword, false); }
 
 MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) MC_PRINTF(3, 4);
 MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *format, ...) {
@@ -224,8 +227,8 @@ MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *f
   va_start(args, format);
   mc_buf_vprintf(&why, format, args);
   va_end(args);
-  mc_p_error_at(p, f->op->at, "invalid properties %s for op %.*s: %.*s", mc_text_attr(p->diags, given), TEXT(f->def->op->name),
-                (int)why.len, why.ptr);
+  mc_p_error_at(p, f->op->at, "invalid properties %s for op %.*s: %.*s", mc_text_attr(p->diags, given),
+                TEXT(f->def->op->name), (int)why.len, why.ptr);
   mc_buf_fini(&why);
   return false;
 }
@@ -241,7 +244,8 @@ static bool take_properties(McFormatParse *f, McAttr given) {
     McAttr value = mc_attr_dictionary_find(p->ctx, given, (McIdent){a->name});
     if (value.index == MC_NONE) {
       if (!(a->flags & MC_ATTR_REQUIRED)) continue;
-      return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.", TEXT(a->name));
+      return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.",
+                            TEXT(a->name));
     }
     bool fits = a->storage == 0 || mc_predicate_holds(p->ctx, def->words, def->words + a->storage, value.index);
     McAttr held = value;
@@ -252,7 +256,7 @@ static bool take_properties(McFormatParse *f, McAttr given) {
       return fail_prop_dict(f, given, "Invalid attribute `%.*s` in property conversion: %s", TEXT(a->name),
                             mc_text_attr(p->diags, value));
     }
-    if (!mc_fp_set_attr(f, i, held)) return false;
+    if (!mc_format_parse_set_attr(f, i, held)) return false;
   }
   for (uint32_t k = 0, n = mc_attr_dictionary_size(p->ctx, given); k < n; k++) {
     McIdent name = mc_attr_dictionary_entry(p->ctx, given, k).name;
@@ -277,7 +281,7 @@ static bool parse_prop_dict(McFormatParse *f) {
   return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
 }
 
-bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
+bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   McParser *p = f->p;
   McWords *attrs = &f->op->attrs;
   size_t from = attrs->len, to = from;
@@ -285,7 +289,8 @@ bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   if (p->tok.kind != TOK_L_BRACE) return true;
   if (!mc_p_attr_dict_entries(p, attrs)) return false;
   for (size_t k = from; k < attrs->len; k += 2) {
-    uint32_t i = find_inherent(f->def, attrs->ptr[k]), storage = i == MC_PROGRAM_NONE ? 0 : mc_def_attrs(f->def)[i].storage;
+    uint32_t i = find_inherent(f->def, attrs->ptr[k]),
+             storage = i == MC_PROGRAM_NONE ? 0 : mc_def_attrs(f->def)[i].storage;
     if (i == MC_PROGRAM_NONE) {
       attrs->ptr[to++] = attrs->ptr[k];
       attrs->ptr[to++] = attrs->ptr[k + 1];
@@ -299,15 +304,18 @@ bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   return true;
 }
 
-bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out) {
+bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out) {
   McParser *p = f->p;
   const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value, limit = (uint64_t)1 << (width - 1);
   if (!mc_at(p, TOK_INTEGER)) {
-    return negative ? mc_p_wrong_token(p, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+    return negative ? mc_p_wrong_token(p, "expected integer value")
+                    : mc_format_parse_error(f, at, "expected integer value");
   }
-  if (!mc_p_token_u64(&p->tok, &value) || value > limit - 1 + negative) return mc_fp_error(f, at, "integer value too large");
+  if (!mc_p_token_u64(&p->tok, &value) || value > limit - 1 + negative) {
+    return mc_format_parse_error(f, at, "integer value too large");
+  }
   mc_advance(p);
   *out = (int64_t)(negative ? 0 - value : value);
   return true;
@@ -330,7 +338,7 @@ static McAttr parse_integers(McFormatParse *f, McType element) {
   if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return none;
   if (!mc_at(p, TOK_R_SQUARE)) {
     do {
-      if (!mc_fp_integer(f, width, &value) || !mc_p_push_i64(p, &p->words, value)) return none;
+      if (!mc_format_parse_integer(f, width, &value) || !mc_p_push_i64(p, &p->words, value)) return none;
       memmove((char *)(p->words.ptr + base) + size * count++, &value, size); /* behind each other, low bytes first */
     } while (mc_consume_if(p, TOK_COMMA));
   }
@@ -351,7 +359,7 @@ MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const c
     if (i > 0) mc_buf_lit(&cases, ", ");
     mc_buf_put(&cases, name.ptr, name.len);
   }
-  mc_fp_error(f, at,
+  mc_format_parse_error(f, at,
               "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
               TEXT(a->name), mc_buf_text(&cases));
   mc_buf_fini(&cases);
@@ -365,7 +373,7 @@ static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, 
   if (optional && !mc_p_at_word(p)) return true;
   if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
   McAttr attr = mc_p_enum_attr(p, e, value, false);
-  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+  return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
 /* A case of an enumeration as a keyword or a string. */
@@ -383,7 +391,8 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
     found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
     if (!found) {
       mc_advance(p);
-      return mc_fp_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name), (int)text.len, text.ptr);
+      return mc_format_parse_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name),
+                                   (int)text.len, text.ptr);
     }
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
     found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
@@ -391,7 +400,7 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   if (!found) return optional || fail_keyword(f, a, at);
   mc_advance(p);
   McAttr attr = mc_p_enum_attr(p, e, value, false);
-  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+  return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
 /* A value of an enumeration, as cases with the separator. */
@@ -403,7 +412,7 @@ static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   if (optional && !mc_at(p, TOK_BARE_IDENTIFIER)) return true;
   if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
   McAttr attr = mc_p_enum_attr(p, e, value, (a->flags & MC_ATTR_PROPERTY) != 0);
-  return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+  return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
 /* An attribute in the spelling that its element says. optional: nothing is consumed when it is not there. */
@@ -418,7 +427,7 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
   switch (w[2]) {
     case MC_FA_SYMBOL_NAME: {
       if (!mc_at(p, TOK_AT_IDENTIFIER)) {
-        return optional || mc_fp_error(f, at, "expected valid '@'-identifier for symbol name");
+        return optional || mc_format_parse_error(f, at, "expected valid '@'-identifier for symbol name");
       }
       McIdent name = mc_p_at_identifier(p, &p->tok);
       if (name.index == MC_NONE) return false;
@@ -426,7 +435,7 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
       attr = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
       if (attr.index == MC_NONE) return mc_p_out_of_memory(p);
       mc_advance(p);
-      return mc_fp_set_attr(f, i, attr);
+      return mc_format_parse_set_attr(f, i, attr);
     }
     case MC_FA_KEYWORD: return parse_keyword_attr(f, i, optional);
     case MC_FA_VALUE: return parse_enum_value(f, i, optional);
@@ -437,13 +446,13 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
           const McDefinition *held = mc_definition(p->ctx, (McIdent){a->definition}, false);
           if (held == NULL) break;
           attr.index = mc_p_defined_stripped(p, f, held, type);
-          return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+          return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
         }
         const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
         const McEnumDef *held = mc_attr_def(p->ctx, (McIdent){e->name});
         if (held == NULL) break;
-        attr = mc_fp_defined_attr(f, held);
-        return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+        attr = mc_format_parse_defined_attr(f, held);
+        return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
       }
       break;
     case MC_FA_STRING:
@@ -459,22 +468,22 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
       if (mc_at(p, TOK_HASH_IDENTIFIER)) break;
       if (optional && !mc_at(p, TOK_L_SQUARE)) return true;
       attr = is_plain_integer(p->ctx, type) ? parse_integers(f, type) : mc_p_dense_array_list(p, type);
-      return attr.index != MC_NONE && mc_fp_set_attr(f, i, attr);
+      return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
     default: break;
   }
   if (w[2] == MC_FA_DENSE) type.index = MC_NONE;
   attr = optional ? mc_p_optional_attr(p, type, &present) : mc_p_attr(p, type);
   if (attr.index == MC_NONE) return optional && !present;
   if (a->storage != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, attr.index)) {
-    return mc_fp_error(f, at, "invalid kind of attribute specified");
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
-  return mc_fp_set_attr(f, i, attr);
+  return mc_format_parse_set_attr(f, i, attr);
 }
 
 /* --- types --- */
 
 /* Where the types of a slot go. */
-static McStretch *slot_types(McFormatParse *f, uint32_t slot) {
+static McSpan *slot_types(McFormatParse *f, uint32_t slot) {
   if (slot == MC_SLOT_ALL_OPERANDS) return &f->all_types[0];
   if (slot == MC_SLOT_ALL_RESULTS) return &f->all_types[1];
   return &f->types[slot];
@@ -487,14 +496,14 @@ static uint32_t slot_kind(const McFormatParse *f, uint32_t slot) {
 }
 
 MC_COLD static bool fail_type_kind(McFormatParse *f, const char *at, McStr expected, McType type) {
-  if (expected.len == 0) return mc_fp_error(f, at, "invalid kind of type specified"); /* a class of several */
-  return mc_fp_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'", (int)expected.len, expected.ptr,
-                     mc_text_type(f->p->diags, type));
+  if (expected.len == 0) return mc_format_parse_error(f, at, "invalid kind of type specified"); /* a class of several */
+  return mc_format_parse_error(f, at, "invalid kind of type specified: expected %.*s, but found '%s'",
+                               (int)expected.len, expected.ptr, mc_text_type(f->p->diags, type));
 }
 
 static bool parse_type(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  McStretch *out = slot_types(f, w[1]);
+  McSpan *out = slot_types(f, w[1]);
   uint32_t kind = slot_kind(f, w[1]);
   const char *at = p->tok.start;
   out->start = (uint32_t)p->words.len;
@@ -516,7 +525,7 @@ static bool parse_type(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
-McType mc_fp_function_type(McFormatParse *f, const char *at) {
+McType mc_format_parse_function_type(McFormatParse *f, const char *at) {
   McType type = mc_p_type(f->p);
   if (type.index == MC_NONE || mc_kind(f->p->ctx, type.index) == MC_TYPE_FUNCTION) return type;
   fail_type_kind(f, at, MC_STR("builtin.function"), type);
@@ -525,7 +534,7 @@ McType mc_fp_function_type(McFormatParse *f, const char *at) {
 
 static bool parse_functional(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  McType type = mc_fp_function_type(f, p->tok.start);
+  McType type = mc_format_parse_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
   uint32_t inputs = mc_type_num_inputs(p->ctx, type), results = mc_type_num_results(p->ctx, type);
   uint32_t start = (uint32_t)p->words.len;
@@ -533,8 +542,8 @@ static bool parse_functional(McFormatParse *f, const uint32_t *w) {
   const McRec *rec = mc_rec(p->ctx, type.index);
   if (inputs + results > 0) memcpy(p->words.ptr + start, rec->words + 1, ((size_t)inputs + results) * sizeof(uint32_t));
   p->words.len += (size_t)inputs + results;
-  *slot_types(f, w[1]) = (McStretch){start, inputs};
-  *slot_types(f, w[2]) = (McStretch){start + inputs, results};
+  *slot_types(f, w[1]) = (McSpan){start, inputs};
+  *slot_types(f, w[2]) = (McSpan){start + inputs, results};
   return true;
 }
 
@@ -567,7 +576,7 @@ static bool end_region(McFormatParse *f, McRegion region) {
   return op.index != MC_NONE || mc_p_out_of_memory(f->p);
 }
 
-bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count) {
+bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count) {
   while (f->op->regions.len < count) {
     if (!push_word(f->p, &f->op->regions, MC_NONE)) return false;
   }
@@ -585,20 +594,23 @@ static bool add_region(McFormatParse *f, McRegion region) {
   return push_word(f->p, regions, region.index);
 }
 
-bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args) {
-  McRegion region = mc_p_region(f->p, f->def, args, num_args, false); /* names around it are seen: the verifier minds isolation */
-  return region.index != MC_NONE && mc_fp_add_region(f, region);
+bool mc_format_parse_region(McFormatParse *f, const McArgument *args, size_t num_args) {
+  /* names around it are seen: the verifier minds isolation */
+  McRegion region = mc_p_region(f->p, f->def, args, num_args, false);
+  return region.index != MC_NONE && mc_format_parse_add_region(f, region);
 }
 
-bool mc_fp_add_region(McFormatParse *f, McRegion region) { return add_region(f, region) && end_region(f, region); }
+bool mc_format_parse_add_region(McFormatParse *f, McRegion region) {
+  return add_region(f, region) && end_region(f, region);
+}
 
-bool mc_fp_append_region(McFormatParse *f) {
+bool mc_format_parse_append_region(McFormatParse *f) {
   McRegion region = mc_p_region(f->p, f->def, f->op->args.ptr, f->op->args.len, false);
   f->op->args.len = 0;
   return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index);
 }
 
-bool mc_fp_empty_region(McFormatParse *f) {
+bool mc_format_parse_empty_region(McFormatParse *f) {
   McRegion region = mc_region_create_pooled(f->p->ctx, f->p->pool);
   if (region.index == MC_NONE) return mc_p_out_of_memory(f->p);
   return push_word(f->p, &f->op->regions, region.index);
@@ -607,13 +619,13 @@ bool mc_fp_empty_region(McFormatParse *f) {
 static bool parse_regions(McFormatParse *f) {
   if (!mc_at(f->p, TOK_L_BRACE)) return true;
   do {
-    if (!mc_fp_region(f, NULL, 0)) return false;
+    if (!mc_format_parse_region(f, NULL, 0)) return false;
   } while (mc_consume_if(f->p, TOK_COMMA));
   return true;
 }
 
 static bool parse_region(McFormatParse *f, uint32_t i) {
-  return mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC ? parse_regions(f) : mc_fp_region(f, NULL, 0);
+  return mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC ? parse_regions(f) : mc_format_parse_region(f, NULL, 0);
 }
 
 /* One that may be absent: braces without anything between them make no block. */
@@ -622,7 +634,7 @@ static bool parse_optional_region(McFormatParse *f, uint32_t i) {
   McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
   if (region.index == MC_NONE) return false;
   bool empty = mc_region_first_block(f->p->ctx, region).index == MC_NONE;
-  return empty ? push_word(f->p, &f->op->regions, region.index) : mc_fp_add_region(f, region);
+  return empty ? push_word(f->p, &f->op->regions, region.index) : mc_format_parse_add_region(f, region);
 }
 
 /* --- groups --- */
@@ -657,7 +669,7 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
     }
     case MC_F_REGION:
       *present = mc_at(f->p, TOK_L_BRACE);
-      return *present ? parse_optional_region(f, w[1]) : mc_fp_empty_region(f);
+      return *present ? parse_optional_region(f, w[1]) : mc_format_parse_empty_region(f);
     default: /* _assembly.py lets no other element begin a group */
       *present = false;
       return true;
@@ -668,7 +680,7 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
 static bool skip_regions(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     if (OPCODE(at) != MC_F_REGION || mc_def_regions(f->def)[at[1]].flags == MC_GROUP_VARIADIC) continue;
-    if (!mc_fp_empty_region(f)) return false;
+    if (!mc_format_parse_empty_region(f)) return false;
   }
   return true;
 }
@@ -680,7 +692,7 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
   if (!parse_guard(f, then, &present)) return false;
   if ((FLAGS(w) & MC_FF_UNIT) && present == !(FLAGS(w) & MC_FF_INVERT)) {
     McAttr unit = mc_attr_unit(f->p->ctx);
-    if (!mc_fp_set_attr(f, w[2], unit)) return false;
+    if (!mc_format_parse_set_attr(f, w[2], unit)) return false;
   }
   if (present) return parse_elements(f, then + SIZE(then), otherwise) && skip_regions(f, otherwise, end);
   return skip_regions(f, then + SIZE(then), otherwise) && parse_elements(f, otherwise, end);
@@ -690,11 +702,13 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
 static bool parse_clause(McFormatParse *f, const uint32_t *clause, uint32_t number, uint64_t *seen) {
   const uint32_t *elements = clause + 3 + 2 * clause[0], *end = elements + clause[1];
   if (*seen >> number & 1) {
-    return mc_fp_error(f, f->op->at, "`%.*s` clause can appear at most once in the expansion of the oilist directive", TEXT(elements[1]));
+    return mc_format_parse_error(f, f->op->at,
+                                 "`%.*s` clause can appear at most once in the expansion of the oilist directive",
+                                 TEXT(elements[1]));
   }
   *seen |= (uint64_t)1 << number;
   mc_advance(f->p);
-  if (clause[2] != 0 && !mc_fp_set_attr(f, clause[2] - 1, mc_attr_unit(f->p->ctx))) return false;
+  if (clause[2] != 0 && !mc_format_parse_set_attr(f, clause[2] - 1, mc_attr_unit(f->p->ctx))) return false;
   return parse_elements(f, elements + SIZE(elements), end);
 }
 
@@ -723,7 +737,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_ATTR: ok = parse_attr(f, at, (FLAGS(at) & MC_FF_OPTIONAL) != 0); break;
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
-      case MC_F_ATTR_DICT: ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_LOOSE) != 0); break;
+      case MC_F_ATTR_DICT:
+        ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
+        break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
@@ -731,7 +747,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_SUCCESSORS: ok = parse_successors(f, true); break;
       case MC_F_OPTIONAL: ok = parse_optional(f, at); break;
       case MC_F_OILIST: ok = parse_oilist(f, at); break;
-      case MC_F_CUSTOM: ok = f->p->ctx->routines->directives[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM:
+        ok = f->p->ctx->routines->directives[at[1]].parse(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2);
+        break;
       default: break;
     }
     if (MC_UNLIKELY(!ok)) return false;
@@ -744,7 +762,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
 static bool copy_type(McFormatParse *f, uint32_t to, uint32_t type) {
   uint32_t operands = f->def->op->num_operands, kind = slot_kind(f, to);
   uint32_t count = kind == MC_GROUP_SINGLE || to >= operands ? 1 : f->operands[to].count;
-  f->types[to] = (McStretch){(uint32_t)f->p->words.len, count};
+  f->types[to] = (McSpan){(uint32_t)f->p->words.len, count};
   for (uint32_t i = 0; i < count; i++) {
     if (!push_word(f->p, &f->p->words, type)) return false;
   }
@@ -753,24 +771,24 @@ static bool copy_type(McFormatParse *f, uint32_t to, uint32_t type) {
 
 static bool resolve_transform(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  McStretch from = f->types[w[2]];
+  McSpan from = f->types[w[2]];
   McType few[16], *types = few;
   if (from.count > MC_COUNT(few)) types = mc_arena_alloc(&p->arena, from.count * sizeof *types, 4);
   if (types == NULL) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
   uint32_t start = (uint32_t)p->words.len;
   if (!p->ctx->routines->transforms[w[3]].run(p->ctx, types, from.count, &p->words)) return mc_p_out_of_memory(p);
-  f->types[w[1]] = (McStretch){start, (uint32_t)p->words.len - start};
+  f->types[w[1]] = (McSpan){start, (uint32_t)p->words.len - start};
   return true;
 }
 
 static bool resolve_check(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
-  McStretch slot = f->types[w[1]];
+  McSpan slot = f->types[w[1]];
   for (uint32_t i = 0; i < slot.count; i++) {
     uint32_t type = p->words.ptr[slot.start + i];
     if (MC_LIKELY(mc_predicate_holds(p->ctx, f->def->words, f->def->words + w[2], type))) continue;
-    return mc_fp_error(f, f->op->at, "'%.*s' must be %.*s, but got '%s'", TEXT(w[4]), TEXT(w[3]),
+    return mc_format_parse_error(f, f->op->at, "'%.*s' must be %.*s, but got '%s'", TEXT(w[4]), TEXT(w[3]),
                        mc_text_type(p->diags, (McType){type}));
   }
   return true;
@@ -783,22 +801,22 @@ static bool resolve_types(McFormatParse *f) {
     bool ok = true;
     switch (OPCODE(w)) {
       case MC_R_COPY: {
-        McStretch from = f->types[w[2]];
-        if (from.count == MC_PROGRAM_NONE || from.count == 0) f->types[w[1]] = (McStretch){0, 0};
-        else if (slot_kind(f, w[1]) == MC_GROUP_SINGLE) f->types[w[1]] = (McStretch){from.start, 1};
+        McSpan from = f->types[w[2]];
+        if (from.count == MC_PROGRAM_NONE || from.count == 0) f->types[w[1]] = (McSpan){0, 0};
+        else if (slot_kind(f, w[1]) == MC_GROUP_SINGLE) f->types[w[1]] = (McSpan){from.start, 1};
         else ok = copy_type(f, w[1], p->words.ptr[from.start]);
         break;
       }
       case MC_R_CONSTANT: ok = copy_type(f, w[1], w[2]); break;
       case MC_R_ATTR: {
-        McAttr value = mc_fp_attr(f, w[2]);
+        McAttr value = mc_format_parse_attr(f, w[2]);
         McType type = value.index == MC_NONE ? (McType){MC_NONE} : mc_attr_value_type(p->ctx, value);
         if (type.index == MC_NONE) type = mc_type_none(p->ctx);
         ok = copy_type(f, w[1], type.index);
         break;
       }
       case MC_R_TRANSFORM:
-        if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McStretch){0, 0};
+        if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McSpan){0, 0};
         else ok = resolve_transform(f, w);
         break;
       case MC_R_CHECK:
@@ -813,13 +831,14 @@ static bool resolve_types(McFormatParse *f) {
 
 /* --- operands meet their types --- */
 
-static bool resolve_stretch(McFormatParse *f, const McStretch *refs, const McStretch *types, const char *at) {
+static bool resolve_stretch(McFormatParse *f, const McSpan *refs, const McSpan *types, const char *at) {
   McParser *p = f->p;
   McWords *operands = &f->op->operands;
   uint32_t count = refs->count, num_types = types->count == MC_PROGRAM_NONE ? 0 : types->count;
   if (MC_UNLIKELY(count != num_types)) {
-    return mc_fp_error(f, at == NULL ? f->op->at : at, "number of operands and types do not match: got %u operands and %u types",
-                       count, num_types);
+    return mc_format_parse_error(f, at == NULL ? f->op->at : at,
+                                 "number of operands and types do not match: got %u operands and %u types", count,
+                                 num_types);
   }
   if (!mc_array_reserve(&p->ctx->alloc, operands, count)) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < count; i++) {
@@ -831,11 +850,11 @@ static bool resolve_stretch(McFormatParse *f, const McStretch *refs, const McStr
 }
 
 /* The stretches of groups one behind the other, copied to the top of a stack when they are not so already. */
-static bool join_types(McFormatParse *f, McStretch *out) {
+static bool join_types(McFormatParse *f, McSpan *out) {
   McParser *p = f->p;
   out->start = (uint32_t)p->words.len;
   for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
-    McStretch t = f->types[g];
+    McSpan t = f->types[g];
     for (uint32_t i = 0; t.count != MC_PROGRAM_NONE && i < t.count; i++) {
       if (!push_word(p, &p->words, p->words.ptr[t.start + i])) return false;
     }
@@ -844,7 +863,7 @@ static bool join_types(McFormatParse *f, McStretch *out) {
   return true;
 }
 
-static bool join_operands(McFormatParse *f, McStretch *out) {
+static bool join_operands(McFormatParse *f, McSpan *out) {
   McParser *p = f->p;
   out->start = (uint32_t)p->refs.len;
   for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
@@ -865,13 +884,13 @@ static bool resolve_operands(McFormatParse *f) {
     }
     return true;
   }
-  McStretch refs = f->all_operands, types = f->all_types[0];
+  McSpan refs = f->all_operands, types = f->all_types[0];
   if (!all_refs && !join_operands(f, &refs)) return false;
   if (!all_types && !join_types(f, &types)) return false;
   return resolve_stretch(f, &refs, &types, f->all_operands_at);
 }
 
-MC_INLINE bool push_results(McFormatParse *f, const McStretch *types) {
+MC_INLINE bool push_results(McFormatParse *f, const McSpan *types) {
   McWords *out = &f->op->result_types;
   uint32_t count = types->count == MC_PROGRAM_NONE ? 0 : types->count;
   const uint32_t *from = f->p->words.ptr + types->start;
@@ -921,20 +940,23 @@ static bool add_properties(McFormatParse *f) {
   }
   const McAttrWords *attrs = mc_def_attrs(def);
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
-    if (attrs[i].default_value == 0 || (attrs[i].flags & MC_ATTR_NOT_STORED) || mc_fp_attr(f, i).index != MC_NONE) continue;
-    if (!mc_fp_set_attr(f, i, (McAttr){attrs[i].default_value})) return false;
+    if (attrs[i].default_value == 0 || (attrs[i].flags & MC_ATTR_NOT_STORED) ||
+        mc_format_parse_attr(f, i).index != MC_NONE) {
+      continue;
+    }
+    if (!mc_format_parse_set_attr(f, i, (McAttr){attrs[i].default_value})) return false;
   }
   return true;
 }
 
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   McFormatParse f;
-  const McStretch nothing = {0, MC_PROGRAM_NONE};
+  const McSpan nothing = {0, MC_PROGRAM_NONE};
   f.p = p;
   f.op = op;
   f.def = def;
   for (uint32_t g = 0; g < def->op->num_operands; g++) {
-    f.operands[g] = (McStretch){0, 0};
+    f.operands[g] = (McSpan){0, 0};
     f.operands_at[g] = NULL;
   }
   for (uint32_t s = 0; s < def->op->num_operands + def->op->num_results; s++) f.types[s] = nothing;
@@ -943,8 +965,8 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   f.notes[0] = f.notes[1] = 0;
   if (MC_UNLIKELY(OPCODE(def->format->elements) == MC_F_HOOK)) return mc_hook_parse(&f);
   size_t refs = p->refs.len, words = p->words.len;
-  bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) && add_results(&f) &&
-            resolve_operands(&f) && add_properties(&f);
+  bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) &&
+            add_results(&f) && resolve_operands(&f) && add_properties(&f);
   p->refs.len = refs;
   p->words.len = words;
   return ok;

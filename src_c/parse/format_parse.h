@@ -11,41 +11,44 @@ typedef struct McFormatParse {
   McOpParse *op;
   const McOpDef *def;
   const char *operands_at[MC_FORMAT_MAX_GROUPS]; /* where a group's text starts */
-  McStretch operands[MC_FORMAT_MAX_GROUPS];  /* of p->refs */
-  McStretch types[2 * MC_FORMAT_MAX_GROUPS]; /* by slot, of p->words */
-  McStretch all_types[2];                    /* of operands, of results: `type(operands)` */
-  McStretch all_operands;
+  McSpan operands[MC_FORMAT_MAX_GROUPS];  /* of p->refs */
+  McSpan types[2 * MC_FORMAT_MAX_GROUPS]; /* by slot, of p->words */
+  McSpan all_types[2];                    /* of operands, of results: `type(operands)` */
+  McSpan all_operands;
   const char *all_operands_at;
-  uint32_t notes[2];                         /* what a routine leaves for a later one of the same operation; 0 at first */
+  /* what a routine leaves for a later one of the same operation; 0 at first */
+  uint32_t notes[2];
 } McFormatParse;
 
 /* Reports "custom op '<name>' " and the message at a place in the text. Always false. */
-bool mc_fp_error(McFormatParse *f, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+bool mc_format_parse_error(McFormatParse *f, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* Sets attribute `i` of the definition, once. False: out of memory, reported. */
-bool mc_fp_set_attr(McFormatParse *f, uint32_t i, McAttr value);
-McAttr mc_fp_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
+bool mc_format_parse_set_attr(McFormatParse *f, uint32_t i, McAttr value);
+McAttr mc_format_parse_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
 /* An attribute dictionary if there is one (with_keyword: after `attributes`); entries that the definition has become
  * properties, constraints of those are checked. */
-bool mc_fp_attr_dict(McFormatParse *f, bool with_keyword);
-/* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can hold is
- * dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
-bool mc_fp_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
+bool mc_format_parse_attr_dict(McFormatParse *f, bool with_keyword);
+/* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can
+ * hold is dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
+bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
 /* An integer of so many bits (at most 64), with a sign. */
-bool mc_fp_integer(McFormatParse *f, uint32_t width, int64_t *out);
+bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out);
 /* A function type; `at` is blamed for another. MC_NONE: reported. */
-McType mc_fp_function_type(McFormatParse *f, const char *at);
-/* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the definition
- * asks for. */
-bool mc_fp_region(McFormatParse *f, const McArgument *args, size_t num_args);
-bool mc_fp_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read */
+McType mc_format_parse_function_type(McFormatParse *f, const char *at);
+/* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the
+ * definition asks for. */
+bool mc_format_parse_region(McFormatParse *f, const McArgument *args, size_t num_args);
+bool mc_format_parse_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read */
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
-bool mc_fp_reserve_regions(McFormatParse *f, uint32_t count);
-bool mc_fp_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
-bool mc_launch_body_of_2019(McFormatParse *f); /* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
+bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count);
+bool mc_format_parse_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
+/* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
+bool mc_launch_body_of_2019(McFormatParse *f);
 /* Appends a region without blocks that nothing in the text stands for. */
-bool mc_fp_empty_region(McFormatParse *f);
+bool mc_format_parse_empty_region(McFormatParse *f);
 
-/* parse_hooks.c: the whole of a custom form after the operation's name, read by a caller of the core. False: reported. */
+/* parse_hooks.c: the whole of a custom form after the operation's name, read by a caller of the core. False: reported.
+ */
 bool mc_hook_parse(McFormatParse *f);
 
 #endif

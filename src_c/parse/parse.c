@@ -53,7 +53,8 @@ MC_COLD static bool report_lexer_error(McParser *p) {
 MC_COLD static bool report_no_token(McParser *p) {
   if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
   const char *message = "'...' is an elision: what it stands for must be written";
-  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message, strlen(message));
+  mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message,
+               strlen(message));
   return false;
 }
 
@@ -129,7 +130,8 @@ MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags)
 /* --- tokens --- */
 
 bool mc_at_word(const McParser *p, const char *spelling, size_t len) {
-  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == len && mc_same_bytes(p->tok.start, spelling, len);
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == len &&
+         mc_same_bytes(p->tok.start, spelling, len);
 }
 
 bool mc_consume_word(McParser *p, const char *spelling, size_t len) {
@@ -153,7 +155,8 @@ MC_COLD static bool find_lines(McParser *p) {
   return p->has_lines = true;
 }
 
-/* Without a range of positions: a text over a gigabyte, or one of a single type or attribute. MC_NONE: out of memory. */
+/* Without a range of positions: a text over a gigabyte, or one of a single type or attribute. MC_NONE: out of memory.
+ */
 MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
   McLoc none = {MC_NONE};
   if (!p->has_lines && !find_lines(p)) return none;
@@ -348,7 +351,8 @@ static bool resolve_forward_locs(McParser *p) {
   return true;
 }
 
-/* Grammar: type-alias-def, attribute-alias-def, affine-map-def, semi-affine-map-def, integer-set-decl, module-header-def. */
+/* Grammar: type-alias-def, attribute-alias-def, affine-map-def, semi-affine-map-def, integer-set-decl,
+ * module-header-def. */
 bool mc_p_alias_definition(McParser *p) {
   McToken name = p->tok;
   bool is_attr = name.kind == TOK_HASH_IDENTIFIER;
@@ -373,11 +377,18 @@ bool mc_p_alias_definition(McParser *p) {
   const McLoss *losses = p->losses;
   uint64_t num_bounded = p->num_bounded;
   uint32_t value;
-  if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) return false;
-  if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) value = mc_p_bare_map(p).index;
-  else value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
+  if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) {
+    return false;
+  }
+  if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) {
+    value = mc_p_bare_map(p).index;
+  } else
+    value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
   if (value == MC_NONE) return false;
-  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) return false;
+  if (MC_UNLIKELY(p->losses != losses) &&
+      !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) {
+    return false;
+  }
   uint32_t number = alias_add(p, name.start, len);
   if (number == 0) return mc_p_out_of_memory(p);
   McAlias *alias = &p->aliases->aliases.ptr[number - 1];
@@ -393,25 +404,28 @@ static McIdent undotted_name(McParser *p, const McAlias *alias) {
   name[0] = alias->name[0];
   for (uint32_t i = 1; i <= alias->len; i++) name[i] = alias->name[i] == '.' ? '_' : alias->name[i];
   size_t len = alias->len;
-  for (uint32_t number = (uint32_t)p->aliases->aliases.len; alias_find(p->aliases, name[0], name + 1, len) != NULL; number++) {
+  for (uint32_t number = (uint32_t)p->aliases->aliases.len; alias_find(p->aliases, name[0], name + 1, len) != NULL;
+       number++) {
     len = alias->len + (size_t)snprintf(name + 1 + alias->len, 15, "_%u", number);
   }
   alias_add(p, name, len); /* taken */
   return mc_ident(p->ctx, name + 1, len);
 }
 
-/* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources. */
+/* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources.
+ */
 static void keep(McParser *p, McOp root) {
   size_t count = p->aliases->aliases.len;
-  bool ok = mc_array_reserve(&p->ctx->alloc, &p->kept.alias_names, count); /* if not, they are lost, nothing else */
+  /* if not, they are lost, nothing else */
+  bool ok = mc_array_reserve(&p->ctx->alloc, &p->preserved.alias_names, count);
   for (size_t i = 0; ok && i < count; i++) {
     const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
     bool dotted = p->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
     McIdent ident = dotted ? undotted_name(p, alias) : mc_ident(p->ctx, alias->name + 1, alias->len);
     if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
-    p->kept.alias_names.ptr[p->kept.alias_names.len++] = (McAliasName){alias->value, ident};
+    p->preserved.alias_names.ptr[p->preserved.alias_names.len++] = (McAliasName){alias->value, ident};
   }
-  if (p->kept.alias_names.len + p->kept.externals.len != 0) mc_kept_attach(p->ctx, root, &p->kept);
+  if (p->preserved.alias_names.len + p->preserved.externals.len != 0) mc_preserved_attach(p->ctx, root, &p->preserved);
 }
 
 /* --- the parser as a whole --- */
@@ -422,7 +436,7 @@ static void parser_fini(McParser *p) {
   mc_names_free(p);
   mc_p_free_scratch(p);
   alias_table_free(alloc, p->aliases);
-  mc_kept_fini(&p->kept, alloc);
+  mc_preserved_fini(&p->preserved, alloc);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
   mc_array_fini(alloc, &p->legacy_ops);
@@ -431,7 +445,8 @@ static void parser_fini(McParser *p) {
 }
 
 /* False: out of memory, reported; nothing to free. */
-static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax, McDiags *diags) {
+static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
+                        McDiags *diags) {
   memset(p, 0, sizeof *p);
   p->ctx = ctx;
   p->diags = diags;
@@ -440,7 +455,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->source_name = name;
   p->syntax = syntax;
   mc_arena_init(&p->arena, &ctx->alloc);
-  mc_kept_init(&p->kept, &ctx->alloc);
+  mc_preserved_init(&p->preserved, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
   p->memo = mc_memo_new(&ctx->alloc);
   p->aliases = alias_table_new(&ctx->alloc);
@@ -480,7 +495,8 @@ static bool parse_top_level(McParser *p, McBlock body) {
 static McOp make_module(McParser *p, McBlock *body) {
   McContext *ctx = p->ctx;
   McIdent file = mc_ident(ctx, p->source_name.ptr, p->source_name.len);
-  McOpState state = {.name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
+  McOpState state = {
+      .name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
   McOp module = {MC_NONE};
   if (state.name.index != MC_NONE && state.loc.index != MC_NONE) {
     module = mc_op_create_pooled(ctx, p->pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
@@ -512,8 +528,9 @@ static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_modu
 }
 
 /* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: an
- * operation without regions is copied to the shared pool (if there is no memory for that, it stays where it is). What has
- * regions stays: a copy would list the uses of its values in another order than the text made them, as nobody else does. */
+ * operation without regions is copied to the shared pool (if there is no memory for that, it stays where it is). What
+ * has regions stays: a copy would list the uses of its values in another order than the text made them, as nobody else
+ * does. */
 static McOp settle(McParser *p, McOp root) {
   McContext *ctx = p->ctx;
   McOp copy = {MC_NONE};
@@ -531,7 +548,8 @@ static McOp settle(McParser *p, McOp root) {
   return copy;
 }
 
-McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify, McDiags *diags) {
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
+               McDiags *diags) {
   McOp none = {MC_NONE}, module = none;
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
@@ -550,8 +568,9 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   mc_diags_set_text(diags, text, len, p->base);
   if (mc_p_legacy(p)) mc_context_load_dialect(ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
 
-  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) && mc_names_finish(p, mc_op_region(ctx, module, 0)) &&
-            resolve_forward_locs(p) && mc_p_group_externals(p) && mc_p_count_old(p);
+  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) &&
+            mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p) &&
+            mc_p_count_old(p);
   if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
   if (ok && p->has_kernel_modules) ok = mc_upgrade_kernel_modules(p, module);
   if (ok && p->has_variadic) ok = mc_upgrade_variadic_calls(p, module);
@@ -572,7 +591,8 @@ static bool single_finish(McParser *p) {
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
 }
 
-uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags) {
+uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
+                           McDiags *diags) {
   McParser parser;
   if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, diags)) return MC_NONE;
   parser.local = local;
@@ -597,7 +617,9 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expect
   McParser parser;
   if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
-  if (mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON) && !mc_p_legacy_function_type(&parser, attr)) attr.index = MC_NONE;
+  if (mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON) && !mc_p_legacy_function_type(&parser, attr)) {
+    attr.index = MC_NONE;
+  }
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
   parser_fini(&parser);
   return attr;

@@ -35,7 +35,8 @@ typedef struct McOpenName {
 
 typedef struct McLoss McLoss; /* legacy.c */
 
-/* An operation of an old generation. is_bare: of the standard dialect by a name in quotes and without a prefix, which may be anybody's. */
+/* An operation of an old generation. is_bare: of the standard dialect by a name in quotes and without a prefix, which
+ * may be anybody's. */
 typedef struct McOldOp { McOp op; bool is_bare; } McOldOp;
 
 /* An attribute that was made of a value of an enumeration. */
@@ -78,7 +79,7 @@ typedef struct McParser {
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
-  McKept kept;            /* owned until the tree is complete and keeps it */
+  McPreserved preserved;            /* owned until the tree is complete and keeps it */
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
@@ -149,8 +150,12 @@ bool mc_p_out_of_memory(McParser *p); /* false */
 /* The token is the bare identifier (or keyword) `spelling`. */
 bool mc_at_word(const McParser *p, const char *spelling, size_t len);
 bool mc_consume_word(McParser *p, const char *spelling, size_t len);
-static inline bool mc_at_keyword(const McParser *p, const char *spelling) { return mc_at_word(p, spelling, strlen(spelling)); }
-static inline bool mc_consume_keyword(McParser *p, const char *spelling) { return mc_consume_word(p, spelling, strlen(spelling)); }
+static inline bool mc_at_keyword(const McParser *p, const char *spelling) {
+  return mc_at_word(p, spelling, strlen(spelling));
+}
+static inline bool mc_consume_keyword(McParser *p, const char *spelling) {
+  return mc_consume_word(p, spelling, strlen(spelling));
+}
 /* Puts the lexer back to `at` and reads the token there: for splitting a token ("0x4xf32", "->", "::"). */
 void mc_p_reset(McParser *p, const char *at);
 /* The location of a place in the text: a position (counted in p->positions), or a materialised file location. */
@@ -161,15 +166,18 @@ bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
 /* `@name` or `@"name"`: an identifier without the sigil. */
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
-/* Counts a level of nesting. False: reported, MC_MAX_NESTING is reached (p->depth is unchanged). Undone with p->depth--. */
+/* Counts a level of nesting. False: reported, MC_MAX_NESTING is reached (p->depth is unchanged). Undone with
+ * p->depth--. */
 bool mc_p_enter(McParser *p);
-/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_HOP == 0. False: reported, not called. */
-bool mc_p_hop(McParser *p, void (*fn)(void *), void *data);
+/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_SWITCH == 0. False: reported, not called.
+ */
+bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data);
 
 
 /* --- generations of the language --- */
 
-/* Spellings that are no longer MLIR are read, too. Ask where today's grammar would report an error: modern text pays nothing. */
+/* Spellings that are no longer MLIR are read, too. Ask where today's grammar would report an error: modern text pays
+ * nothing. */
 MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN); }
 /* One of these generations is read: for what their documents forbid and today's MLIR does not. AUTO forbids nothing. */
 #define MC_IN_2019 (1u << MC_SYNTAX_2019)
@@ -216,27 +224,31 @@ McIntegerSet mc_p_integer_set(McParser *p);    /* (d0)[s0] : (...) */
 /* Names of affine expressions, in the parser's arena; NULL: reported. */
 typedef struct McAffineScope McAffineScope;
 McAffineScope *mc_p_affine_scope(McParser *p);
-bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr); /* the current token, which is a word and new, stands for it */
-McAffineExpr mc_p_affine_bound(const McAffineScope *scope);     /* what the current token stands for; MC_NONE: nothing */
+/* the current token, which is a word and new, stands for it */
+bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr);
+/* what the current token stands for; MC_NONE: nothing */
+McAffineExpr mc_p_affine_bound(const McAffineScope *scope);
 McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
-/* Either, as old generations have it without `affine_map<` and `affine_set<`: exactly one of *map, *set is set. Bounds of the map
- * are noted as lost. */
+/* Either, as old generations have it without `affine_map<` and `affine_set<`: exactly one of *map, *set is set. Bounds
+ * of the map are noted as lost. */
 bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
-/* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first. keyword (or
- * NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported. */
+/* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first.
+ * keyword (or NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported.
+ */
 McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
 
 /* --- parse_loc.c --- */
 
-/* `loc` `(` location `)`. At an operation's or argument's end the alias may be defined later: then *deferred is set to a number
- * by mc_p_forward_loc, and MC_NONE is returned without an error. deferred NULL: not allowed here. */
+/* `loc` `(` location `)`. At an operation's or argument's end the alias may be defined later: then *deferred is set to
+ * a number by mc_p_forward_loc, and MC_NONE is returned without an error. deferred NULL: not allowed here. */
 McLoc mc_p_loc(McParser *p, uint32_t *deferred);
 McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 
 /* --- parse_resource.c --- */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
-bool mc_p_group_externals(McParser *p);        /* when all was read: p->kept.externals by provider. False: out of memory */
+/* when all was read: p->preserved.externals by provider. False: out of memory */
+bool mc_p_group_externals(McParser *p);
 /* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
 #define MC_NOTE_SYMBOLS 3u /* of a memref: symbols of a layout that was identity, so that nothing is left of it */
@@ -251,10 +263,11 @@ McType mc_p_type_alias(McParser *p, const char *name, size_t len);
 void mc_p_note_bounds(McParser *p); /* a map with a `size` was read, or an alias that has one */
 /* An alias was defined by the name at `sigil`, of `len` bytes behind the sigil. */
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len);
-/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil and stands
- * behind it in the text. */
+/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil
+ * and stands behind it in the text. */
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
-/* At the end of the parse the operation or argument `target` gets that alias's location; `at` is blamed if it has none. */
+/* At the end of the parse the operation or argument `target` gets that alias's location; `at` is blamed if it has none.
+ */
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
 
 /* --- parse_op.c --- */
@@ -264,17 +277,19 @@ bool mc_p_op(McParser *p, McBlock block);
 
 bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number);
 bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be empty */
-/* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior use). */
+/* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior
+ * use). */
 McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
 
-/* `{` ... `}`. owner: of the operation that it is for; NULL: unregistered. args: entry block arguments that were read before (a
- * function's signature), or 0 of them. hides: names outside are invisible. Returns a region that mc_op_create_pooled adopts;
- * MC_NONE: reported. */
+/* `{` ... `}`. owner: of the operation that it is for; NULL: unregistered. args: entry block arguments that were read
+ * before (a function's signature), or 0 of them. hides: names outside are invisible. Returns a region that
+ * mc_op_create_pooled adopts; MC_NONE: reported. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
 McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation that stands here */
-McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present); /* absent: nothing consumed, no error */
+/* absent: nothing consumed, no error */
+McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present);
 void mc_p_free_scratch(McParser *p);
 
 /* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
@@ -290,7 +305,8 @@ typedef struct McOpParse {
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
   MC_ARRAY(McArgument) args; /* of a signature, until the region that they are for is read */
-  McLoc early_loc;          /* of an old generation: a location before the last region; MC_NONE: none, or an alias that comes later */
+  /* of an old generation: a location before the last region; MC_NONE: none, or an alias that comes later */
+  McLoc early_loc;
   uint32_t early_alias;     /* that alias, or 0 */
   const char *early_at;
   McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
@@ -299,13 +315,16 @@ typedef struct McOpParse {
 /* parse_op.c: at `loc`, where old generations may have the location: before a function's body. False: reported. */
 bool mc_p_early_loc(McParser *p, McOpParse *op);
 
-/* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of the
- * attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default dialect. */
+/* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of
+ * the attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default
+ * dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
 
-/* Verifies what was read. is_parsed: nothing was changed since it was read, so that facts of the parser hold. False: reported. */
+/* Verifies what was read. is_parsed: nothing was changed since it was read, so that facts of the parser hold. False:
+ * reported. */
 typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiags *diags);
 /* As mc_parse; verify: called once the whole text is read; NULL: nothing is verified. */
-McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify, McDiags *diags);
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
+               McDiags *diags);
 
 #endif

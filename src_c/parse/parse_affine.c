@@ -96,7 +96,9 @@ static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *
     if (!add_name(a, expr, symbols)) return false;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
-  if (a->bare && !mc_at(p, close)) return mc_p_wrong_token(p, "%s: a map begins with the names of its dimensions", unclosed);
+  if (a->bare && !mc_at(p, close)) {
+    return mc_p_wrong_token(p, "%s: a map begins with the names of its dimensions", unclosed);
+  }
   return mc_expect(p, close, unclosed);
 }
 
@@ -148,7 +150,9 @@ static McAffineExpr combine_high(Affine *a, Op op, McAffineExpr lhs, McAffineExp
   McContext *ctx = a->p->ctx;
   if (op == OP_MULTIPLY) {
     if (!mc_affine_is_symbolic_or_constant(ctx, lhs) && !mc_affine_is_symbolic_or_constant(ctx, rhs)) {
-      mc_p_error_at(a->p, at, "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic");
+      mc_p_error_at(
+          a->p, at,
+          "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic");
       return none();
     }
     return binary(a, MC_AFFINE_MUL, lhs, rhs);
@@ -249,10 +253,10 @@ static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
   McParser *p = a->p;
   NestedCall call = {.a = a, .parenthesis = parenthesis, .has_lhs = has_lhs};
   if (!mc_p_enter(p)) return none();
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.result = parse_nested(a, parenthesis, has_lhs);
   } else {
-    mc_p_hop(p, nested_call, &call);
+    mc_p_switch_stack(p, nested_call, &call);
   }
   p->depth--;
   return call.result;
@@ -367,7 +371,9 @@ McAffineScope *mc_p_affine_scope(McParser *p) {
   return a;
 }
 
-bool mc_p_affine_bind(McAffineScope *a, McAffineExpr expr) { return expr.index == MC_NONE ? mc_p_out_of_memory(a->p) : add_name(a, expr, false); }
+bool mc_p_affine_bind(McAffineScope *a, McAffineExpr expr) {
+  return expr.index == MC_NONE ? mc_p_out_of_memory(a->p) : add_name(a, expr, false);
+}
 
 McAffineExpr mc_p_affine_bound(const McAffineScope *a) {
   const Name *name = find_name(a, &a->p->tok);
@@ -401,7 +407,9 @@ static McAttr parse_dim_size(Affine *a) {
   if (mc_at_keyword(p, "min") && *p->lex.cur == '(') {
     mc_advance(p);
     mc_advance(p);
-    if (!parse_expressions(a) || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands of min")) return none_attr;
+    if (!parse_expressions(a) || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands of min")) {
+      return none_attr;
+    }
   } else {
     McAffineExpr e = parse_sum(a);
     if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none_attr;
@@ -450,8 +458,8 @@ static McAffineMap parse_range(Affine *a) {
       if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return map;
     } while (mc_consume_if(p, TOK_COMMA));
     if (mc_p_legacy(p) && mc_at(p, TOK_BARE_IDENTIFIER)) {
-      mc_p_error(p, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod", (int)mc_token_len(&p->tok),
-                 p->tok.start);
+      mc_p_error(p, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod",
+                 (int)mc_token_len(&p->tok), p->tok.start);
       return map;
     }
     if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map range")) return map;
@@ -476,9 +484,8 @@ static bool at_zero_comparison(const McParser *p) {
   return mc_tok_is(&tok, "0");
 }
 
-/* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as something that is zero, or that is not negative. The half of an operator
- * is lost when the other half is not there, as upstream loses it.
- * Grammar: affine-constraint. */
+/* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as something that is zero, or that is not negative. The half of an
+ * operator is lost when the other half is not there, as upstream loses it. Grammar: affine-constraint. */
 static McAffineExpr parse_constraint(Affine *a, bool *equality) {
   McParser *p = a->p;
   McAffineExpr lhs = parse_sum(a), rhs;
@@ -526,7 +533,9 @@ static McIntegerSet make_set(Affine *a, size_t base) {
     equalities[0] = 1;
     count = 1;
   }
-  if (constraints[0].index != MC_NONE) set = mc_integer_set(ctx, a->num_dims, a->num_symbols, constraints, equalities, count);
+  if (constraints[0].index != MC_NONE) {
+    set = mc_integer_set(ctx, a->num_dims, a->num_symbols, constraints, equalities, count);
+  }
   if (set.index == MC_NONE) mc_p_not_interned(p, &constraints[0].index, count);
   return set;
 }
@@ -646,7 +655,8 @@ McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *k
   McAffineMap map = {MC_NONE};
   size_t base = p->words.len;
   affine_init(&a, p, true, false);
-  if (!mc_expect(p, in_parens ? TOK_L_PAREN : TOK_L_SQUARE, in_parens ? "expected '(' in affine map" : "expected '[' in affine map")) {
+  if (!mc_expect(p, in_parens ? TOK_L_PAREN : TOK_L_SQUARE,
+                 in_parens ? "expected '(' in affine map" : "expected '[' in affine map")) {
     return map;
   }
   McTokenKind close = in_parens ? TOK_R_PAREN : TOK_R_SQUARE;
@@ -674,14 +684,18 @@ static bool parse_map_or_set(McParser *p, bool bare, McAffineMap *map, McInteger
     *map = parse_range(&a);
     return map->index != MC_NONE;
   }
-  if (bare && mc_at(p, TOK_COMMA)) return mc_p_error(p, "no ',' stands between the dimensions and the symbols of a map");
+  if (bare && mc_at(p, TOK_COMMA)) {
+    return mc_p_error(p, "no ',' stands between the dimensions and the symbols of a map");
+  }
   if (!mc_expect(p, TOK_COLON, "expected '->' or ':'")) return false;
   *set = parse_constraints(&a);
   return set->index != MC_NONE;
 }
 
 /* Grammar: affine-map, semi-affine-map, integer-set. */
-bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) { return parse_map_or_set(p, true, map, set); }
+bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
+  return parse_map_or_set(p, true, map, set);
+}
 
 McAffineMap mc_p_affine_map(McParser *p) {
   const char *at = p->tok.start;

@@ -194,7 +194,8 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
   if (width > 64) return wide_integer(p, &tok, negative, type, width, sign == MC_SIGNED);
   uint64_t value;
   bool is_number = mc_p_token_u64(&tok, &value);
-  if (!is_number || !(mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value) || mc_p_legacy_integer(p, width, sign, &value))) {
+  if (!is_number || !(mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value) ||
+                      mc_p_legacy_integer(p, width, sign, &value))) {
     mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
     return no_attr();
   }
@@ -211,7 +212,8 @@ static const char *skip_string(const char *c) {
 
 #define LONG_BODY 1024
 
-/* Notes where the angle brackets from `begin` to `end` belong together. Out of memory: they are scanned again, that is all. */
+/* Notes where the angle brackets from `begin` to `end` belong together. Out of memory: they are scanned again, that is
+ * all. */
 static void note_brackets(McParser *p, const char *begin, const char *end) {
   size_t count = 0, open = 0;
   for (const char *c = begin; c < end; c++) count += *c == '<';
@@ -247,9 +249,8 @@ static const char *noted_end(const McParser *p, const char *at) {
   return low < p->brackets.count && p->brackets.pairs[low].open == at ? p->brackets.pairs[low].close : NULL;
 }
 
-/* From `<` to the matching `>`: any text with balanced brackets, in which strings are whole and `->` is no bracket. Moves the
- * lexer behind it.
- * Grammar: pretty-dialect-item-body, pretty-dialect-item-contents. */
+/* From `<` to the matching `>`: any text with balanced brackets, in which strings are whole and `->` is no bracket.
+ * Moves the lexer behind it. Grammar: pretty-dialect-item-body, pretty-dialect-item-contents. */
 static bool scan_body(McParser *p, const char **end) {
   McWords *stack = &p->words;
   size_t base = stack->len;
@@ -301,7 +302,9 @@ bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out) {
   const char *dot = memchr(name, '.', (size_t)(name_end - name));
   mc_advance(p);
   bool has_body = p->tok.kind == TOK_LESS && p->tok.start == name_end;
-  if (MC_UNLIKELY(p->has_dotted_aliases) && dot != NULL && mc_p_has_alias(p, tok.start, (size_t)(name_end - name))) dot = NULL;
+  if (MC_UNLIKELY(p->has_dotted_aliases) && dot != NULL && mc_p_has_alias(p, tok.start, (size_t)(name_end - name))) {
+    dot = NULL;
+  }
   if (dot == NULL && !has_body) {
     *out = (McDialectSymbol){.dialect = {MC_NONE}, .body = {name, (size_t)(name_end - name)}, .at = tok.start};
     return true;
@@ -335,7 +338,8 @@ bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr,
   McStr name = symbol->namespace, body = symbol->body;
   if (p->local != NULL && p->local->name.index == symbol->dialect.index) return true;
   bool none;
-  bool known = mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, name.ptr, name.len);
+  bool known =
+      mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, name.ptr, name.len);
   if (mc_dialect_symbols_are_defined(p->ctx, symbol->dialect, is_attr, &none) && none) {
     return mc_p_error_at(p, symbol->at, "dialect '%.*s' provides no %s parsing hook", (int)name.len, name.ptr,
                          is_attr ? "attribute" : "type");
@@ -349,11 +353,12 @@ bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr,
   "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the " \
   "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
   if (!is_attr) {
-    return mc_p_error_at(p, symbol->at, "`!\"%.*s\"<\"%.*s\">` type " ADVICE, (int)name.len, name.ptr, (int)body.len, body.ptr);
+    return mc_p_error_at(p, symbol->at, "`!\"%.*s\"<\"%.*s\">` type " ADVICE, (int)name.len, name.ptr, (int)body.len,
+                         body.ptr);
   }
   const char *type_text = type.index == MC_NONE ? "none" : mc_text_type(p->diags, type);
-  return mc_p_error_at(p, symbol->at, "#\"%.*s\"<\"%.*s\"> : '%s' attribute " ADVICE, (int)name.len, name.ptr, (int)body.len,
-                       body.ptr, type_text);
+  return mc_p_error_at(p, symbol->at, "#\"%.*s\"<\"%.*s\"> : '%s' attribute " ADVICE, (int)name.len, name.ptr,
+                       (int)body.len, body.ptr, type_text);
 }
 
 /* An attribute that has a type of its own must have the one that is expected here. */
@@ -482,7 +487,8 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
     name = (McStr){p->tok.start, mc_token_len(&p->tok)};
   } else {
     bool region = mc_p_legacy(p) && (mc_at(p, TOK_CARET_IDENTIFIER) || mc_at(p, TOK_PERCENT_IDENTIFIER));
-    return mc_p_wrong_token(p, region ? "expected attribute name: regions stand in parentheses" : "expected attribute name");
+    return mc_p_wrong_token(
+        p, region ? "expected attribute name: regions stand in parentheses" : "expected attribute name");
   }
   if (name.len == 0) return mc_p_error(p, "expected valid attribute name");
   McIdent ident = mc_ident(p->ctx, name.ptr, name.len);
@@ -601,7 +607,9 @@ static McAttr parse_strided(McParser *p) {
   size_t base = p->words.len;
   int64_t value, offset = 0, few[MC_FEW_I64];
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "expected '<' after 'strided'") || !mc_expect(p, TOK_L_SQUARE, "expected '['")) return no_attr();
+  if (!mc_expect(p, TOK_LESS, "expected '<' after 'strided'") || !mc_expect(p, TOK_L_SQUARE, "expected '['")) {
+    return no_attr();
+  }
   if (p->tok.kind != TOK_R_SQUARE) {
     do {
       if (!parse_stride(p, true, &value) || !mc_p_push_i64(p, &p->words, value)) return no_attr();
@@ -658,8 +666,19 @@ static McAttr parse_location(McParser *p) {
 /* --- words --- */
 
 typedef enum AttrWord {
-  WORD_NONE, WORD_TRUE, WORD_FALSE, WORD_UNIT, WORD_LOC, WORD_DENSE, WORD_DENSE_RESOURCE, WORD_ARRAY, WORD_SPARSE, WORD_STRIDED,
-  WORD_DISTINCT, WORD_AFFINE_MAP, WORD_AFFINE_SET
+  WORD_NONE,
+  WORD_TRUE,
+  WORD_FALSE,
+  WORD_UNIT,
+  WORD_LOC,
+  WORD_DENSE,
+  WORD_DENSE_RESOURCE,
+  WORD_ARRAY,
+  WORD_SPARSE,
+  WORD_STRIDED,
+  WORD_DISTINCT,
+  WORD_AFFINE_MAP,
+  WORD_AFFINE_SET
 } AttrWord;
 
 static AttrWord attr_word(const McToken *tok) {

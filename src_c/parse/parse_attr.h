@@ -15,15 +15,16 @@ MC_INLINE bool mc_p_push(McParser *p, McWords *out, uint32_t word) {
   return MC_LIKELY(mc_array_push(&p->ctx->alloc, out, word)) || mc_p_out_of_memory(p);
 }
 
-/* Numbers on stacks of words: two words each. `few` is room of the caller's for a short list, else the arena gives it; every
- * stride-th pair is read. NULL or false: reported. (parse_type.c) */
+/* Numbers on stacks of words: two words each. `few` is room of the caller's for a short list, else the arena gives it;
+ * every stride-th pair is read. NULL or false: reported. (parse_type.c) */
 #define MC_FEW_I64 8
 bool mc_p_push_i64(McParser *p, McWords *out, int64_t value);
 const int64_t *mc_p_i64s(McParser *p, const uint32_t *words, size_t count, size_t stride, int64_t few[MC_FEW_I64]);
 
 /* The token is the word `literal`. */
 #define mc_tok_is(tok, literal) \
-  ((size_t)((tok)->end - (tok)->start) == sizeof(literal) - 1 && memcmp((tok)->start, literal, sizeof(literal) - 1) == 0)
+  ((size_t)((tok)->end - (tok)->start) == sizeof(literal) - 1 && \
+   memcmp((tok)->start, literal, sizeof(literal) - 1) == 0)
 
 /* Upstream's "keyword": a bare identifier, whatever it spells, or an integer type's name. */
 MC_INLINE bool mc_p_at_word(const McParser *p) {
@@ -72,7 +73,8 @@ typedef struct McDialectSymbol {
   const char *at;
 } McDialectSymbol;
 bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out);
-/* May an opaque type or attribute be made of this symbol? type: the attribute's, or MC_NONE for types. False: reported. */
+/* May an opaque type or attribute be made of this symbol? type: the attribute's, or MC_NONE for types. False: reported.
+ */
 bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type);
 
 /* `[1, 2]` of these elements. (parse_dense.c) */

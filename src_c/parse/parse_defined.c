@@ -1,9 +1,9 @@
 /* parse_defined.c - types and attributes by their definitions.
  *
  * Runs the format program of a definition (defined.h) and reads its parameters. The program was linked, so nothing is
- * checked about it here. Optional groups nest as deep as link.c allows, which is little; types and attributes inside of each
- * other are counted like all nesting. Errors are upstream's, in upstream's words; a parameter that cannot be read gives
- * two, as there. Owns nothing.
+ * checked about it here. Optional groups nest as deep as link.c allows, which is little; types and attributes inside of
+ * each other are counted like all nesting. Errors are upstream's, in upstream's words; a parameter that cannot be read
+ * gives two, as there. Owns nothing.
  */
 #include "defs/defined.h"
 
@@ -18,15 +18,16 @@
 #include "parse/parse_enum.h"
 #include "types/report.h"
 
-#define TEXT_OF(d, ident) (int)mc_ident_str((d)->p->ctx, (McIdent){ident}).len, mc_ident_str((d)->p->ctx, (McIdent){ident}).ptr
+#define TEXT_OF(d, ident) \
+  (int)mc_ident_str((d)->p->ctx, (McIdent){ident}).len, mc_ident_str((d)->p->ctx, (McIdent){ident}).ptr
 
-MC_COLD bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) {
+MC_COLD bool mc_def_parse_error(McDefParse *d, const char *at, const char *format, ...) {
   char message[1024];
   va_list args;
   va_start(args, format);
   vsnprintf(message, sizeof message, format, args);
   va_end(args);
-  return d->f != NULL ? mc_fp_error(d->f, at, "%s", message) : mc_p_error_at(d->p, at, "%s", message);
+  return d->f != NULL ? mc_format_parse_error(d->f, at, "%s", message) : mc_p_error_at(d->p, at, "%s", message);
 }
 
 MC_INLINE const McParamWords *param_of(const McDefParse *d, uint32_t i) { return &mc_definition_params(d->def)[i]; }
@@ -42,22 +43,24 @@ static bool holds_storage(const McDefParse *d, const McParamWords *w, uint32_t v
   return w->storage == 0 || mc_predicate_holds(d->p->ctx, d->def->words, d->def->words + w->storage, value);
 }
 
-MC_COLD static uint32_t fail_storage(McDefParse *d, const McParamWords *w, const char *at, uint32_t value, const char *usual) {
+MC_COLD static uint32_t fail_storage(McDefParse *d, const McParamWords *w, const char *at, uint32_t value,
+                                     const char *usual) {
   if (w->complaint == MC_NONE) {
-    mc_dp_error(d, at, "%s", usual);
+    mc_def_parse_error(d, at, "%s", usual);
     return MC_NONE;
   }
   McBuf text;
   mc_buf_init(&text, &d->p->ctx->alloc);
   mc_value_message(d->p->ctx, d->p->diags, w->complaint, value, w->kind == MC_PK_INTEGER, &text);
-  mc_dp_error(d, at, "%s", mc_buf_text(&text));
+  mc_def_parse_error(d, at, "%s", mc_buf_text(&text));
   mc_buf_fini(&text);
   return MC_NONE;
 }
 
-uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type) {
+uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type) {
   const McParamWords *w = param_of(d, i);
-  return type == MC_NONE || holds_storage(d, w, type) ? type : fail_storage(d, w, at, type, "invalid kind of type specified");
+  return type == MC_NONE || holds_storage(d, w, type) ? type
+                                                      : fail_storage(d, w, at, type, "invalid kind of type specified");
 }
 
 static const McDefinition *definition_named(const McDefParse *d, uint32_t name, bool is_type) {
@@ -79,7 +82,7 @@ static uint32_t read_type(McDefParse *d, const McParamWords *w, bool *present) {
 static uint32_t read_enum_attr(McDefParse *d, const McEnumDef *inner) {
   McParser *p = d->p;
   if (mc_at(p, TOK_HASH_IDENTIFIER)) return mc_p_attr(p, (McType){MC_NONE}).index;
-  return d->f != NULL ? mc_fp_defined_attr(d->f, inner).index : mc_p_defined_attr(p, inner).index;
+  return d->f != NULL ? mc_format_parse_defined_attr(d->f, inner).index : mc_p_defined_attr(p, inner).index;
 }
 
 static uint32_t read_attr(McDefParse *d, const McParamWords *w, bool *present) {
@@ -97,7 +100,8 @@ static uint32_t read_attr(McDefParse *d, const McParamWords *w, bool *present) {
   return fail_storage(d, w, at, attr, "invalid kind of attribute specified");
 }
 
-/* An integer token with an optional minus, and how many bits upstream keeps it in; `true` and `false` are numbers, too. */
+/* An integer token with an optional minus, and how many bits upstream keeps it in; `true` and `false` are numbers, too.
+ */
 typedef struct Number {
   McToken tok;
   bool negative, is_word, is_true;
@@ -113,13 +117,15 @@ static bool read_number(McDefParse *d, Number *out) {
     mc_advance(p);
     return true;
   }
-  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_dp_error(d, p->tok.start, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) {
+    return mc_def_parse_error(d, p->tok.start, "expected integer value");
+  }
   out->negative = mc_consume_if(p, TOK_MINUS);
   out->tok = p->tok;
   if (!mc_expect(p, TOK_INTEGER, "expected integer value")) return false;
   size_t len = mc_token_len(&out->tok);
   if (len > 1 && out->tok.start[1] == 'x') len -= 2;
-  if (len > MC_MAX_INTEGER_WIDTH / 8) return mc_dp_error(d, out->tok.start, "integer value too large");
+  if (len > MC_MAX_INTEGER_WIDTH / 8) return mc_def_parse_error(d, out->tok.start, "integer value too large");
   out->bits = (uint32_t)len * 4;
   return true;
 }
@@ -149,7 +155,7 @@ static uint32_t read_integer(McDefParse *d, uint32_t detail) {
   int64_t value;
   if (!read_number(d, &number)) return MC_NONE;
   if (!fit_number(&number, width, is_unsigned, &value)) {
-    mc_dp_error(d, at, "integer value too large");
+    mc_def_parse_error(d, at, "integer value too large");
     return MC_NONE;
   }
   McType type = mc_type_integer(ctx, width, is_unsigned ? MC_UNSIGNED : MC_SIGNLESS);
@@ -164,7 +170,7 @@ static uint32_t read_bool(McDefParse *d) {
   if (number.is_word) {
     value = number.is_true;
   } else if (!mc_p_token_u64(&number.tok, &value) || value > 1 || (number.negative && value != 0)) {
-    mc_dp_error(d, at, "integer value too large");
+    mc_def_parse_error(d, at, "integer value too large");
     return MC_NONE;
   }
   return mc_attr_bool(d->p->ctx, value != 0).index;
@@ -181,7 +187,8 @@ static uint32_t read_apint(McDefParse *d) {
   if (words == NULL) return MC_NONE;
   McAttr attr = {MC_NONE};
   if (!mc_p_fit_wide_integer(&n.tok, false, n.bits, true, words)) n.bits++;
-  if (mc_p_fit_wide_integer(&n.tok, n.negative, n.bits, true, words) || mc_p_fit_wide_integer(&n.tok, false, n.bits, true, words)) {
+  if (mc_p_fit_wide_integer(&n.tok, n.negative, n.bits, true, words) ||
+      mc_p_fit_wide_integer(&n.tok, false, n.bits, true, words)) {
     McType type = mc_type_integer(ctx, n.bits, MC_SIGNLESS);
     if (type.index != MC_NONE) attr = mc_attr_integer_words(ctx, type, words, (n.bits + 63) / 64);
   }
@@ -206,7 +213,7 @@ static uint32_t read_string(McDefParse *d) {
   McParser *p = d->p;
   McStr text;
   if (!mc_at(p, TOK_STRING)) {
-    mc_dp_error(d, p->tok.start, "expected string");
+    mc_def_parse_error(d, p->tok.start, "expected string");
     return MC_NONE;
   }
   if (!mc_p_string_value(p, &p->tok, &text)) return MC_NONE;
@@ -219,7 +226,7 @@ static uint32_t read_keyword(McDefParse *d) {
   McParser *p = d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    mc_dp_error(d, p->tok.start, "expected valid keyword");
+    mc_def_parse_error(d, p->tok.start, "expected valid keyword");
     return MC_NONE;
   }
   mc_advance(p);
@@ -229,7 +236,7 @@ static uint32_t read_keyword(McDefParse *d) {
 static uint32_t read_symbol(McDefParse *d) {
   McParser *p = d->p;
   if (!mc_at(p, TOK_AT_IDENTIFIER)) {
-    mc_dp_error(d, p->tok.start, "expected valid '@'-identifier for symbol name");
+    mc_def_parse_error(d, p->tok.start, "expected valid '@'-identifier for symbol name");
     return MC_NONE;
   }
   McIdent name = mc_p_at_identifier(p, &p->tok);
@@ -338,11 +345,14 @@ static uint32_t read_array(McDefParse *d, const McParamWords *w, bool *present) 
 #define MAX_ERRORS 32 /* of what is nested: the first ones say it all */
 
 MC_COLD static bool fail_param(McDefParse *d, const McParamWords *w) {
-  if (mc_diags_out_of_memory(d->p->diags) || mc_diags_count(d->p->diags) > MAX_ERRORS || (w->complaint != MC_NONE && w->kind <= MC_PK_ATTR)) return false;
+  if (mc_diags_out_of_memory(d->p->diags) || mc_diags_count(d->p->diags) > MAX_ERRORS ||
+      (w->complaint != MC_NONE && w->kind <= MC_PK_ATTR)) {
+    return false;
+  }
   McStr cpp = w->cpp_type == MC_NONE ? (McStr){"value", 5} : mc_ident_str(d->p->ctx, (McIdent){w->cpp_type});
   uint32_t name = d->def->record->cpp_name != MC_NONE ? d->def->record->cpp_name : d->def->name.index;
-  return mc_dp_error(d, d->p->tok.start, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`", TEXT_OF(d, name),
-                     TEXT_OF(d, w->name), (int)cpp.len, cpp.ptr);
+  return mc_def_parse_error(d, d->p->tok.start, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`",
+                            TEXT_OF(d, name), TEXT_OF(d, w->name), (int)cpp.len, cpp.ptr);
 }
 
 /* present as in read_value. */
@@ -357,9 +367,9 @@ static bool read_param(McDefParse *d, uint32_t i, bool *present) {
   return true;
 }
 
-bool mc_dp_param(McDefParse *d, uint32_t i) { return read_param(d, i, NULL); }
+bool mc_def_parse_param(McDefParse *d, uint32_t i) { return read_param(d, i, NULL); }
 
-uint32_t mc_dp_element(McDefParse *d, uint32_t i) { return read_value(d, param_of(d, i), NULL); }
+uint32_t mc_def_parse_element(McDefParse *d, uint32_t i) { return read_value(d, param_of(d, i), NULL); }
 
 /* --- elements --- */
 
@@ -380,12 +390,16 @@ static bool read_literal(McDefParse *d, const uint32_t *w) {
   }
   McStr text = mc_ident_str(p->ctx, (McIdent){w[1]});
   if (w[2] != 0) return mc_p_wrong_token(p, "expected '%.*s'", (int)text.len, text.ptr);
-  return mc_dp_error(d, p->tok.start, "expected '%.*s'", (int)text.len, text.ptr);
+  return mc_def_parse_error(d, p->tok.start, "expected '%.*s'", (int)text.len, text.ptr);
 }
 
-static bool is_present(const McDefParse *d, uint32_t i) { return d->values[i] != MC_NONE && mc_defined_is_present(d->def, d->values, i); }
+static bool is_present(const McDefParse *d, uint32_t i) {
+  return d->values[i] != MC_NONE && mc_defined_is_present(d->def, d->values, i);
+}
 
-static bool is_optional(const McDefParse *d, uint32_t i) { return (param_of(d, i)->flags & (MC_PF_OPTIONAL | MC_PF_DEFAULT)) != 0; }
+static bool is_optional(const McDefParse *d, uint32_t i) {
+  return (param_of(d, i)->flags & (MC_PF_OPTIONAL | MC_PF_DEFAULT)) != 0;
+}
 
 static bool read_custom(McDefParse *d, const uint32_t *w) {
   McParser *p = d->p;
@@ -395,7 +409,8 @@ static bool read_custom(McDefParse *d, const uint32_t *w) {
   if (!d->p->ctx->routines->def_directives[w[1]].parse(d, args, num_args)) return false;
   for (uint32_t i = 0; i < num_args; i++) {
     if (args[i].kind != MC_DG_PARAM || is_optional(d, args[i].number) || d->values[args[i].number] != MC_NONE) continue;
-    return mc_dp_error(d, at, "custom parser failed to parse parameter '%.*s'", TEXT_OF(d, param_of(d, args[i].number)->name));
+    return mc_def_parse_error(d, at, "custom parser failed to parse parameter '%.*s'",
+                              TEXT_OF(d, param_of(d, args[i].number)->name));
   }
   return true;
 }
@@ -437,7 +452,8 @@ static bool read_field(McDefParse *d, McStr key, const uint32_t *items, const ui
     *seen |= (uint64_t)1 << i;
     return read_item(d, w, NULL);
   }
-  return mc_dp_error(d, d->p->tok.start, "duplicate or unknown struct parameter name: %.*s", (int)key.len, key.ptr);
+  return mc_def_parse_error(d, d->p->tok.start, "duplicate or unknown struct parameter name: %.*s", (int)key.len,
+                            key.ptr);
 }
 
 /* `struct`: name = value, ... in any order. All of it may be missing when each may. */
@@ -453,8 +469,8 @@ static bool read_struct(McDefParse *d, const uint32_t *items, const uint32_t *en
   for (;;) {
     McStr key = {p->tok.start, mc_token_len(&p->tok)};
     if (!mc_p_at_word(p)) {
-      mc_dp_error(d, p->tok.start, "expected valid keyword");
-      return mc_dp_error(d, p->tok.start, "expected a parameter name in struct");
+      mc_def_parse_error(d, p->tok.start, "expected valid keyword");
+      return mc_def_parse_error(d, p->tok.start, "expected a parameter name in struct");
     }
     mc_advance(p);
     if (!read_field(d, key, items, end, &seen)) return false;
@@ -467,7 +483,8 @@ static bool read_struct(McDefParse *d, const uint32_t *items, const uint32_t *en
   for (const uint32_t *w = items; w < end; w = NEXT(w)) {
     uint32_t i = item_param(w);
     if ((seen >> i & 1) != 0 || is_optional(d, i)) continue;
-    return mc_dp_error(d, p->tok.start, "struct is missing required parameter: %.*s", TEXT_OF(d, param_of(d, i)->name));
+    return mc_def_parse_error(d, p->tok.start, "struct is missing required parameter: %.*s",
+                              TEXT_OF(d, param_of(d, i)->name));
   }
   return true;
 }
@@ -495,9 +512,13 @@ static bool read_optional(McDefParse *d, const uint32_t *w) {
         break;
       }
       bool here = true;
-      if (first[0] >> 24 & MC_DF_STRUCT ? !read_struct(d, items, stop) : !read_params(d, items, stop, &here)) return false;
+      if (first[0] >> 24 & MC_DF_STRUCT ? !read_struct(d, items, stop) : !read_params(d, items, stop, &here)) {
+        return false;
+      }
       present = false;
-      for (const uint32_t *item = items; item < stop; item = NEXT(item)) present = present || is_present(d, item_param(item));
+      for (const uint32_t *item = items; item < stop; item = NEXT(item)) {
+        present = present || is_present(d, item_param(item));
+      }
     }
   }
   return present ? read_elements(d, NEXT(first), otherwise) : read_elements(d, otherwise, end);
@@ -508,7 +529,7 @@ static bool read_elements(McDefParse *d, const uint32_t *w, const uint32_t *end)
     bool ok = true;
     switch (w[0] & 0xFF) {
       case MC_D_LITERAL: ok = read_literal(d, w); break;
-      case MC_D_PARAM: ok = mc_dp_param(d, w[1]); break;
+      case MC_D_PARAM: ok = mc_def_parse_param(d, w[1]); break;
       case MC_D_LIST:
         ok = w[0] >> 24 & MC_DF_STRUCT ? read_struct(d, w + 1, NEXT(w)) : read_params(d, w + 1, NEXT(w), NULL);
         break;
@@ -528,26 +549,29 @@ static bool take_type(McDefParse *d, McType type) {
   if (d->def->record->self == 0) return true;
   const McParamWords *w = param_of(d, d->def->record->self - 1);
   if (type.index == MC_NONE) {
-    return (w->flags & (MC_PF_OPTIONAL | MC_PF_DEFAULT)) != 0 || mc_dp_error(d, d->at, "expected a trailing type");
+    return (w->flags & (MC_PF_OPTIONAL | MC_PF_DEFAULT)) != 0 ||
+           mc_def_parse_error(d, d->at, "expected a trailing type");
   }
-  if (!holds_storage(d, w, type.index)) return mc_dp_error(d, d->at, "invalid kind of type specified");
+  if (!holds_storage(d, w, type.index)) return mc_def_parse_error(d, d->at, "invalid kind of type specified");
   d->values[d->def->record->self - 1] = type.index;
   return true;
 }
 
 /* name: where the mnemonic stands. */
-static uint32_t read_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type, const char *name) {
+static uint32_t read_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type,
+                          const char *name) {
   McDefParse d = {.p = p, .f = f, .def = def, .at = def->record->flags & MC_DEF_BLAME_NAME ? name : p->tok.start};
   const McDefWords *record = def->record;
   const uint32_t *elements = def->words + record->elements;
   if (!take_type(&d, type) || !read_elements(&d, elements, elements + record->num_elements)) return MC_NONE;
   McDiags *why = NULL;
-  uint32_t made = mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, NULL); /* a routine may have set another one */
+  /* a routine may have set another one */
+  uint32_t made = mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, NULL);
   if (MC_LIKELY(made != MC_NONE)) return made;
   why = mc_diags_new(p->ctx);
   if (why != NULL) mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, why);
   if (why != NULL && f != NULL && mc_diags_count(why) > 0 && !mc_diags_out_of_memory(why)) {
-    mc_dp_error(&d, d.at, "%s", mc_diags_get(why, 0).message);
+    mc_def_parse_error(&d, d.at, "%s", mc_diags_get(why, 0).message);
     mc_diags_free(why);
     return MC_NONE;
   }
@@ -575,8 +599,8 @@ static void read_nested(void *data) {
 static uint32_t read_deeper(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
   Nested n = {p, f, def, type, MC_NONE};
   if (!mc_p_enter(p)) return MC_NONE;
-  if (p->depth % MC_STACK_HOP != 0) read_nested(&n);
-  else mc_p_hop(p, read_nested, &n);
+  if (p->depth % MC_STACK_SWITCH != 0) read_nested(&n);
+  else mc_p_switch_stack(p, read_nested, &n);
   p->depth--;
   return n.made;
 }
@@ -584,7 +608,8 @@ static uint32_t read_deeper(McParser *p, struct McFormatParse *f, const McDefini
 bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank) {
   const McDefinition *def = mc_definition_of(p->ctx, encoding.index);
   if (def == NULL || def->record->encoding == 0) return true;
-  return p->ctx->routines->encodings[def->record->encoding - 1].run(p, mc_rec(p->ctx, encoding.index)->words + 1, element, dims, rank);
+  return p->ctx->routines->encodings[def->record->encoding - 1].run(p, mc_rec(p->ctx, encoding.index)->words + 1,
+                                                                    element, dims, rank);
 }
 
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type) {
@@ -627,19 +652,25 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun)
   McType type = mc_p_optional_type(p, &present);
   if (present && type.index != MC_NONE) mc_p_error_at(p, at, "unexpected type, expected keyword");
   else if (!present && !mc_p_at_word(p)) mc_p_error_at(p, at, "expected valid keyword");
-  else if (!present) mc_p_error_at(p, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
+  else if (!present) {
+    mc_p_error_at(p, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)mc_token_len(&p->tok), p->tok.start);
+  }
 }
 
 /* at: where the mnemonic stands, or would. */
-MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic, bool is_attr) {
+MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic,
+                                 bool is_attr) {
   McIdent noun = is_attr ? (McIdent){MC_NONE} : mc_dialect_type_noun(p->ctx, symbol->dialect);
   if (noun.index != MC_NONE) {
     fail_unknown_bare(p, at, noun);
     return;
   }
   if (mnemonic == 0) mc_p_error_at(p, at, "expected valid keyword");
-  else mc_p_error_at(p, at, is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",
-                     (int)mnemonic, at, (int)symbol->namespace.len, symbol->namespace.ptr);
+  else {
+    mc_p_error_at(p, at,
+                  is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",
+                  (int)mnemonic, at, (int)symbol->namespace.len, symbol->namespace.ptr);
+  }
 }
 
 uint32_t mc_p_defined_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type, bool *known) {

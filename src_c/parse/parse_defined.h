@@ -19,28 +19,30 @@ typedef struct McDefParse {
 } McDefParse;
 
 /* Reports at a place in the text. Always false. */
-bool mc_dp_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
+bool mc_def_parse_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 /* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
-bool mc_dp_param(McDefParse *d, uint32_t i);
+bool mc_def_parse_param(McDefParse *d, uint32_t i);
 /* `type` when parameter `i` may be it, or is MC_NONE; else MC_NONE, reported at `at`. */
-uint32_t mc_dp_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
+uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
 /* One value of parameter `i`, which is a list. MC_NONE: reported. */
-uint32_t mc_dp_element(McDefParse *d, uint32_t i);
+uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
 /* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
- * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written; else
- * MC_NONE means reported. */
+ * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written;
+ * else MC_NONE means reported. */
 uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
 /* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE: reported. */
+/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE:
+ * reported. */
 uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
 /* True for encodings that ask nothing of the tensor. */
 bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank);
 
 /* A type or attribute of the dialect that is being linked. MC_NONE: reported. */
-uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len, McDiags *diags);
+uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
+                           McDiags *diags);
 /* Definitions: those of the context, and those of the dialect that is being linked. NULL: there is none. */
 const McDefinition *mc_p_find_definition(const McParser *p, McIdent name, bool is_type);
 const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name);

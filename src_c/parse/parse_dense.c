@@ -138,10 +138,10 @@ static bool scan_element(Scan *s) {
     case TOK_STRING: break;
     case TOK_L_PAREN:
       if (!mc_p_enter(p)) return false;
-      if (p->depth % MC_STACK_HOP != 0) {
+      if (p->depth % MC_STACK_SWITCH != 0) {
         scan_complex(&call);
       } else {
-        mc_p_hop(p, scan_complex, &call);
+        mc_p_switch_stack(p, scan_complex, &call);
       }
       p->depth--;
       return call.ok;
@@ -216,7 +216,8 @@ static bool close_level(Scan *s, size_t *dims) {
   Chain chain = {level.size, level.first == 0 ? NO_DIMS : level.first};
   if (s->levels.len > 0) {
     size_t first = s->levels.ptr[s->levels.len - 1].first;
-    if (first > NO_DIMS && s->chains.ptr[first - 2].size == chain.size && same_dims(s, s->chains.ptr[first - 2].tail, chain.tail)) {
+    if (first > NO_DIMS && s->chains.ptr[first - 2].size == chain.size &&
+        same_dims(s, s->chains.ptr[first - 2].tail, chain.tail)) {
       s->chains.len = level.mark; /* as its elder sister: the chain is there */
       *dims = first;
       return true;
@@ -415,7 +416,8 @@ static bool slow_integer(Values *v, const Format *f, uint64_t *words) {
 }
 
 /* Reads `total` integers and stores the first `keep`. `out` is zeroed when they are packed. */
-static bool read_integers(McParser *p, const Literal *lit, const Format *f, uint64_t total, uint64_t keep, uint8_t *out) {
+static bool read_integers(McParser *p, const Literal *lit, const Format *f, uint64_t total, uint64_t keep,
+                          uint8_t *out) {
   Values v = {.p = p, .c = lit->begin};
   size_t words_size = f->width > 64 ? (f->width + 63) / 64 * sizeof(uint64_t) : 0;
   uint64_t one, *words = &one;
@@ -596,19 +598,20 @@ static McAttr string_elements(McParser *p, const Literal *lit, const char *at, M
 static bool check_complex(McParser *p, const Literal *lit, const char *at, McType type, uint64_t elements) {
   if (lit->rank == 0 && elements != 0 && lit->count != 2) {
     McType element = mc_type_element(p->ctx, type);
-    return mc_p_error_at(p, at, "parsed %llu elements, but type ('%s') expected 2 elements", (unsigned long long)lit->count,
-                         mc_text_type(p->diags, element));
+    return mc_p_error_at(p, at, "parsed %llu elements, but type ('%s') expected 2 elements",
+                         (unsigned long long)lit->count, mc_text_type(p->diags, element));
   }
   if (lit->rank != 0 && lit->count != elements * 2) {
-    return mc_p_error_at(p, at, "parsed %llu elements, but type ('%s') expected %llu elements", (unsigned long long)lit->count,
-                         mc_text_type(p->diags, type), (unsigned long long)(elements * 2));
+    return mc_p_error_at(p, at, "parsed %llu elements, but type ('%s') expected %llu elements",
+                         (unsigned long long)lit->count, mc_text_type(p->diags, type),
+                         (unsigned long long)(elements * 2));
   }
   return true;
 }
 
 /* numbers_each: numbers that make one element, 1 or 2. */
-static McAttr number_elements(McParser *p, const Literal *lit, const char *at, McType type, Format *f, uint64_t elements,
-                              uint64_t numbers_each) {
+static McAttr number_elements(McParser *p, const Literal *lit, const char *at, McType type, Format *f,
+                              uint64_t elements, uint64_t numbers_each) {
   McContext *ctx = p->ctx;
   bool splat = lit->rank == 0 && lit->count == numbers_each;
   uint64_t keep = (splat ? 1 : elements) * numbers_each;
@@ -618,14 +621,17 @@ static McAttr number_elements(McParser *p, const Literal *lit, const char *at, M
                   mc_text_type(p->diags, type), (unsigned long long)keep);
     return no_attr();
   }
-  uint64_t len = f->packed ? (keep + 7) / 8 : f->size == 0 || keep <= UINT32_MAX / f->size ? keep * f->size : UINT64_MAX;
+  uint64_t len = f->packed                                      ? (keep + 7) / 8
+                 : f->size == 0 || keep <= UINT32_MAX / f->size ? keep * f->size
+                                                                : UINT64_MAX;
   uint8_t *buffer = mc_dense_buffer(ctx, len);
   if (buffer == NULL) {
     mc_p_out_of_memory(p);
     return no_attr();
   }
   if (f->packed) memset(buffer, 0, (size_t)len);
-  if (f->is_float ? !read_floats(p, lit, f, lit->count, keep, buffer) : !read_integers(p, lit, f, lit->count, keep, buffer)) {
+  if (f->is_float ? !read_floats(p, lit, f, lit->count, keep, buffer)
+                  : !read_integers(p, lit, f, lit->count, keep, buffer)) {
     mc_dense_buffer_free(ctx, buffer, len);
     return no_attr();
   }
@@ -655,7 +661,9 @@ static McAttr make_elements(McParser *p, const Literal *lit, const char *at, McT
 /* `:` and a type with a static shape, unless it is known. MC_NONE: reported. */
 static McType literal_type(McParser *p, const char *at, McType type) {
   McType none = {MC_NONE};
-  if (type.index == MC_NONE && (!mc_expect(p, TOK_COLON, "expected ':'") || (type = mc_p_type(p)).index == MC_NONE)) return none;
+  if (type.index == MC_NONE && (!mc_expect(p, TOK_COLON, "expected ':'") || (type = mc_p_type(p)).index == MC_NONE)) {
+    return none;
+  }
   if (!mc_type_is_shaped(p->ctx, type)) {
     mc_p_error_at(p, at, "elements literal must be a shaped type");
     return none;
@@ -665,7 +673,8 @@ static McType literal_type(McParser *p, const char *at, McType type) {
   return none;
 }
 
-/* `T,` before the literal, as until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices, values>`. */
+/* `T,` before the literal, as until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices,
+ * values>`. */
 static bool parse_leading_type(McParser *p, McType *type) {
   if (!mc_p_legacy(p) || !mc_at(p, TOK_BARE_IDENTIFIER) || !mc_p_is_type_word(&p->tok)) return true;
   if (!mc_p_old(p, "elements-type-first")) return false;
@@ -777,8 +786,9 @@ static bool array_integer(McParser *p, const Format *f, uint64_t *words) {
   if (!mc_consume_if(p, TOK_INTEGER)) return mc_p_error(p, "expected integer literal");
   if (f->is_bool) return mc_p_error(p, "expected 'true' or 'false' values for i1 type");
   uint64_t value;
-  bool fits = f->width > 64 ? mc_p_fit_wide_integer(&tok, negative, f->width, f->positive, words)
-                            : mc_p_token_u64(&tok, &value) && mc_p_fit_integer(value, negative, f->width, f->positive, words);
+  bool fits = f->width > 64
+                  ? mc_p_fit_wide_integer(&tok, negative, f->width, f->positive, words)
+                  : mc_p_token_u64(&tok, &value) && mc_p_fit_integer(value, negative, f->width, f->positive, words);
   return fits || mc_p_error(p, "integer constant out of range");
 }
 

@@ -1,18 +1,20 @@
-/* parse_enum.c - values of enumerations, and the attributes that hold them, from text. Messages are worded as in mlir-opt 22. */
+/* parse_enum.c - values of enumerations, and the attributes that hold them, from text. Messages are worded as in
+ * mlir-opt 22. */
 #include "parse/parse_enum.h"
 
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
 MC_COLD static bool fail(McParser *p, McFormatParse *f, const char *at, const char *text) {
-  return f != NULL ? mc_fp_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
+  return f != NULL ? mc_format_parse_error(f, at, "%s", text) : mc_p_error_at(p, at, "%s", text);
 }
 
 static McStr text_or(const McParser *p, uint32_t ident, const char *other) {
   return ident == MC_NONE ? (McStr){other, strlen(other)} : mc_ident_str(p->ctx, (McIdent){ident});
 }
 
-MC_COLD static bool fail_keyword(McParser *p, McFormatParse *f, const McEnumWords *e, McEnumStyle style, const char *at) {
+MC_COLD static bool fail_keyword(McParser *p, McFormatParse *f, const McEnumWords *e, McEnumStyle style,
+                                 const char *at) {
   if (style == MC_ENUM_PARAMETER) return fail(p, f, at, "expected valid keyword or string");
   McStr summary = text_or(p, e->summary, "enumeration");
   McBuf text;
@@ -23,8 +25,8 @@ MC_COLD static bool fail_keyword(McParser *p, McFormatParse *f, const McEnumWord
   return false;
 }
 
-MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
-                              const char *at, McStr got) {
+MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e,
+                              McEnumStyle style, const char *at, McStr got) {
   McStr cpp = text_or(p, e->cpp_name, "value"), summary = text_or(p, e->summary, "enumeration");
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
@@ -34,7 +36,9 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
     McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
     if (i > 0) mc_buf_lit(&text, ", ");
     /* Upstream's slip: what has to be quoted comes twice. */
-    if (style != MC_ENUM_PARAMETER && !mc_is_bare_identifier(name.ptr, name.len)) mc_buf_quoted(&text, name.ptr, name.len);
+    if (style != MC_ENUM_PARAMETER && !mc_is_bare_identifier(name.ptr, name.len)) {
+      mc_buf_quoted(&text, name.ptr, name.len);
+    }
     mc_buf_put(&text, name.ptr, name.len);
   }
   if (style != MC_ENUM_PARAMETER) {
@@ -46,7 +50,8 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
 }
 
 /* Names with separators between them in one string. */
-static bool split_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, McStr text, uint64_t *value) {
+static bool split_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, McStr text,
+                        uint64_t *value) {
   char separator = mc_ident_str(ctx, (McIdent){e->separator}).ptr[0];
   *value = 0;
   for (size_t at = 0; at <= text.len;) {
@@ -75,8 +80,9 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
     return fail_keyword(p, f, e, style, at);
   }
-  bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS) ? split_value(p->ctx, words, e, text, &part)
-                                                                   : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
+  bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS)
+                   ? split_value(p->ctx, words, e, text, &part)
+                   : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
   if (!found) return fail_case(p, f, words, e, style, style == MC_ENUM_PARAMETER ? start : at, text);
   *value |= part;
@@ -93,7 +99,8 @@ MC_COLD static bool fail_bar(McParser *p, McFormatParse *f, const McEnumWords *e
   return false;
 }
 
-bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style, uint64_t *value) {
+bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
+                     uint64_t *value) {
   bool bits = (e->flags & MC_ENUM_BITS) != 0;
   McTokenKind separator = TOK_COMMA;
   if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
@@ -103,7 +110,9 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
     bool bar = more && style == MC_ENUM_FIELDS && separator == TOK_VERTICAL_BAR;
     if (bar && !mc_p_at_word(p)) return fail_bar(p, f, e);
     if (!parse_case(p, f, words, e, style, start, value)) return false;
-    if (!bits || (style == MC_ENUM_FIELD && !(e->flags & MC_ENUM_KEYWORDS)) || !mc_consume_if(p, separator)) return true;
+    if (!bits || (style == MC_ENUM_FIELD && !(e->flags & MC_ENUM_KEYWORDS)) || !mc_consume_if(p, separator)) {
+      return true;
+    }
   }
 }
 
@@ -123,8 +132,8 @@ MC_COLD static bool fail_attr(McParser *p, McFormatParse *f, const McEnumDef *de
   McStr attr = mc_ident_str(p->ctx, (McIdent){e->attr_name == MC_NONE ? e->name : e->attr_name});
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
-  mc_buf_printf(&text, "failed to parse %.*s parameter 'value' which is to be a `%.*s`", (int)attr.len, attr.ptr, (int)cpp.len,
-                cpp.ptr);
+  mc_buf_printf(&text, "failed to parse %.*s parameter 'value' which is to be a `%.*s`", (int)attr.len, attr.ptr,
+                (int)cpp.len, cpp.ptr);
   fail(p, f, p->tok.start, mc_buf_text(&text));
   mc_buf_fini(&text);
   return false;
@@ -146,4 +155,4 @@ static McAttr parse_defined(McParser *p, McFormatParse *f, const McEnumDef *def)
 
 McAttr mc_p_defined_attr(McParser *p, const McEnumDef *def) { return parse_defined(p, NULL, def); }
 
-McAttr mc_fp_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse_defined(f->p, f, def); }
+McAttr mc_format_parse_defined_attr(McFormatParse *f, const McEnumDef *def) { return parse_defined(f->p, f, def); }

@@ -1,8 +1,9 @@
 /* parse_hooks.c - parse hooks: operations whose custom form a caller of the core reads.
  *
- * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h) with an
- * McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of other hooks pile
- * up on that stack: so regions go on through mc_stack_hop, and hooks are not nested deeper than MC_MAX_HOOKS.
+ * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * with an McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
+ * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
+ * MC_MAX_HOOKS.
  */
 #include "parse/format_parse.h"
 #include "parse/parse_attr.h"
@@ -22,7 +23,8 @@ static void parse_at_home(void *data) {
   call->ok = ctx->parse_hook(ctx->hook_data, call->h, call->h->f->op->name);
 }
 
-/* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic form. */
+/* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic
+ * form. */
 static bool sort_out_attrs(McFormatParse *f) {
   McParser *p = f->p;
   McOpParse *op = f->op;
@@ -38,7 +40,8 @@ static bool sort_out_attrs(McFormatParse *f) {
   }
   if (twice.index != MC_NONE) {
     McStr name = mc_ident_str(p->ctx, twice);
-    return mc_fp_error(f, op->at, "attribute '%.*s' occurs more than once in the attribute list", (int)name.len, name.ptr);
+    return mc_format_parse_error(f, op->at, "attribute '%.*s' occurs more than once in the attribute list",
+                                 (int)name.len, name.ptr);
   }
   McLoc loc = mc_p_loc_at(p, op->at);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -57,13 +60,17 @@ bool mc_hook_parse(McFormatParse *f) {
   McParser *p = f->p;
   McHookParse h = {f};
   ParseCall call = {&h, false};
-  if (p->ctx->parse_hook == NULL) return mc_fp_error(f, f->op->at, "has a hook, and nobody is there to run it");
-  if (p->num_hooks == MC_MAX_HOOKS) return mc_fp_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  if (p->ctx->parse_hook == NULL) {
+    return mc_format_parse_error(f, f->op->at, "has a hook, and nobody is there to run it");
+  }
+  if (p->num_hooks == MC_MAX_HOOKS) {
+    return mc_format_parse_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  }
   p->num_hooks++;
   mc_stack_home(p->ctx->stacks, parse_at_home, &call);
   p->num_hooks--;
   if (call.ok) return sort_out_attrs(f);
-  return mc_diags_has_error(p->diags) ? false : mc_fp_error(f, f->op->at, "the hook failed");
+  return mc_diags_has_error(p->diags) ? false : mc_format_parse_error(f, f->op->at, "the hook failed");
 }
 
 /* --- parsing: what the hook sees --- */
@@ -74,7 +81,8 @@ uint32_t mc_hook_num_results(const McHookParse *h) { return h->f->op->num_named;
 
 bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len) {
   McParser *p = h->f->p;
-  return mc_fp_error(h->f, p->text + (at < p->len ? at : p->len), "%.*s", len > INT32_MAX ? INT32_MAX : (int)len, message);
+  return mc_format_parse_error(h->f, p->text + (at < p->len ? at : p->len), "%.*s",
+                               len > INT32_MAX ? INT32_MAX : (int)len, message);
 }
 
 bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out) {
@@ -87,8 +95,8 @@ bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, M
     return true;
   }
   if (optional && p->tok.kind != TOK_ERROR) return true;
-  if (word == NULL) return mc_fp_error(h->f, p->tok.start, "expected valid keyword");
-  return mc_fp_error(h->f, p->tok.start, "expected '%.*s'", (int)len, word);
+  if (word == NULL) return mc_format_parse_error(h->f, p->tok.start, "expected valid keyword");
+  return mc_format_parse_error(h->f, p->tok.start, "expected '%.*s'", (int)len, word);
 }
 
 McTokenKind mc_hook_punctuation_kind(const char *text, size_t len) {
@@ -113,7 +121,7 @@ bool mc_hook_punctuation(McHookParse *h, McTokenKind kind, const char *text, siz
 bool mc_hook_integer(McHookParse *h, bool optional, bool *present, int64_t *out) {
   McParser *p = h->f->p;
   *present = !optional || mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS);
-  return !*present || mc_fp_integer(h->f, 64, out);
+  return !*present || mc_format_parse_integer(h->f, 64, out);
 }
 
 bool mc_hook_string(McHookParse *h, bool optional, McStr *out) {
@@ -130,7 +138,7 @@ bool mc_hook_symbol_name(McHookParse *h, bool optional, McIdent *out) {
   out->index = MC_NONE;
   if (!mc_at(p, TOK_AT_IDENTIFIER)) {
     return (optional && p->tok.kind != TOK_ERROR) ||
-           mc_fp_error(h->f, p->tok.start, "expected valid '@'-identifier for symbol name");
+           mc_format_parse_error(h->f, p->tok.start, "expected valid '@'-identifier for symbol name");
   }
   *out = mc_p_at_identifier(p, &p->tok);
   if (out->index == MC_NONE) return false;
@@ -202,7 +210,7 @@ typedef struct RegionCall {
 
 static void region_on_fresh_stack(void *data) {
   RegionCall *call = data;
-  call->ok = mc_fp_region(call->f, call->args, call->num_args);
+  call->ok = mc_format_parse_region(call->f, call->args, call->num_args);
 }
 
 bool mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, bool optional, bool *present) {
@@ -210,7 +218,7 @@ bool mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, boo
   RegionCall call = {h->f, args, num_args, false};
   *present = !optional || mc_at(p, TOK_L_BRACE) || p->tok.kind == TOK_ERROR;
   if (!*present) return true;
-  mc_p_hop(p, region_on_fresh_stack, &call);
+  mc_p_switch_stack(p, region_on_fresh_stack, &call);
   return call.ok;
 }
 
@@ -221,7 +229,8 @@ bool mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value) {
   for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
     if (attrs[i].name == name.index && (attrs[i].flags & MC_ATTR_PROPERTY)) entries = &f->op->properties;
   }
-  return (mc_array_push(&f->p->ctx->alloc, entries, name.index) && mc_array_push(&f->p->ctx->alloc, entries, value.index)) ||
+  return (mc_array_push(&f->p->ctx->alloc, entries, name.index) &&
+          mc_array_push(&f->p->ctx->alloc, entries, value.index)) ||
          mc_p_out_of_memory(f->p);
 }
 

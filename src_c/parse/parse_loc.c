@@ -47,7 +47,9 @@ static McLoc parse_name_or_file(McParser *p) {
   if (mc_consume_if(p, TOK_COLON)) return parse_file(p, name);
   if (!mc_consume_if(p, TOK_L_PAREN)) return mc_loc_name(p->ctx, name, no_loc());
   McLoc child = mc_p_loc_instance(p);
-  if (child.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' after child location of NameLoc")) return no_loc();
+  if (child.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' after child location of NameLoc")) {
+    return no_loc();
+  }
   McLoc loc = mc_loc_name(p->ctx, name, child);
   if (loc.index == MC_NONE) mc_p_not_interned(p, &child.index, 1);
   return loc;
@@ -81,7 +83,9 @@ static McLoc parse_fused(McParser *p) {
       return no_loc();
     }
     metadata = mc_p_attr(p, (McType){MC_NONE});
-    if (metadata.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) return no_loc();
+    if (metadata.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) {
+      return no_loc();
+    }
   }
   if (!mc_expect(p, TOK_L_SQUARE, "expected '[' in fused location")) return no_loc();
   if (!mc_consume_if(p, TOK_R_SQUARE)) {
@@ -143,10 +147,10 @@ static void deep_instance(void *data) {
 McLoc mc_p_loc_instance(McParser *p) {
   DeepCall call = {p, {MC_NONE}};
   if (!mc_p_enter(p)) return call.loc;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.loc = parse_instance(p);
   } else {
-    mc_p_hop(p, deep_instance, &call);
+    mc_p_switch_stack(p, deep_instance, &call);
   }
   p->depth--;
   return call.loc;
@@ -173,7 +177,8 @@ McLoc mc_p_loc(McParser *p, uint32_t *deferred) {
   if (deferred != NULL) *deferred = 0;
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return loc;
-  if (deferred != NULL && p->tok.kind == TOK_HASH_IDENTIFIER && memchr(p->tok.start, '.', mc_token_len(&p->tok)) == NULL) {
+  if (deferred != NULL && p->tok.kind == TOK_HASH_IDENTIFIER &&
+      memchr(p->tok.start, '.', mc_token_len(&p->tok)) == NULL) {
     if (!parse_alias(p, &loc, deferred)) return no_loc();
   } else {
     loc = mc_p_loc_instance(p);

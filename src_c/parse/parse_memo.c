@@ -24,7 +24,8 @@ typedef struct McMemoEntry {
   uint32_t hash;
   uint32_t key;    /* what the entry point depends on */
   uint32_t value;
-  uint32_t next[MC_MEMO_FOLLOWERS]; /* the entries that were asked for after this one, the last time's first; 0: none yet */
+  /* the entries that were asked for after this one, the last time's first; 0: none yet */
+  uint32_t next[MC_MEMO_FOLLOWERS];
   uint16_t len;
   uint8_t kind;    /* McMemoKind */
 } McMemoEntry;
@@ -250,8 +251,12 @@ static bool grow_slots(McAlloc *alloc, McMemo *memo) {
 
 /* Running out of memory here loses the entry, nothing else. */
 static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
-  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr, .len = (uint16_t)(span->end - span->ptr), .hash = span->hash,
-                                                   .key = span->key, .value = value, .kind = (uint8_t)span->kind};
+  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr,
+                                                   .len = (uint16_t)(span->end - span->ptr),
+                                                   .hash = span->hash,
+                                                   .key = span->key,
+                                                   .value = value,
+                                                   .kind = (uint8_t)span->kind};
   if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return;
   if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return;
   if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return;
@@ -322,18 +327,18 @@ bool mc_p_enter(McParser *p) {
   return mc_p_error(p, MC_PARSE_TOO_DEEP);
 }
 
-bool mc_p_hop(McParser *p, void (*fn)(void *), void *data) {
-  if (mc_stack_hop(p->ctx->stacks, fn, data)) return true;
+bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data) {
+  if (mc_stack_switch(p->ctx->stacks, fn, data)) return true;
   return mc_p_error(p, "no thread could be started for deep nesting");
 }
 
 static McType nested_type(McParser *p) {
   McDeepCall call = {.p = p};
   if (!mc_p_enter(p)) return call.type;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.type = mc_p_type_unmemoized(p);
   } else {
-    mc_p_hop(p, deep_type, &call);
+    mc_p_switch_stack(p, deep_type, &call);
   }
   p->depth--;
   return call.type;
@@ -342,10 +347,10 @@ static McType nested_type(McParser *p) {
 static McAttr nested_attr(McParser *p, McType type) {
   McDeepCall call = {.p = p, .type = type};
   if (!mc_p_enter(p)) return call.attr;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     call.attr = mc_p_attr_unmemoized(p, type);
   } else {
-    mc_p_hop(p, deep_attr, &call);
+    mc_p_switch_stack(p, deep_attr, &call);
   }
   p->depth--;
   return call.attr;
@@ -356,7 +361,9 @@ static McAttr nested_attr(McParser *p, McType type) {
 static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
   const char *start = p->tok.start, *end = p->tok.end;
   *bytes = 0;
-  if ((p->tok.kind != TOK_INTTYPE && p->tok.kind != TOK_BARE_IDENTIFIER) || end - start > 8 || p->lex.end - start < 8) return NULL;
+  if ((p->tok.kind != TOK_INTTYPE && p->tok.kind != TOK_BARE_IDENTIFIER) || end - start > 8 || p->lex.end - start < 8) {
+    return NULL;
+  }
   if (*end == '<' || *end == '.') return NULL;
   *bytes = mc_short_bytes(start, (size_t)(end - start));
   return &p->memo->words[*bytes * 0x9E3779B97F4A7C15u >> (64 - MC_MEMO_WORD_BITS)];

@@ -10,8 +10,8 @@
  * region defined are forgotten at its end. A use before the definition makes a placeholder value, which the
  * definition replaces; what is left at the end of the text is an error.
  *
- * On the way the places of definitions tell what the verifier would have to look for: an operand that is defined before its
- * use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an isolated
+ * On the way the places of definitions tell what the verifier would have to look for: an operand that is defined before
+ * its use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an isolated
  * operation with no other operands in it is MC_REGION_IN_ORDER.
  */
 #include "parse/parse_names.h"
@@ -21,7 +21,9 @@
 /* There is one for every number up to the highest that the text has: small, so that a million names take little. */
 typedef struct Binding {
   uint32_t at;    /* where it was defined, or first used: see place_of */
-  uint32_t scope; /* serial of the isolated scope, with VALUE or PACK when it is defined; another serial than the current one: unbound */
+  /* serial of the isolated scope, with VALUE or PACK when it is defined; another serial than the current one: unbound
+   */
+  uint32_t scope;
   uint32_t value; /* VALUE: its id; PACK: index into `packs`; neither: head of a list of placeholders (index + 1) */
 } Binding;
 #define VALUE 0x80000000u
@@ -245,7 +247,8 @@ static inline bool symbol_of(McParser *p, const char *name, uint32_t len, uint32
   if (decimal_name(p, name, len, out) && MC_LIKELY(*out < s->max_number)) {
     return MC_LIKELY(*out < s->num_numbers) || grow_numbers(p, *out);
   }
-  if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) { /* most are met again, in their own place */
+  /* most are met again, in their own place */
+  if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) {
     uint64_t key = mc_short_bytes(name, len);
     const SymbolSlot *slot = &s->slots[symbol_hash(key, len) & (s->num_slots - 1)];
     if (MC_LIKELY(slot->key == key && slot->len == len)) {
@@ -457,7 +460,8 @@ McType mc_names_type(McParser *p, const McOperandRef *ref) {
   return mc_value_type(p->ctx, (McValue){pack == NULL ? b->value : pack->first + ref->number});
 }
 
-MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value, const char *prior) {
+MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value,
+                                         const char *prior) {
   mc_p_error_at(p, ref->name - 1, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'",
                 (int)ref->len, ref->name, mc_text_type(p->diags, type),
                 mc_text_type(p->diags, mc_value_type(p->ctx, value)));

@@ -6,11 +6,12 @@
 
 bool mc_names_init(McParser *p); /* false: out of memory, nothing to free but what mc_names_free takes */
 void mc_names_free(McParser *p);
-/* The end of the text, which was read into `body`: false, reported, when a value or a top-level block was used and never defined. */
+/* The end of the text, which was read into `body`: false, reported, when a value or a top-level block was used and
+ * never defined. */
 bool mc_names_finish(McParser *p, McRegion body);
 
-/* A region's scope; its text, or what is named before it for its entry block, begins at `at`. owner: of the operation that the
- * region is for, or NULL. hides: names of the regions around it are invisible. */
+/* A region's scope; its text, or what is named before it for its entry block, begins at `at`. owner: of the operation
+ * that the region is for, or NULL. hides: names of the regions around it are invisible. */
 bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at);
 /* The current region's next block, which is not its first, begins at `at`. */
 void mc_names_next_block(McParser *p, const char *at);

@@ -39,7 +39,8 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   do {
     if (!mc_array_reserve(&p->ctx->alloc, out, 1)) return mc_p_out_of_memory(p);
-    if (!mc_p_operand(p, out->ptr + out->len, true)) return false; /* written where it stays: copies of what is just written stall */
+    /* written where it stays: copies of what is just written stall */
+    if (!mc_p_operand(p, out->ptr + out->len, true)) return false;
     out->len++;
   } while (mc_consume_if(p, TOK_COMMA));
   return true;
@@ -120,8 +121,8 @@ static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const
 
 #define NAME_CACHE_BITS 8
 
-/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up among all
- * identifiers. */
+/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up
+ * among all identifiers. */
 struct McNameCache {
   struct NameCacheEntry {
     const char *ptr; /* borrowed: into the text, or NULL */
@@ -137,8 +138,9 @@ enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
 /* By the last eight bytes, or three of a short name. */
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
-  uint64_t tail = MC_LIKELY(len >= 8) ? mc_load64(ptr + len - 8)
-                                      : (uint64_t)(uint8_t)ptr[0] << 16 | (uint64_t)(uint8_t)ptr[len / 2] << 8 | (uint8_t)ptr[len - 1];
+  uint64_t tail = MC_LIKELY(len >= 8)
+                      ? mc_load64(ptr + len - 8)
+                      : (uint64_t)(uint8_t)ptr[0] << 16 | (uint64_t)(uint8_t)ptr[len / 2] << 8 | (uint8_t)ptr[len - 1];
   return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
@@ -160,8 +162,8 @@ static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t 
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
 }
 
-/* Of an old generation: *out is what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it is the old name
- * of an operation that changed nothing else. False: out of memory, not reported. */
+/* Of an old generation: *out is what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it
+ * is the old name of an operation that changed nothing else. False: out of memory, not reported. */
 MC_COLD static bool old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, McOpName *out, bool *is_old) {
   McContext *ctx = p->ctx;
   bool has_dialect = memchr(ptr, '.', len) != NULL;
@@ -304,7 +306,8 @@ static bool parse_region_list(McParser *p, const McOpDef *owner, uint32_t *count
   return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
 }
 
-/* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type. */
+/* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type.
+ */
 static bool parse_bare_regions(McParser *p, GenericOp *op) {
   if (!mc_p_bare_regions(p, &op->num_regions, false)) return false;
   if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
@@ -353,7 +356,8 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
   return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
 }
 
-/* The type behind the colon; its absence is that of the operands and no results where an old generation may leave it out. */
+/* The type behind the colon; its absence is that of the operands and no results where an old generation may leave it
+ * out. */
 static McType parse_generic_type(McParser *p, const GenericOp *op) {
   McType none = {MC_NONE};
   if (op->may_have_no_type) return mc_p_implied_function_type(p, op->refs);
@@ -396,7 +400,9 @@ static bool split_inherent(McParser *p, GenericOp *op) {
   McNamedAttr known;
   if (op->def->op->num_body == 0) return true;
   if (!mc_body_discardable(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
-  if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) return true;
+  if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) {
+    return true;
+  }
   return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
@@ -408,9 +414,13 @@ static bool note_old_op(McParser *p, const McOpDef *def, McOp op, const char *at
   return mc_array_push(&p->ctx->alloc, &p->legacy_ops, old) || mc_p_out_of_memory(p);
 }
 
-/* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other names. */
+/* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other
+ * names. */
 MC_COLD static bool make_of_old_parts(McParser *p, GenericOp *op) {
-  if (op->attrs.index != MC_NONE && op->properties.index == MC_NONE && op->def != NULL && !mc_p_old_attrs(p, &op->name, &op->attrs)) return false;
+  if (op->attrs.index != MC_NONE && op->properties.index == MC_NONE && op->def != NULL &&
+      !mc_p_old_attrs(p, &op->name, &op->attrs)) {
+    return false;
+  }
   op->def = mc_op_name_def(p->ctx, op->name);
   if (op->old.counts.len == 0) return true;
   uint32_t plain = op->num_operands;
@@ -464,7 +474,8 @@ static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out
   op->name = parse_generic_name(p);
   if (op->name.index == MC_NONE) return false;
   op->def = mc_op_name_def(ctx, op->name);
-  if (MC_UNLIKELY(op->def == NULL) && !mc_op_name_rec(ctx, op->name)->dialect_loaded && !mc_context_allows_unregistered(ctx)) {
+  if (MC_UNLIKELY(op->def == NULL) && !mc_op_name_rec(ctx, op->name)->dialect_loaded &&
+      !mc_context_allows_unregistered(ctx)) {
     return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
                          "-allow-unregistered-dialect with the MLIR tool used");
   }
@@ -575,7 +586,9 @@ static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const 
 static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, McOp *out) {
   McAttr attrs = {MC_NONE}, properties = op->ready_properties;
   if (op->attrs.len != 0 && !make_dictionary(p, op, &op->attrs, &attrs)) return false;
-  if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) return false;
+  if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) {
+    return false;
+  }
   TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
   if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
   McOpState state = {
@@ -597,7 +610,8 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
-/* Of an old generation: what stands behind the name is that of the generic form, and may go without a type. At the name. */
+/* Of an old generation: what stands behind the name is that of the generic form, and may go without a type. At the
+ * name. */
 MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock block, McOp *out) {
   const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
   if (rec->dialect_known || !mc_context_allows_unregistered(p->ctx)) {
@@ -627,10 +641,13 @@ typedef struct Before {
   McLoss *losses;
 } Before;
 
-/* Text that today's form of an operation refused, before any region of it was begun (its names cannot be taken back): the form of
- * the same name in earlier generations may read it. Each text is read at most twice. */
+/* Text that today's form of an operation refused, before any region of it was begun (its names cannot be taken back):
+ * the form of the same name in earlier generations may read it. Each text is read at most twice. */
 MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
-  if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return false;
+  if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL ||
+      mc_diags_out_of_memory(p->diags)) {
+    return false;
+  }
   McStr today = mc_op_name_str(p->ctx, op->name);
   McOpName old;
   if (!mc_old_op_name(p->ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p);
@@ -647,8 +664,8 @@ MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpPar
 }
 
 /* By the form of today's definition, or that of earlier generations. */
-static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op, McBlock block,
-                                          McOp *out) {
+static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op,
+                                          McBlock block, McOp *out) {
   Before before = {behind_name, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
   if (p->diags != NULL) before.diags = mc_diags_count(p->diags);
   return parse_form(p, def, op, block, out) || parse_second_form(p, &before, op, block, out);
@@ -661,7 +678,9 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (name.index == MC_NONE) return false;
   const McOpDef *def = mc_op_name_def(p->ctx, name);
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
-    if (def == NULL && mc_p_legacy(p) && memchr(at, '.', (size_t)(end - at)) != NULL && *end == '(') return parse_unregistered_op(p, name, block, out);
+    if (def == NULL && mc_p_legacy(p) && memchr(at, '.', (size_t)(end - at)) != NULL && *end == '(') {
+      return parse_unregistered_op(p, name, block, out);
+    }
     return report_unknown_op(p, at, (size_t)(end - at), name);
   }
   mc_advance(p);
@@ -732,7 +751,8 @@ bool mc_p_op(McParser *p, McBlock block) {
     if (!parse_custom_op(p, block, total, &op)) return false;
   } else {
     bool markup = mc_p_legacy(p) && mc_at(p, TOK_LESS);
-    return mc_p_wrong_token(p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
+    return mc_p_wrong_token(
+        p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
   }
   if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
   if (MC_UNLIKELY(p->uncounted.len != 0) && !mc_p_count_old(p)) return false;
@@ -751,7 +771,8 @@ static bool parse_block_body(McParser *p, McBlock block) {
 }
 
 /* Adds the argument, defines its name, and gives it its location. */
-static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type, const TrailingLoc *trailing) {
+static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type,
+                         const TrailingLoc *trailing) {
   McLoc loc = loc_to_store(p, trailing, ref->name - 1);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
   McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
@@ -761,8 +782,8 @@ static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, Mc
 }
 
 /* `(` (%name `:` type loc?)* `)` behind a block's name.
- * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type, ssa-id-and-type-list,
- * ssa-use-and-type, ssa-use-and-type-list. */
+ * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type,
+ * ssa-id-and-type-list, ssa-use-and-type, ssa-use-and-type-list. */
 static bool parse_block_arguments(McParser *p, McBlock block) {
   mc_advance(p);
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
@@ -860,10 +881,10 @@ static void region_body_call(void *data) {
 static bool enter_region(RegionCall *call) {
   McParser *p = call->p;
   if (!mc_p_enter(p)) return false;
-  if (p->depth % MC_STACK_HOP != 0) {
+  if (p->depth % MC_STACK_SWITCH != 0) {
     region_body_call(call);
   } else {
-    mc_p_hop(p, region_body_call, call);
+    mc_p_switch_stack(p, region_body_call, call);
   }
   p->depth--;
   return call->ok;

@@ -30,7 +30,9 @@ static size_t map_slot(const Map *map, uint64_t key) {
   return i;
 }
 
-static uint32_t map_get(const Map *map, uint64_t key) { return map->capacity == 0 ? 0 : map->values[map_slot(map, key)]; }
+static uint32_t map_get(const Map *map, uint64_t key) {
+  return map->capacity == 0 ? 0 : map->values[map_slot(map, key)];
+}
 
 /* The key is not there yet. */
 static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
@@ -190,8 +192,9 @@ static bool blob_header(McParser *p, const McToken *value, McStr name, uint32_t 
     return mc_p_error_at(p, value->start, "expected hex string blob for key '%.*s'", name_len, name.ptr);
   }
   if (*len < 4) {
-    return mc_p_error_at(p, value->start, "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
-                         name_len, name.ptr);
+    return mc_p_error_at(p, value->start,
+                         "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes", name_len,
+                         name.ptr);
   }
   *alignment = header[0] | (uint32_t)header[1] << 8 | (uint32_t)header[2] << 16 | (uint32_t)header[3] << 24;
   *len -= 4;
@@ -277,12 +280,12 @@ static bool parse_external_entry(McParser *p, McIdent provider, uint32_t rank) {
   McStr name;
   if (!parse_key(p, "expected identifier key for 'external_resources' entry", &name)) return false;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  McKept *kept = &p->kept;
-  McExternal entry = {provider, mc_ident(p->ctx, name.ptr, name.len), rank, kept->values.len, 0};
+  McPreserved *preserved = &p->preserved;
+  McExternal entry = {provider, mc_ident(p->ctx, name.ptr, name.len), rank, preserved->values.len, 0};
   if (entry.key.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!parse_external_value(p, name, &kept->values)) return false;
-  entry.len = kept->values.len - entry.value;
-  if (!kept->values.failed && mc_array_push(&p->ctx->alloc, &kept->externals, entry)) return true;
+  if (!parse_external_value(p, name, &preserved->values)) return false;
+  entry.len = preserved->values.len - entry.value;
+  if (!preserved->values.failed && mc_array_push(&p->ctx->alloc, &preserved->externals, entry)) return true;
   return mc_p_out_of_memory(p);
 }
 
@@ -296,8 +299,8 @@ static bool provider_rank(McParser *p, McIdent provider, uint32_t *rank) {
 }
 
 bool mc_p_group_externals(McParser *p) {
-  McExternal *all = p->kept.externals.ptr;
-  size_t count = p->kept.externals.len, i = 1;
+  McExternal *all = p->preserved.externals.ptr;
+  size_t count = p->preserved.externals.len, i = 1;
   while (i < count && all[i - 1].rank <= all[i].rank) i++;
   if (i >= count) return true; /* no provider came again after another one */
   size_t num_ranks = p->tables->providers.count;
@@ -363,7 +366,8 @@ bool mc_p_file_metadata(McParser *p) {
     if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
     bool external = mc_tok_is(&key, "external_resources");
     if (!external && !mc_tok_is(&key, "dialect_resources")) {
-      return mc_p_error_at(p, key.start, "unknown key '%.*s' in file metadata dictionary", (int)mc_token_len(&key), key.start);
+      return mc_p_error_at(p, key.start, "unknown key '%.*s' in file metadata dictionary", (int)mc_token_len(&key),
+                           key.start);
     }
     if (!parse_section(p, external)) return false;
   } while (mc_consume_if(p, TOK_COMMA));

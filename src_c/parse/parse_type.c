@@ -38,7 +38,8 @@ static int type_word(const McToken *tok) {
   size_t len = mc_token_len(tok);
   for (int kind = 0; kind < MC_NUM_FLOAT_KINDS; kind++) {
     const char *spelling = float_spellings[kind];
-    if (memcmp(spelling, tok->start, len < 2 ? len : 2) == 0 && strlen(spelling) == len && memcmp(spelling, tok->start, len) == 0) {
+    if (memcmp(spelling, tok->start, len < 2 ? len : 2) == 0 && strlen(spelling) == len &&
+        memcmp(spelling, tok->start, len) == 0) {
       return WORD_FLOAT + kind;
     }
   }
@@ -91,7 +92,8 @@ static bool parse_dimension(McParser *p, int64_t *out) {
 static bool parse_x(McParser *p) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER || p->tok.start[0] != 'x') {
     bool no_element = mc_p_legacy(p) && (mc_at(p, TOK_COMMA) || mc_at(p, TOK_GREATER));
-    return mc_p_wrong_token(p, no_element ? "expected 'x' and the element type behind the dimensions" : "expected 'x' in dimension list");
+    return mc_p_wrong_token(
+        p, no_element ? "expected 'x' and the element type behind the dimensions" : "expected 'x' in dimension list");
   }
   if (mc_token_len(&p->tok) == 1) {
     mc_advance(p);
@@ -124,8 +126,8 @@ MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
   return c > start && c - start < 19 ? c : NULL;
 }
 
-/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": the lexer would take what follows the first x
- * for one word, again and again. False: out of memory. */
+/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": the lexer would take what follows the first
+ * x for one word, again and again. False: out of memory. */
 static bool quick_dimensions(McParser *p, bool allow_dynamic, McWords *dims) {
   const char *c = p->tok.start, *done = c;
   for (;;) {
@@ -254,12 +256,17 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   return mc_expect(p, TOK_GREATER, "expected ',' or '>'");
 }
 
-/* Operands were bound to the symbols of a layout, also where it is the identity, of which the type has nothing today. */
+/* Operands were bound to the symbols of a layout, also where it is the identity, of which the type has nothing today.
+ */
 static bool note_symbols(McParser *p, McType type, McAttr layout) {
   McContext *ctx = p->ctx;
-  if (type.index == MC_NONE || mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP || mc_type_layout(ctx, type).index != MC_NONE) return true;
+  if (type.index == MC_NONE || mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP ||
+      mc_type_layout(ctx, type).index != MC_NONE) {
+    return true;
+  }
   uint32_t symbols = mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
-  return symbols == 0 || mc_p_noted(p, MC_NOTE_SYMBOLS, type.index) != 0 || mc_p_note(p, MC_NOTE_SYMBOLS, type.index, symbols);
+  return symbols == 0 || mc_p_noted(p, MC_NOTE_SYMBOLS, type.index) != 0 ||
+         mc_p_note(p, MC_NOTE_SYMBOLS, type.index, symbols);
 }
 
 /* Grammar: memref-type, ranked-memref-type, unranked-memref-type. */

@@ -1,4 +1,5 @@
-/* diag_text.c - messages as text: place, severity, message, source line and caret, as mlir-opt 22 writes them to stderr. */
+/* diag_text.c - messages as text: place, severity, message, source line and caret, as mlir-opt 22 writes them to
+ * stderr. */
 #include "ir/context.h"
 #include "text/diag.h"
 

@@ -19,41 +19,43 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
 
 /* --- what the operation has --- */
 
-McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i) {
+McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   bool discardable = (mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE) != 0;
   McAttr entries = discardable ? mc_op_attrs(f->p->ctx, f->op) : mc_op_properties(f->p->ctx, f->op);
   if (entries.index == MC_NONE) return entries;
   return mc_attr_dictionary_find(f->p->ctx, entries, (McIdent){mc_def_attrs(f->def)[i].name});
 }
 
-/* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is). */
-static McStretch group_of(const McFormatPrint *f, bool results, uint32_t g) {
+/* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is).
+ */
+static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   const McOpDef *def = f->def;
   McContext *ctx = f->p->ctx;
-  McStretch out;
+  McSpan out;
   const McOpRec *rec = mc_op_rec(ctx, f->op);
   if (MC_LIKELY((results ? def->num_variadic_results : def->num_variadic_operands) == 0)) {
-    return g < (results ? rec->num_results : rec->num_operands) ? (McStretch){g, 1} : (McStretch){0, 0};
+    return g < (results ? rec->num_results : rec->num_operands) ? (McSpan){g, 1} : (McSpan){0, 0};
   }
   uint32_t only = results ? def->variadic_result : def->variadic_operand;
   if (MC_LIKELY(only != 255)) { /* as mc_op_group */
-    uint32_t total = results ? rec->num_results : rec->num_operands, groups = results ? def->op->num_results : def->op->num_operands;
-    if (MC_UNLIKELY(g >= groups || total + 1 < groups)) return (McStretch){0, 0};
-    return (McStretch){g <= only ? g : g + total - groups, g == only ? total + 1 - groups : 1};
+    uint32_t total = results ? rec->num_results : rec->num_operands,
+             groups = results ? def->op->num_results : def->op->num_operands;
+    if (MC_UNLIKELY(g >= groups || total + 1 < groups)) return (McSpan){0, 0};
+    return (McSpan){g <= only ? g : g + total - groups, g == only ? total + 1 - groups : 1};
   }
   mc_op_group(ctx, def, f->op, results, g, &out.start, &out.count);
   return out;
 }
 
-McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
-McStretch mc_fo_results(const McFormatPrint *f, uint32_t group) { return group_of(f, true, group); }
+McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
+McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group) { return group_of(f, true, group); }
 
 /* Operands or results that a slot of types stands for. */
-static McStretch slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
+static McSpan slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
   uint32_t operands = f->def->op->num_operands;
   *results = slot == MC_SLOT_ALL_RESULTS || (slot != MC_SLOT_ALL_OPERANDS && slot >= operands);
-  if (slot == MC_SLOT_ALL_OPERANDS) return (McStretch){0, mc_op_num_operands(f->p->ctx, f->op)};
-  if (slot == MC_SLOT_ALL_RESULTS) return (McStretch){0, mc_op_num_results(f->p->ctx, f->op)};
+  if (slot == MC_SLOT_ALL_OPERANDS) return (McSpan){0, mc_op_num_operands(f->p->ctx, f->op)};
+  if (slot == MC_SLOT_ALL_RESULTS) return (McSpan){0, mc_op_num_results(f->p->ctx, f->op)};
   return group_of(f, *results, *results ? slot - operands : slot);
 }
 
@@ -66,16 +68,16 @@ static McType type_at(const McFormatPrint *f, bool results, uint32_t i) {
   return (McType){value == MC_NONE ? MC_NONE : mc_value_rec(ctx, (McValue){value})->type};
 }
 
-static McStretch successors_of(const McFormatPrint *f, uint32_t g) {
+static McSpan successors_of(const McFormatPrint *f, uint32_t g) {
   const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
   uint32_t total = mc_op_num_successors(f->p->ctx, f->op), num_groups = f->def->op->num_successors;
-  if (g >= total || total + 1 < num_groups) return (McStretch){0, 0};
-  return (McStretch){g, groups[g].flags == MC_GROUP_VARIADIC ? total + 1 - num_groups : 1};
+  if (g >= total || total + 1 < num_groups) return (McSpan){0, 0};
+  return (McSpan){g, groups[g].flags == MC_GROUP_VARIADIC ? total + 1 - num_groups : 1};
 }
 
 /* --- elements --- */
 
-static void print_operands(McFormatPrint *f, McStretch s) {
+static void print_operands(McFormatPrint *f, McSpan s) {
   const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
   if (f->p->collecting || s.count == 0 || s.start + s.count > rec->num_operands) return;
   const McUseRec *uses = mc_use_rec(f->p->ctx, (McUse){rec->operands}) + s.start;
@@ -85,7 +87,7 @@ static void print_operands(McFormatPrint *f, McStretch s) {
   }
 }
 
-static void print_types(McFormatPrint *f, McStretch s, bool results) {
+static void print_types(McFormatPrint *f, McSpan s, bool results) {
   for (uint32_t i = 0; i < s.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_type(f->p, type_at(f, results, s.start + i));
@@ -101,7 +103,7 @@ static void print_stripped(McFormatPrint *f, McType type) {
 static void print_functional(McFormatPrint *f, const uint32_t *w) {
   McPrinter *p = f->p;
   bool inputs_are_results, results_are_results;
-  McStretch inputs = slot_of(f, w[1], &inputs_are_results), results = slot_of(f, w[2], &results_are_results);
+  McSpan inputs = slot_of(f, w[1], &inputs_are_results), results = slot_of(f, w[2], &results_are_results);
   mc_pr_lit(p, "(");
   print_types(f, inputs, inputs_are_results);
   mc_pr_lit(p, ") -> ");
@@ -151,7 +153,7 @@ static void print_enum_value(McFormatPrint *f, const McAttrWords *a, McAttr valu
 static void print_attr(McFormatPrint *f, const uint32_t *w) {
   McPrinter *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[w[1]];
-  McAttr value = mc_fo_attr(f, w[1]);
+  McAttr value = mc_format_print_attr(f, w[1]);
   if (value.index == MC_NONE) value.index = a->default_value;
   if (value.index == MC_NONE) return;
   switch (w[2]) {
@@ -178,7 +180,7 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
 }
 
 /* The attributes that the dictionary leaves out: those of the format, and those that are what they are without it. */
-void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword) {
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
@@ -199,7 +201,9 @@ void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword) {
     for (uint32_t i = 0; i < room; i++) {
       const McAttrWords *a = &mc_def_attrs(def)[i];
       bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0;
-      if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) elide = mc_fo_attr(f, i).index == a->default_value;
+      if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) {
+        elide = mc_format_print_attr(f, i).index == a->default_value;
+      }
       if (elide) elided[num_elided++].index = a->name;
     }
   }
@@ -216,8 +220,10 @@ static void print_prop_dict(McFormatPrint *f) {
     uint32_t k = 0;
     while (mc_def_attrs(f->def)[k].name != f->def->inherent[i].index) k++; /* it is one of them */
     const McAttrWords *a = &mc_def_attrs(f->def)[k];
-    McAttr value = mc_fo_attr(f, k);
-    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) continue;
+    McAttr value = mc_format_print_attr(f, k);
+    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) {
+      continue;
+    }
     McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
     if (any) mc_pr_lit(p, ", ");
     else mc_pr_lit(p, "<{");
@@ -257,7 +263,7 @@ static void print_region(McFormatPrint *f, uint32_t i) {
   print_regions(f, i, many ? mc_op_num_regions(ctx, f->op) : i + 1);
 }
 
-static void print_successors(McFormatPrint *f, McStretch s) {
+static void print_successors(McFormatPrint *f, McSpan s) {
   for (uint32_t i = 0; i < s.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_successor(f->p, mc_op_successor(f->p->ctx, f->op, s.start + i));
@@ -269,7 +275,7 @@ static bool is_present(const McFormatPrint *f, uint32_t kind, uint32_t number) {
   bool results;
   switch (kind) {
     case MC_FG_ATTR: {
-      McAttr value = mc_fo_attr(f, number);
+      McAttr value = mc_format_print_attr(f, number);
       return value.index != MC_NONE && value.index != mc_def_attrs(f->def)[number].default_value;
     }
     case MC_FG_OPERAND: return group_of(f, false, number).count > 0;
@@ -294,7 +300,9 @@ static void print_oilist(McFormatPrint *f, const uint32_t *w) {
   for (uint32_t i = 0; i < w[1]; i++) {
     const uint32_t *elements = clause + 3 + 2 * clause[0];
     bool present = false;
-    for (const uint32_t *anchor = clause + 3; anchor < elements; anchor += 2) present = present || is_present(f, anchor[0], anchor[1]);
+    for (const uint32_t *anchor = clause + 3; anchor < elements; anchor += 2) {
+      present = present || is_present(f, anchor[0], anchor[1]);
+    }
     if (present) print_elements(f, elements, elements + clause[1]);
     clause = elements + clause[1];
   }
@@ -318,27 +326,31 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         break;
       }
       case MC_F_OPERAND: print_operands(f, group_of(f, false, at[1])); break;
-      case MC_F_OPERANDS: print_operands(f, (McStretch){0, mc_op_num_operands(p->ctx, f->op)}); break;
+      case MC_F_OPERANDS: print_operands(f, (McSpan){0, mc_op_num_operands(p->ctx, f->op)}); break;
       case MC_F_ATTR: print_attr(f, at); break;
       case MC_F_TYPE: {
-        McStretch s = slot_of(f, at[1], &results);
+        McSpan s = slot_of(f, at[1], &results);
         if (s.count == 1 && mc_f_stripped_type(p->ctx, at) != NULL) print_stripped(f, type_at(f, results, s.start));
         else print_types(f, s, results);
         break;
       }
       case MC_F_FUNCTIONAL: print_functional(f, at); break;
       case MC_F_ATTR_DICT:
-        if (FLAGS(at) & MC_FF_DISCARDABLE) mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
-        else mc_fo_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        if (FLAGS(at) & MC_FF_DISCARDABLE) {
+          mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        } else
+          mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;
-      case MC_F_SUCCESSORS: print_successors(f, (McStretch){0, mc_op_num_successors(p->ctx, f->op)}); break;
+      case MC_F_SUCCESSORS: print_successors(f, (McSpan){0, mc_op_num_successors(p->ctx, f->op)}); break;
       case MC_F_OPTIONAL: print_optional(f, at); break;
       case MC_F_OILIST: print_oilist(f, at); break;
-      case MC_F_CUSTOM: f->p->ctx->routines->directives[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2); break;
+      case MC_F_CUSTOM:
+        f->p->ctx->routines->directives[at[1]].print(f, (const McRoutineArg *)(at + 2), (SIZE(at) - 2) / 2);
+        break;
       case MC_F_HOOK: mc_hook_print(f); break;
       default: break;
     }

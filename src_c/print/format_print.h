@@ -12,11 +12,12 @@ typedef struct McFormatPrint {
   McOp op;
 } McFormatPrint;
 
-McAttr mc_fo_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
-McStretch mc_fo_operands(const McFormatPrint *f, uint32_t group); /* which of the operation's; none when it breaks its definition */
-McStretch mc_fo_results(const McFormatPrint *f, uint32_t group);
+McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
+/* which of the operation's; none when it breaks its definition */
+McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group);
+McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group);
 /* Attributes that the format does not spell; preceded by a space when there is one. */
-void mc_fo_attr_dict(McFormatPrint *f, bool with_keyword);
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword);
 
 /* print_hooks.c: the whole of a custom form, written by a caller of the core. p->failed is set when the hook fails. */
 void mc_hook_print(McFormatPrint *f);

@@ -109,7 +109,9 @@ MC_INLINE void side_set(McPrinter *p, Side *side, uint32_t id, uint32_t word) {
 /* --- names in use --- */
 
 MC_INLINE uint32_t hash_name(const char *name, size_t len) {
-  if (MC_LIKELY(len >= 4 && len <= 8)) return (uint32_t)mc_mix((uint64_t)mc_load32(name) << 32 | mc_load32(name + len - 4), len);
+  if (MC_LIKELY(len >= 4 && len <= 8)) {
+    return (uint32_t)mc_mix((uint64_t)mc_load32(name) << 32 | mc_load32(name + len - 4), len);
+  }
   return (uint32_t)mc_hash_bytes(name, len);
 }
 
@@ -212,7 +214,9 @@ static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
   return WORD(TAG_STRING, (uint32_t)n->strings.len - 1);
 }
 
-static uint32_t add_string(McPrinter *p, McStr name) { return add_hashed(p, name, name.ptr == NULL ? 0 : hash_name(name.ptr, name.len)); }
+static uint32_t add_string(McPrinter *p, McStr name) {
+  return add_hashed(p, name, name.ptr == NULL ? 0 : hash_name(name.ptr, name.len));
+}
 
 /* The word of `name`, or of the first of name_0, name_1, ... that is free, counting over all conflicts. */
 static uint32_t unique_word(McPrinter *p, McStr name) {
@@ -272,7 +276,9 @@ static void note_alias(McPrinter *p, uint32_t index) {
 }
 
 static void note_type(McPrinter *p, uint32_t index) {
-  if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = p->names->types_may_alias = true;
+  if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) {
+    p->names->may_alias = p->names->types_may_alias = true;
+  }
 }
 
 /* What the operation's definition calls argument `i` of an entry block; empty: nothing. */

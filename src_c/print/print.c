@@ -15,8 +15,8 @@ void mc_print_options_init(McPrintOptions *options) {
       .elide_elements_if_larger = -1, .elide_resources_if_larger = -1, .hex_if_larger = 100};
 }
 
-void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data) {
-  if (p->failed || !mc_stack_hop(p->ctx->stacks, fn, data)) p->failed = true;
+void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data) {
+  if (p->failed || !mc_stack_switch(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
 
@@ -181,8 +181,9 @@ static void put_form(void *data) {
 
 void mc_pr_op_form(McPrinter *p, McOp op) {
   FormCall call = {p, op};
-  if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op)); /* also when it is not printed, as upstream */
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_form, &call);
+  /* also when it is not printed, as upstream */
+  if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op));
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_form, &call);
   else put_form(&call);
   p->depth--;
 }
@@ -445,7 +446,7 @@ void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminato
   }
   RegionCall call = {p, region, entry_args, terminator, empty_block};
   mc_pr_lit(p, "{\n");
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_blocks, &call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, &call);
   else put_blocks(&call);
   p->depth--;
   if (p->collecting) return;
@@ -652,7 +653,9 @@ static bool tell_names_of(NameCall *call, McOp op) {
   for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); ok && r < n; r++) {
     McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
     for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-      for (uint32_t i = 0, m = mc_block_num_args(ctx, block); ok && i < m; i++) ok = tell_name(call, mc_block_arg(ctx, block, i));
+      for (uint32_t i = 0, m = mc_block_num_args(ctx, block); ok && i < m; i++) {
+        ok = tell_name(call, mc_block_arg(ctx, block, i));
+      }
     }
   }
   return ok;
@@ -665,7 +668,8 @@ bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *opt
   bool ok = named_init(&call.p, ctx, inside, options, &out);
   McWalk walk;
   mc_walk_init(ctx, &walk, mc_pr_naming_root(ctx, inside, options->local_scope), false);
-  for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE; op = mc_walk_next(ctx, &walk)) {
+  for (McOp op = ok ? mc_walk_next(ctx, &walk) : (McOp){MC_NONE}; ok && op.index != MC_NONE;
+       op = mc_walk_next(ctx, &walk)) {
     ok = tell_names_of(&call, op);
   }
   ok = printer_fini(&call.p) && ok;

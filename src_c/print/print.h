@@ -37,10 +37,12 @@ typedef struct McPrinter {
 
   /* What follows is for print_*.c and names.c alone. */
   McTextRef *cache;              /* by interned index, reserved; NULL: texts are not cached */
-  uint32_t num_cached;           /* length of `cache`, `traits`; indices above it have no place there; 0: neither exists */
+  /* length of `cache`, `traits`; indices above it have no place there; 0: neither exists */
+  uint32_t num_cached;
   McBuf cache_bytes;             /* owned */
   uint8_t *traits;               /* by interned index, reserved: MC_TEXT_*, what is known of a text */
-  uint32_t *marks;               /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
+  /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
+  uint32_t *marks;
   uint32_t num_reserved, num_marks; /* lengths of `cache` and `traits`, and of `marks` */
   uint32_t num_distinct, num_visits;
   MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention */
@@ -62,7 +64,8 @@ void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
 void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
 void mc_pr_newline(McPrinter *p);                     /* and the indentation */
-/* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes {...}". */
+/* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes
+ * {...}". */
 void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);
 void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block);
 void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> result types */
@@ -70,11 +73,13 @@ void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> resu
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
 void mc_pr_op(McPrinter *p, McOp op);                 /* results, form, trailing location */
 void mc_pr_generic_op(McPrinter *p, McOp op);
-void mc_pr_op_form(McPrinter *p, McOp op);            /* neither results nor location: as part of another operation's form */
+/* neither results nor location: as part of another operation's form */
+void mc_pr_op_form(McPrinter *p, McOp op);
 void mc_pr_affine_expr(McPrinter *p, McAffineExpr e);
 void mc_pr_affine_map(McPrinter *p, McAffineMap m);
 void mc_pr_integer_set(McPrinter *p, McIntegerSet s);
-/* With operands in place of dimensions and symbols (symbols as symbol(%s)); the results of a map separated by commas. */
+/* With operands in place of dimensions and symbols (symbols as symbol(%s)); the results of a map separated by commas.
+ */
 void mc_pr_affine_expr_of_values(McPrinter *p, McAffineExpr e, const McValue *dims, const McValue *symbols);
 void mc_pr_affine_map_of_values(McPrinter *p, McAffineMap m, const McValue *operands);
 /* Gives the entry arguments of an isolated operation's region the names of `values` (index MC_NONE: keeps its own). */
@@ -85,10 +90,10 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Counts a level of nesting; true: the caller goes on through mc_stack_hop. Paired with p->depth--. */
-MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_HOP - 1)) == 0; }
-/* mc_stack_hop, its failure noted. */
-MC_COLD void mc_pr_hop(McPrinter *p, void (*fn)(void *), void *data);
+/* Counts a level of nesting; true: the caller goes on through mc_stack_switch. Paired with p->depth--. */
+MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
+/* mc_stack_switch, its failure noted. */
+MC_COLD void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data);
 
 #define MC_TEXT_KNOWN 1u     /* the other bits mean something */
 #define MC_TEXT_ALIASABLE 2u /* it, or something in it, may print as an alias */
@@ -143,8 +148,8 @@ MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
 bool mc_aliases_init(McPrinter *p, McOp root);
 bool mc_aliases_is_written(const McPrinter *p, uint32_t index); /* names are kept, and it had one */
 void mc_aliases_fini(McPrinter *p);
-/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or that one
- * of that name with just these attributes came by. */
+/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or
+ * that one of that name with just these attributes came by. */
 bool mc_aliases_is_news(McPrinter *p, McOp op);
 void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type, attribute or location */
 bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
@@ -182,7 +187,8 @@ bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size
 void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
 
 /* print.c */
-/* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around it. */
+/* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around
+ * it. */
 McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
 /* As mc_print_op and mc_print_block, but the custom form is written without a look at whether the tree verifies. */
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);

@@ -115,7 +115,7 @@ static void put_hop(void *data) {
 
 static void put_expr(McPrinter *p, uint32_t expr, bool strong, const Operands *operands) {
   Call call = {p, expr, strong, operands};
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_hop, &call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_hop, &call);
   else put_node(p, expr, strong, operands);
   p->depth--;
 }

@@ -61,7 +61,7 @@ static uint32_t *word_at(McAlloc *alloc, McWords *words, uint32_t index) {
 }
 
 static bool take_written_names(McPrinter *p, McOp root) {
-  const McKept *kept = mc_kept_around(p->ctx, root);
+  const McPreserved *kept = mc_preserved_around(p->ctx, root);
   for (size_t i = 0; kept != NULL && i < kept->alias_names.len; i++) {
     McAliasName name = kept->alias_names.ptr[i];
     uint32_t *word = word_at(&p->ctx->alloc, &p->aliases->written, name.index);
@@ -159,7 +159,8 @@ static uint32_t add_entry(McPrinter *p, uint32_t index, bool deferrable) {
   return *slot = e.number;
 }
 
-/* It and all below are mentioned where an alias must be defined before. What is so already has nothing to tell below. */
+/* It and all below are mentioned where an alias must be defined before. What is so already has nothing to tell below.
+ */
 static void make_early(McPrinter *p, uint32_t number) {
   McAliases *a = p->aliases;
   size_t base = a->pending.len;
@@ -173,7 +174,9 @@ static void make_early(McPrinter *p, uint32_t number) {
       a->pending.len = base;
       return;
     }
-    for (uint32_t i = 0; i < e->num_children; i++) a->pending.ptr[a->pending.len++] = a->children.ptr[e->first_child + i];
+    for (uint32_t i = 0; i < e->num_children; i++) {
+      a->pending.ptr[a->pending.len++] = a->children.ptr[e->first_child + i];
+    }
   }
 }
 
@@ -253,7 +256,7 @@ static uint32_t visit(McPrinter *p, uint32_t index, bool deferrable) {
     return 0;
   }
   Hop hop = {p, number, deferrable};
-  if (mc_pr_enter(p)) mc_pr_hop(p, visit_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, visit_hop, &hop);
   else visit_children(p, number, deferrable);
   p->depth--;
   return number;
@@ -288,7 +291,8 @@ bool mc_aliases_is_news(McPrinter *p, McOp op) {
   if (mc_ssa_types_may_alias(p) && types_may_alias(p, r)) return true;
   if (!may_alias(p, r->attrs) && !may_alias(p, r->properties)) return false;
   Offered now = {r->name, r->attrs, r->properties, r->num_operands, r->num_results};
-  Offered *seen = &p->aliases->offered[mc_mix((uint64_t)r->name << 32 | r->attrs, r->properties) % MC_COUNT(p->aliases->offered)];
+  Offered *seen =
+      &p->aliases->offered[mc_mix((uint64_t)r->name << 32 | r->attrs, r->properties) % MC_COUNT(p->aliases->offered)];
   if (memcmp(seen, &now, sizeof now) == 0) return false;
   *seen = now;
   return true;
@@ -302,8 +306,8 @@ static uint32_t len_without_number(const Entry *e) {
   return len;
 }
 
-/* By bytes, but a number at the end counts as a number: what was written as loc2 comes before loc10, as when it was first
- * printed. Upstream's own names have none. */
+/* By bytes, but a number at the end counts as a number: what was written as loc2 comes before loc10, as when it was
+ * first printed. Upstream's own names have none. */
 static int compare_names(const Entry *a, const Entry *b) {
   if (a->name == b->name) return 0;
   uint32_t a_len = len_without_number(a), b_len = len_without_number(b);
@@ -321,7 +325,8 @@ static int compare_entries(const void *left, const void *right) {
   return order != 0 ? order : (a->number > b->number) - (a->number < b->number);
 }
 
-/* The names that were written come first: each is used as it is by the first that has it, then upstream's rules apply. */
+/* The names that were written come first: each is used as it is by the first that has it, then upstream's rules apply.
+ */
 static bool use_written(McPrinter *p, Entry *e) {
   McUsedNames *used = &p->aliases->used;
   if (!mc_used_names_has(used, e->name, e->len)) return mc_used_names_add(&p->ctx->alloc, used, e->name, e->len);
@@ -334,7 +339,8 @@ static bool use_written(McPrinter *p, Entry *e) {
 static bool use_next(McPrinter *p, Entry *e) {
   McAliases *a = p->aliases;
   for (;;) {
-    uint32_t *next = e->base != NO_BASE ? &a->next_suffix[e->base] : word_at(&p->ctx->alloc, &a->suggested, e->suggested);
+    uint32_t *next =
+        e->base != NO_BASE ? &a->next_suffix[e->base] : word_at(&p->ctx->alloc, &a->suggested, e->suggested);
     if (next == NULL) return false;
     e->suffix = (*next)++;
     if (!p->options->names_as_written) return true;

@@ -50,7 +50,7 @@ static void traits_into(void *data) {
 
 uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index) {
   Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, MC_TEXT_KNOWN};
-  if (mc_pr_enter(p)) mc_pr_hop(p, traits_into, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, traits_into, &hop);
   else traits_into(&hop);
   p->depth--;
   return hop.traits;
@@ -319,7 +319,7 @@ static void body_hop(void *data) {
 
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision) {
   Hop hop = {p, attr.index, elision, 0};
-  if (mc_pr_enter(p)) mc_pr_hop(p, body_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, attr.index, elision);
   p->depth--;
 }
@@ -339,7 +339,7 @@ static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
     return;
   }
   Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, 0};
-  if (mc_pr_enter(p)) mc_pr_hop(p, fill_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, fill_hop, &hop);
   else mc_pr_fill(p, index, put_attr);
   p->depth--;
 }
@@ -360,7 +360,8 @@ static bool is_elidable(const McPrinter *p, uint32_t index, McElision elision) {
   if (kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT) return true;
   return elision == MC_TYPE_ELIDED &&
          (kind == MC_ATTR_STRING || kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS ||
-          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE || kind == MC_ATTR_DEFINED);
+          kind == MC_ATTR_DENSE_RESOURCE || kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_OPAQUE ||
+          kind == MC_ATTR_DEFINED);
 }
 
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision) {

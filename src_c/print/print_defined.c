@@ -36,7 +36,9 @@ static void put_enum(McDefPrint *d, const McParamWords *w, uint32_t value) {
 static void put_value(McDefPrint *d, const McParamWords *w, uint32_t value, bool qualified) {
   McPrinter *p = d->p;
   McContext *ctx = p->ctx;
-  if (w->kind == MC_PK_TYPE && mc_kind(ctx, value) == MC_ATTR_TYPE) value = mc_attr_type_value(ctx, (McAttr){value}).index;
+  if (w->kind == MC_PK_TYPE && mc_kind(ctx, value) == MC_ATTR_TYPE) {
+    value = mc_attr_type_value(ctx, (McAttr){value}).index;
+  }
   bool stripped = !qualified && w->detail != MC_NONE && !p->collecting;
   switch (w->kind) {
     case MC_PK_TYPE:
@@ -68,7 +70,7 @@ static void put_value(McDefPrint *d, const McParamWords *w, uint32_t value, bool
   }
 }
 
-void mc_do_param(McDefPrint *d, uint32_t i, bool qualified) {
+void mc_def_print_param(McDefPrint *d, uint32_t i, bool qualified) {
   const McParamWords *w = &mc_definition_params(d->def)[i];
   uint32_t value = d->values[i];
   if (value == MC_NONE) return;
@@ -110,7 +112,7 @@ static void put_list(McDefPrint *d, const uint32_t *w) {
       put_text(d, mc_definition_params(d->def)[i].name);
       mc_pr_lit(d->p, " = ");
     }
-    if (is_param) mc_do_param(d, i, (item[0] >> 24 & MC_DF_QUALIFIED) != 0);
+    if (is_param) mc_def_print_param(d, i, (item[0] >> 24 & MC_DF_QUALIFIED) != 0);
     else put_custom(d, item);
   }
 }
@@ -140,7 +142,7 @@ static void put_elements(McDefPrint *d, const uint32_t *w, const uint32_t *end) 
       case MC_D_PARAM:
         if (!is_printed(d, w[1])) break;
         if (space) mc_pr_lit(d->p, " ");
-        mc_do_param(d, w[1], (w[0] >> 24 & MC_DF_QUALIFIED) != 0);
+        mc_def_print_param(d, w[1], (w[0] >> 24 & MC_DF_QUALIFIED) != 0);
         break;
       case MC_D_LIST: put_list(d, w); break;
       case MC_D_CUSTOM:
@@ -241,7 +243,7 @@ static void put_bare(void *data) {
 
 void mc_pr_defined_bare(McPrinter *p, uint32_t index) {
   Hop hop = {p, index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_bare, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_bare, &hop);
   else put_bare(&hop);
   p->depth--;
 }
@@ -262,7 +264,8 @@ static void put_stripped(void *data) {
     else mc_pr_defined(p, index);
     return;
   }
-  bool begins_with_literal = def->record->num_elements > 0 && (def->words[def->record->elements] & 0xFF) == MC_D_LITERAL;
+  bool begins_with_literal =
+      def->record->num_elements > 0 && (def->words[def->record->elements] & 0xFF) == MC_D_LITERAL;
   if (begins_with_literal) put_rest(p, def, index); /* so it is not empty */
   else put_whole(p, put_rest_or_all, def, index, (McStr){NULL, 0});
 }
@@ -274,7 +277,7 @@ void mc_pr_defined_stripped(McPrinter *p, uint32_t index) {
   }
   if (p->aliases != NULL && mc_aliases_put(p, index)) return;
   Hop hop = {p, index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, put_stripped, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_stripped, &hop);
   else put_stripped(&hop);
   p->depth--;
 }

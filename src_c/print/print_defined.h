@@ -12,7 +12,7 @@ typedef struct McDefPrint {
   const uint32_t *values;
 } McDefPrint;
 
-void mc_do_param(McDefPrint *d, uint32_t i, bool qualified);
+void mc_def_print_param(McDefPrint *d, uint32_t i, bool qualified);
 /* "!dialect.mnemonic..." without an alias of its own; while collecting: offers what is printed inside. */
 void mc_pr_defined(McPrinter *p, uint32_t index);
 /* Without its prefix and its alias: "ptr<3>". Not while collecting. */

@@ -1,8 +1,9 @@
 /* print_hooks.c - print hooks: operations whose custom form a caller of the core writes.
  *
- * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h) with an
- * McHookPrint, which wraps the state that directives see and is freed when the call ends. Hooks in regions of other hooks pile
- * up on that stack: so regions go on through mc_stack_hop, and hooks are not nested deeper than MC_MAX_HOOKS.
+ * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * with an McHookPrint, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
+ * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
+ * MC_MAX_HOOKS.
  */
 #include "print/format_print.h"
 
@@ -77,6 +78,6 @@ static void put_region_on_fresh_stack(void *data) {
 
 bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block) {
   PutRegionCall call = {h->f->p, region, entry_args, terminators, empty_block};
-  mc_pr_hop(call.p, put_region_on_fresh_stack, &call);
+  mc_pr_switch_stack(call.p, put_region_on_fresh_stack, &call);
   return !call.p->failed;
 }

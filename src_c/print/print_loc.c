@@ -36,7 +36,8 @@ static void put_callsite(McPrinter *p, const McRec *r, bool pretty) {
   uint32_t callee = r->words[0], caller = r->words[1];
   if (!pretty) mc_buf_lit(p->buf, "callsite(");
   mc_pr_loc_inside(p, (McAttr){callee}, false);
-  bool same_line = !pretty || (mc_rec(p->ctx, callee)->kind == MC_LOC_NAME && mc_rec(p->ctx, caller)->kind == MC_LOC_FILE);
+  bool same_line =
+      !pretty || (mc_rec(p->ctx, callee)->kind == MC_LOC_NAME && mc_rec(p->ctx, caller)->kind == MC_LOC_FILE);
   if (!same_line) mc_buf_char(p->buf, '\n');
   mc_buf_lit(p->buf, " at ");
   mc_pr_loc_inside(p, (McAttr){caller}, false);
@@ -81,7 +82,7 @@ static void inside_hop(void *data) {
 
 void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top) {
   Hop hop = {p, loc.index, top};
-  if (mc_pr_enter(p)) mc_pr_hop(p, inside_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, inside_hop, &hop);
   else put_inside(p, loc.index, top);
   p->depth--;
 }

@@ -28,7 +28,8 @@ void mc_pr_resource_key(McPrinter *p, McIdent key) {
   if (!mc_array_push(&p->ctx->alloc, &p->resources, key)) p->failed = true;
 }
 
-/* `len`: characters of the value. A blob has two quotes, 0x, and two digits for each byte and for the four of the alignment. */
+/* `len`: characters of the value. A blob has two quotes, 0x, and two digits for each byte and for the four of the
+ * alignment. */
 static bool is_elided(const McPrinter *p, size_t len) {
   int64_t limit = p->options->elide_resources_if_larger;
   return limit >= 0 && (uint64_t)len > (uint64_t)limit;
@@ -71,7 +72,7 @@ static bool put_dialect_resources(McPrinter *p, bool *framed) {
   return any;
 }
 
-static void put_externals(McPrinter *p, const McKept *kept, bool behind_others, bool *framed) {
+static void put_externals(McPrinter *p, const McPreserved *kept, bool behind_others, bool *framed) {
   uint32_t provider = MC_NONE; /* whose braces are open */
   for (size_t i = 0; i < kept->externals.len && !p->failed; i++) {
     const McExternal *e = &kept->externals.ptr[i];
@@ -98,7 +99,7 @@ static void put_externals(McPrinter *p, const McKept *kept, bool behind_others, 
 
 void mc_pr_file_metadata(McPrinter *p, McOp root) {
   bool framed = false, any = put_dialect_resources(p, &framed);
-  const McKept *kept = mc_kept_by(p->ctx, root);
+  const McPreserved *kept = mc_preserved_by(p->ctx, root);
   if (kept != NULL) put_externals(p, kept, any, &framed);
   if (framed) mc_buf_lit(p->buf, "\n#-}\n");
 }

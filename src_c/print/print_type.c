@@ -69,7 +69,8 @@ static void put_shaped(McPrinter *p, const McRec *r, const char *prefix) {
   mc_pr_type(p, (McType){r->words[0]});
   if (r->words[1] != MC_NONE) {
     mc_buf_lit(p->buf, ", ");
-    mc_pr_attr_elided(p, (McAttr){r->words[1]}, r->kind == MC_TYPE_MEMREF ? MC_TYPE_MAY_BE_ELIDED : MC_TYPE_NEVER_ELIDED);
+    mc_pr_attr_elided(p, (McAttr){r->words[1]},
+                      r->kind == MC_TYPE_MEMREF ? MC_TYPE_MAY_BE_ELIDED : MC_TYPE_NEVER_ELIDED);
   }
   uint32_t space = r->kind == MC_TYPE_MEMREF ? r->words[3 + 2 * r->words[2]] : MC_NONE;
   if (space != MC_NONE) {
@@ -132,7 +133,7 @@ static void body_hop(void *data) {
 
 void mc_pr_type_body(McPrinter *p, McType type) {
   Hop hop = {p, type.index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, body_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, type.index);
   p->depth--;
 }
@@ -143,7 +144,7 @@ static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
     return;
   }
   Hop hop = {p, index};
-  if (mc_pr_enter(p)) mc_pr_hop(p, fill_hop, &hop);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, fill_hop, &hop);
   else mc_pr_fill(p, index, put_type);
   p->depth--;
 }

@@ -1,7 +1,7 @@
 /* structural_hash.c - a hash of an operation's structure, made of texts and numbers.
  *
- * Never of ids, except of what is used from outside: so it is the same in every context. Two passes without recursion, as
- * structure.c compares: the first numbers everything that is defined, the second looks at what is used.
+ * Never of ids, except of what is used from outside: so it is the same in every context. Two passes without recursion,
+ * as structure.c compares: the first numbers everything that is defined, the second looks at what is used.
  */
 #include "base/array.h"
 #include "base/buffer.h"
@@ -113,7 +113,9 @@ static uint64_t hash_uses(Hasher *h, McOp op) {
     hash = any_order ? hash + part : mc_mix(hash, part);
   }
   hash = mc_mix(hash, num_successors);
-  for (uint32_t i = 0; i < num_successors; i++) hash = mc_mix(hash, hash_use(&h->blocks, mc_op_successor(ctx, op, i).index));
+  for (uint32_t i = 0; i < num_successors; i++) {
+    hash = mc_mix(hash, hash_use(&h->blocks, mc_op_successor(ctx, op, i).index));
+  }
   return hash;
 }
 

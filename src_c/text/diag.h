@@ -1,7 +1,8 @@
 /* diag.h - messages as records: what the parts of the core that add and render them share.
  *
- * A McDiags owns copies of everything its messages show, so it depends on no text and no source that may be freed: positions become
- * file locations when a message is added. Messages are added by types/report.h and rendered by print/diag_text.c.
+ * A McDiags owns copies of everything its messages show, so it depends on no text and no source that may be freed:
+ * positions become file locations when a message is added. Messages are added by types/report.h and rendered by
+ * print/diag_text.c.
  */
 #ifndef MC_DIAG_H
 #define MC_DIAG_H

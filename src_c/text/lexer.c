@@ -180,8 +180,8 @@ MC_INLINE bool is_hex(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_HEX) 
 
 static const char unexpected_nul[] = "unexpected NUL byte";
 
-/* Every function here fills a token in its place, field by field: one that is returned would be copied in other pieces than it was
- * written in, for which the processor waits. They return its kind. */
+/* Every function here fills a token in its place, field by field: one that is returned would be copied in other pieces
+ * than it was written in, for which the processor waits. They return its kind. */
 MC_INLINE uint8_t form(McLexer *lexer, McToken *out, McTokenKind kind, const char *start, const char *end) {
   lexer->cur = end;
   out->start = start;
@@ -189,7 +189,8 @@ MC_INLINE uint8_t form(McLexer *lexer, McToken *out, McTokenKind kind, const cha
   return out->kind = (uint8_t)kind;
 }
 
-static MC_COLD uint8_t fail(McLexer *lexer, McToken *out, const char *start, const char *end, const char *at, const char *message) {
+static MC_COLD uint8_t fail(McLexer *lexer, McToken *out, const char *start, const char *end, const char *at,
+                            const char *message) {
   lexer->error = message;
   lexer->error_at = at;
   return form(lexer, out, TOK_ERROR, start, end);
@@ -197,7 +198,8 @@ static MC_COLD uint8_t fail(McLexer *lexer, McToken *out, const char *start, con
 
 /* A string in which `at` is wrong: the token goes on to the closing quote or the end of the line, so that a
  * tokenizer finds its way back. */
-static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *start, const char *p, const char *at, const char *message) {
+static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *start, const char *p, const char *at,
+                                      const char *message) {
   while (p < lexer->end && *p != '"' && *p != '\n') {
     p += *p == '\\' && p + 1 < lexer->end && p[1] != '\n' ? 2 : 1;
   }
@@ -206,7 +208,8 @@ static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *
 }
 
 /* The rest of a string from `p`, where something else than a closing quote may stand. */
-static MC_NOINLINE uint8_t lex_string_on(McLexer *lexer, McToken *out, const char *start, const char *p, McTokenKind kind) {
+static MC_NOINLINE uint8_t lex_string_on(McLexer *lexer, McToken *out, const char *start, const char *p,
+                                         McTokenKind kind) {
   for (;; p = scan_on_to(p, lexer->end, '"', '\\')) {
     if (MC_LIKELY(*p == '"')) return form(lexer, out, kind, start, p + 1);
     if (*p == '\\') {
@@ -269,7 +272,10 @@ MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, Mc
   uint8_t part = mc_byte_part[(uint8_t)*p];
   if (part & MC_PART_DIGIT) {
     const char *end = scan_many_digits(p, lexer->end);
-    if (MC_UNLIKELY(mc_byte_class[(uint8_t)*end] == MC_CLASS_BARE) && lexer->legacy) end = mc_scan_identifier(end, lexer->end, false); /* %12i */
+    /* %12i */
+    if (MC_UNLIKELY(mc_byte_class[(uint8_t)*end] == MC_CLASS_BARE) && lexer->legacy) {
+      end = mc_scan_identifier(end, lexer->end, false);
+    }
     return form(lexer, out, kind, start, end);
   }
   if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, out, start, p, start, message);
@@ -282,7 +288,8 @@ static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *
     while (((uint8_t)*p & 0xC0) == 0x80) p++;
   }
   if (lexer->legacy && (uint8_t)start[0] == 0xC2 && (uint8_t)start[1] == 0xA0) {
-    return fail(lexer, out, start, p, start, "unexpected no-break space (U+00A0): white space is spaces, tabs and line ends");
+    return fail(lexer, out, start, p, start,
+                "unexpected no-break space (U+00A0): white space is spaces, tabs and line ends");
   }
   return fail(lexer, out, start, p, start, "unexpected character");
 }
@@ -315,14 +322,18 @@ static uint8_t lex_bare(McLexer *lexer, McToken *out, const char *start) {
 }
 
 /* Grammar: string-literal. */
-static uint8_t lex_quote(McLexer *lexer, McToken *out, const char *start) { return lex_string(lexer, out, start, start + 1, TOK_STRING); }
+static uint8_t lex_quote(McLexer *lexer, McToken *out, const char *start) {
+  return lex_string(lexer, out, start, start + 1, TOK_STRING);
+}
 
 /* Grammar: symbol-ref-id, function-id. */
 static uint8_t lex_at(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*p == '"') return lex_string(lexer, out, start, p + 1, TOK_AT_IDENTIFIER);
   if (mc_byte_class[(uint8_t)*p] != MC_CLASS_BARE) {
-    if (lexer->legacy && (mc_byte_part[(uint8_t)*p] & MC_PART_SUFFIX)) return lex_suffix(lexer, out, start, TOK_AT_IDENTIFIER, "");
+    if (lexer->legacy && (mc_byte_part[(uint8_t)*p] & MC_PART_SUFFIX)) {
+      return lex_suffix(lexer, out, start, TOK_AT_IDENTIFIER, "");
+    }
     return fail(lexer, out, start, p, p, "@ identifier expected to start with letter or '_'");
   }
   return form(lexer, out, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));

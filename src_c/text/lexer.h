@@ -56,8 +56,8 @@ extern const uint8_t mc_byte_part[256];
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
-/* A function for each class of first byte: reads the token at `start` or, if white space or a comment is there, behind it. Its
- * kind is returned. */
+/* A function for each class of first byte: reads the token at `start` or, if white space or a comment is there, behind
+ * it. Its kind is returned. */
 typedef uint8_t (*McLexFunction)(McLexer *lexer, McToken *out, const char *start);
 extern const McLexFunction mc_lex_functions[MC_CLASS_OTHER - MC_CLASS_FIRST + 1];
 

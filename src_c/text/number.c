@@ -431,7 +431,8 @@ bool mc_double_parse(const char *text, size_t len, double *out) {
     decimal.exponent++;
   }
   /* Both exact, so one operation rounds once. */
-  if (MC_LIKELY(decimal.digits <= low_bits(53) && decimal.exponent >= -22 && decimal.exponent <= 22 && !decimal.truncated)) {
+  if (MC_LIKELY(decimal.digits <= low_bits(53) && decimal.exponent >= -22 && decimal.exponent <= 22 &&
+                !decimal.truncated)) {
     double value = (double)decimal.digits;
     *out = decimal.exponent < 0 ? value / tens[-decimal.exponent] : value * tens[decimal.exponent];
     return true;

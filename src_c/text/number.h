@@ -31,20 +31,24 @@ McFloatBits mc_float_canonical(McFloatBits bits, McFloatKind kind);
 
 /* Decimal or scientific literal (no sign) -> `kind`, as mlir-opt does it: the text is read as a double first
  * (nearest even), then the double is converted (nearest even; overflow goes to infinity, or to NaN / the largest
- * where the kind has no infinity - as the oracle). A literal too large for a double is infinity. False: not a number. */
+ * where the kind has no infinity - as the oracle). A literal too large for a double is infinity. False: not a number.
+ */
 bool mc_float_parse(const char *text, size_t len, bool negative, McFloatKind kind, McFloatBits *out);
-bool mc_double_parse(const char *text, size_t len, double *out); /* nearest even, correct for any length; may be infinity; false: not a number */
+/* nearest even, correct for any length; may be infinity; false: not a number */
+bool mc_double_parse(const char *text, size_t len, double *out);
 McFloatBits mc_float_from_double(double value, McFloatKind kind);
 double mc_float_to_double(McFloatBits bits, McFloatKind kind);    /* nearest double */
-/* Appends what mlir-opt prints for the value: 1.000000e+00, 0x7F800000, ... True: it is hexadecimal, so that it needs its type. */
+/* Appends what mlir-opt prints for the value: 1.000000e+00, 0x7F800000, ... True: it is hexadecimal, so that it needs
+ * its type. */
 bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind);
 
 /* Integers of any width: little-endian words, two's complement. */
-/* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits: active
- * bits. False: capacity too small, or not a number. A decimal of n digits costs O(n^2 / 361 / 2) multiplications. */
+/* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits:
+ * active bits. False: capacity too small, or not a number. A decimal of n digits costs O(n^2 / 361 / 2)
+ * multiplications. */
 bool mc_integer_parse(const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits);
-/* Appends the value of `width` bits as a decimal, with a minus sign when is_signed and the top bit is set. Costs O(width^2 /
- * 8,192) multiplications, as much as reading the digits: 2.2 s for a million digits. */
+/* Appends the value of `width` bits as a decimal, with a minus sign when is_signed and the top bit is set. Costs
+ * O(width^2 / 8,192) multiplications, as much as reading the digits: 2.2 s for a million digits. */
 void mc_integer_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
 /* The fast way for what fits: false when not all digits, or above 2^64 - 1. */
 bool mc_u64_parse(const char *text, size_t len, uint64_t *out);

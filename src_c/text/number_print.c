@@ -27,7 +27,8 @@ MC_INLINE int removable_tens(int bits, int precision) {
 
 /* --- the cut --- */
 
-/* floor(m * 2^e / 10^tens) of a value below 2^64 after the cut, where value = m * 2^e, m odd. False: use the slow way. */
+/* floor(m * 2^e / 10^tens) of a value below 2^64 after the cut, where value = m * 2^e, m odd. False: use the slow way.
+ */
 MC_INLINE bool cut_fast(uint64_t m, int e, int precision, uint64_t *out, int *exponent) {
   int length = (int)mc_bit_length(m);
   int five = e < 0 ? -e : 0; /* m * 2^e = m * 5^five * 10^-five (* 2^e when e > 0) */
@@ -316,8 +317,8 @@ static bool print_digits(McBuf *buf, bool negative, const Digits *d, int precisi
   return true;
 }
 
-static MC_NOINLINE bool print_all_digits(McBuf *buf, const McFloatParts *parts, McFloatBits bits, McFloatKind kind, uint64_t m,
-                                         int e) {
+static MC_NOINLINE bool print_all_digits(McBuf *buf, const McFloatParts *parts, McFloatBits bits, McFloatKind kind,
+                                         uint64_t m, int e) {
   const McFloatInfo *info = mc_float_info(kind);
   int precision = 2 + (info->mantissa_bits + 1) * 59 / 196, exponent;
   Digits d;

@@ -84,8 +84,8 @@ static bool add(uint64_t *x, const uint64_t *y, size_t count) {
   return carry != 0;
 }
 
-/* x / y: x has `count` words, the highest of them below y's. The count - y_count words of the quotient go to `quotient`;
- * y_count words of x are the remainder. Knuth's algorithm D. */
+/* x / y: x has `count` words, the highest of them below y's. The count - y_count words of the quotient go to
+ * `quotient`; y_count words of x are the remainder. Knuth's algorithm D. */
 static void divide(uint64_t *x, size_t count, const uint64_t *y, size_t y_count, uint64_t *quotient) {
   MC_ASSERT(y_count >= 2);
   uint64_t top = y[y_count - 1], second = y[y_count - 2];

@@ -208,7 +208,8 @@ static void compact(McSources *s) {
   s->dead = 0;
 }
 
-/* A free range of `size` positions at `from` or above; *index: where it belongs in `all`. 0: none. All sources are live. */
+/* A free range of `size` positions at `from` or above; *index: where it belongs in `all`. 0: none. All sources are
+ * live. */
 static uint32_t find_gap(const McSources *s, uint32_t from, uint32_t size, size_t *index) {
   size_t i = upper_bound(s, from);
   if (i > 0 && s->all.ptr[i - 1]->base + s->all.ptr[i - 1]->len >= from) {

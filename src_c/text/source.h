@@ -23,8 +23,8 @@ void mc_sources_free(McSources *s);
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len);
 void mc_sources_retain(McSources *s, uint32_t position, size_t count);
 void mc_sources_release(McSources *s, uint32_t position, size_t count);
-/* The first and the last position of the source that spans `position`, so that many can be released at once; they stay the
- * same while a reference is held. Both 0 when no source does. */
+/* The first and the last position of the source that spans `position`, so that many can be released at once; they stay
+ * the same while a reference is held. Both 0 when no source does. */
 void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t *last);
 
 /* Line and column (from 1, columns in bytes) of a position, and its source's name. False when no

@@ -1,9 +1,10 @@
 /* drivers.c - the worklists of the drivers that apply patterns.
  *
- * The walk driver's list has each operation once, nested ones before what is around them. The greedy driver's is a stack
- * without duplicates: what a rewrite touches comes back onto it. On the way the greedy driver keeps one of equal constants, in front
- * of the block that all of an isolated operation sees, and erases pure operations that nothing uses, as upstream does.
- * Nothing here calls a pattern, or knows one: the caller asks for the next operation that one may be for.
+ * The walk driver's list has each operation once, nested ones before what is around them. The greedy driver's is a
+ * stack without duplicates: what a rewrite touches comes back onto it. On the way the greedy driver keeps one of equal
+ * constants, in front of the block that all of an isolated operation sees, and erases pure operations that nothing
+ * uses, as upstream does. Nothing here calls a pattern, or knows one: the caller asks for the next operation that one
+ * may be for.
  *
  * Owns its list; an entry carries the generation of its operation, so what was erased meanwhile is passed over.
  */
@@ -79,7 +80,8 @@ typedef struct Constants { uint32_t *slots; uint32_t log; } Constants;
 
 static bool is_constant(const McContext *ctx, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
-  return rec->num_results == 1 && rec->num_operands == 0 && rec->extra == 0 && mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE));
+  return rec->num_results == 1 && rec->num_operands == 0 && rec->extra == 0 &&
+         mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE));
 }
 
 /* The region whose values all of it sees: its entry block is where constants stand. */
@@ -89,7 +91,9 @@ static McRegion constants_region(const McDriver *d, McOp op) {
     McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
     op = mc_region_op(ctx, region);
     bool outermost = op.index == MC_NONE || op.index == d->root.index || mc_op_block(ctx, op).index == MC_NONE;
-    if (outermost || mc_op_def(ctx, op) == NULL || mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) return region;
+    if (outermost || mc_op_def(ctx, op) == NULL || mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
+      return region;
+    }
   }
 }
 
@@ -99,12 +103,14 @@ static bool same_constant(const McContext *ctx, McOp a, McOp b) {
          mc_value_rec(ctx, (McValue){x->results})->type == mc_value_rec(ctx, (McValue){y->results})->type;
 }
 
-/* Puts a constant in front of its region's entry block, or another in its place that is there already: then it is erased. True: it stays. */
+/* Puts a constant in front of its region's entry block, or another in its place that is there already: then it is
+ * erased. True: it stays. */
 static bool keep_constant(McDriver *d, Constants *known, McOp op) {
   McContext *ctx = d->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
   McBlock entry = mc_region_first_block(ctx, constants_region(d, op));
-  uint64_t key = mc_mix((uint64_t)rec->name << 32 | rec->properties, (uint64_t)mc_value_rec(ctx, (McValue){rec->results})->type << 32 | entry.index);
+  uint64_t key = mc_mix((uint64_t)rec->name << 32 | rec->properties,
+                        (uint64_t)mc_value_rec(ctx, (McValue){rec->results})->type << 32 | entry.index);
   key = mc_mix(key, rec->attrs);
   uint32_t mask = (1u << known->log) - 1, i = (uint32_t)key & mask;
   for (; known->slots[i] != 0; i = (i + 1) & mask) {
@@ -178,7 +184,9 @@ static bool list_all(McDriver *d) {
   for (size_t i = 0; d->options.greedy && i < d->list.len; i++) {
     Entry e = d->list.ptr[i];
     if (!mc_idmap_put(alloc, &d->places, e.op.index, (uint32_t)i + 1)) return false;
-    if (d->options.only_existing && !d->began && !mc_idmap_put(alloc, &d->existing, e.op.index, e.generation)) return false;
+    if (d->options.only_existing && !d->began && !mc_idmap_put(alloc, &d->existing, e.op.index, e.generation)) {
+      return false;
+    }
   }
   d->began = true;
   return true;
@@ -191,7 +199,8 @@ bool mc_driver_begin(McDriver *d) {
   return false;
 }
 
-/* Nothing would be missed without it. Conservative: of operations with regions, and those that read memory, upstream knows more. */
+/* Nothing would be missed without it. Conservative: of operations with regions, and those that read memory, upstream
+ * knows more. */
 static bool is_dead(const McContext *ctx, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   if (rec->extra != 0 || !mc_op_has_trait(ctx, op, MC_TRAIT(PURE)) || mc_op_is_terminator(ctx, op)) return false;
@@ -245,7 +254,8 @@ bool mc_driver_erasing(McDriver *d, McOp op) {
 bool mc_driver_replacing(McDriver *d, McOp op) {
   const McContext *ctx = d->ctx;
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); d->options.greedy && i < n; i++) {
-    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
+         use = mc_use_next(ctx, use)) {
       if (!push(d, mc_use_owner(ctx, use))) return false;
     }
   }

@@ -1,10 +1,10 @@
 /* affine.c - affine expressions, maps and integer sets.
  *
  * Everything is interned. An expression is simplified when it is made, by the local rules that upstream applies at that
- * moment, no more and no less: what prints differently from mlir-opt is a bug. Three facts that the rules ask for again and
- * again are kept in each record, so that making an expression costs the same however large its operands are: the largest
- * divisor known of its value, how many dimensions and symbols there must be for it, whether a dimension is in it, and
- * whether it is pure (flags).
+ * moment, no more and no less: what prints differently from mlir-opt is a bug. Three facts that the rules ask for again
+ * and again are kept in each record, so that making an expression costs the same however large its operands are: the
+ * largest divisor known of its value, how many dimensions and symbols there must be for it, whether a dimension is in
+ * it, and whether it is pure (flags).
  *
  * Arithmetic wraps where upstream's wraps: on purpose, through unsigned types.
  */
@@ -15,9 +15,13 @@
 #define EXPR_WORDS 6u /* operands, largest known divisor (two), dimensions and symbols that a map of it needs */
 
 static inline McAffineExpr none(void) { return (McAffineExpr){MC_NONE}; }
-static inline bool is_kind(const McContext *ctx, McAffineExpr e, McKind kind) { return mc_rec(ctx, e.index)->kind == kind; }
+static inline bool is_kind(const McContext *ctx, McAffineExpr e, McKind kind) {
+  return mc_rec(ctx, e.index)->kind == kind;
+}
 static inline bool is_binary_kind(uint8_t kind) { return kind >= MC_AFFINE_ADD && kind <= MC_AFFINE_CEILDIV; }
-static inline bool has_dim(const McContext *ctx, McAffineExpr e) { return mc_rec(ctx, e.index)->flags & MC_REC_HAS_DIM; }
+static inline bool has_dim(const McContext *ctx, McAffineExpr e) {
+  return mc_rec(ctx, e.index)->flags & MC_REC_HAS_DIM;
+}
 
 static inline bool constant_value(const McContext *ctx, McAffineExpr e, int64_t *out) {
   const McRec *r = mc_rec(ctx, e.index);
@@ -27,7 +31,8 @@ static inline bool constant_value(const McContext *ctx, McAffineExpr e, int64_t 
 }
 
 /* The operands of `e` when it is of the kind and its right one is a constant. */
-static inline bool match_constant_rhs(const McContext *ctx, McAffineExpr e, McKind kind, McAffineExpr *lhs, int64_t *value) {
+static inline bool match_constant_rhs(const McContext *ctx, McAffineExpr e, McKind kind, McAffineExpr *lhs,
+                                      int64_t *value) {
   const McRec *r = mc_rec(ctx, e.index);
   if (r->kind != kind) return false;
   *lhs = (McAffineExpr){r->words[0]};
@@ -148,9 +153,9 @@ McAffineExpr mc_affine_constant(McContext *ctx, int64_t value) {
   return leaf(ctx, MC_AFFINE_CONSTANT, words, 2, 0);
 }
 
-/* --- the rules. Those for multiply and mod look a few levels down at most. A sum is looked into along its right operands,
- * as deep as it was written: add counts its depth and hops stacks; floor_div keeps its own stack. An operand may be none
- * (out of memory): the result is none then. --- */
+/* --- the rules. Those for multiply and mod look a few levels down at most. A sum is looked into along its right
+ * operands, as deep as it was written: add counts its depth and hops stacks; floor_div keeps its own stack. An operand
+ * may be none (out of memory): the result is none then. --- */
 
 static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth);
 static McAffineExpr multiply(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs);
@@ -178,7 +183,9 @@ static McAffineExpr split_factor(const McContext *ctx, McAffineExpr e, int64_t *
 static bool match_symbolic_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, McAffineExpr *divisor) {
   McAffineExpr product = mc_affine_lhs(ctx, rhs);
   int64_t value;
-  if (!constant_value(ctx, mc_affine_rhs(ctx, rhs), &value) || value != -1 || !is_kind(ctx, product, MC_AFFINE_MUL)) return false;
+  if (!constant_value(ctx, mc_affine_rhs(ctx, rhs), &value) || value != -1 || !is_kind(ctx, product, MC_AFFINE_MUL)) {
+    return false;
+  }
   McAffineExpr quotient = mc_affine_lhs(ctx, product);
   *divisor = mc_affine_rhs(ctx, product);
   return is_kind(ctx, quotient, MC_AFFINE_FLOORDIV) && mc_affine_rhs(ctx, quotient).index == divisor->index &&
@@ -188,8 +195,8 @@ static bool match_symbolic_mod(const McContext *ctx, McAffineExpr lhs, McAffineE
 /* e + (e floordiv c) * -c is e mod c, for a constant c above 0. */
 static bool is_constant_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr quotient, McAffineExpr factor) {
   int64_t c, f;
-  return mc_affine_lhs(ctx, quotient).index == lhs.index && constant_value(ctx, mc_affine_rhs(ctx, quotient), &c) && c > 0 &&
-         constant_value(ctx, factor, &f) && f == -c;
+  return mc_affine_lhs(ctx, quotient).index == lhs.index && constant_value(ctx, mc_affine_rhs(ctx, quotient), &c) &&
+         c > 0 && constant_value(ctx, factor, &f) && f == -c;
 }
 
 /* The simpler form of lhs + rhs, if a rule gives one (none: out of memory); false: there is no rule. */
@@ -241,7 +248,9 @@ static bool simplify_add_here(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs
   }
   /* (x + e) + (q floordiv c) * f, when the last two go together. */
   McAffineExpr tail;
-  if (!is_kind(ctx, lhs, MC_AFFINE_ADD) || !simplify_add(ctx, mc_affine_rhs(ctx, lhs), rhs, depth + 1, &tail)) return false;
+  if (!is_kind(ctx, lhs, MC_AFFINE_ADD) || !simplify_add(ctx, mc_affine_rhs(ctx, lhs), rhs, depth + 1, &tail)) {
+    return false;
+  }
   *out = add(ctx, mc_affine_lhs(ctx, lhs), tail, depth + 1);
   return true;
 }
@@ -259,9 +268,9 @@ static void add_hop(void *data) {
 }
 
 static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
-  if (MC_LIKELY(depth % MC_STACK_HOP != MC_STACK_HOP - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
+  if (MC_LIKELY(depth % MC_STACK_SWITCH != MC_STACK_SWITCH - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
   AddCall call = {ctx, lhs, rhs, none(), depth, true}; /* no thread: as out of memory */
-  mc_stack_hop(ctx->stacks, add_hop, &call);
+  mc_stack_switch(ctx->stacks, add_hop, &call);
   *out = call.result;
   return call.simplified;
 }
@@ -361,7 +370,8 @@ static bool divides_term(const McContext *ctx, McAffineExpr e, int64_t divisor) 
           remainder_of(known_divisor(ctx, mc_affine_rhs(ctx, e)), divisor) == 0);
 }
 
-typedef struct SumFrame { McAffineExpr sum, left; } SumFrame; /* left: the quotient of the left term, once it is known */
+/* left: the quotient of the left term, once it is known */
+typedef struct SumFrame { McAffineExpr sum, left; } SumFrame;
 
 static McAffineExpr floor_div(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs) {
   int64_t divisor;
@@ -494,14 +504,17 @@ static bool count_off(McContext *ctx, McAffineExpr e, McWords *stack, uint32_t *
     const McRec *r = mc_rec(ctx, top);
     --*budget;
     if (!is_binary_kind(r->kind)) continue;
-    if (!mc_array_push(&ctx->alloc, stack, r->words[0]) || !mc_array_push(&ctx->alloc, stack, r->words[1])) return false;
+    if (!mc_array_push(&ctx->alloc, stack, r->words[0]) || !mc_array_push(&ctx->alloc, stack, r->words[1])) {
+      return false;
+    }
   }
   stack->len = base;
   return true;
 }
 
 /* `e` with the results of `first` for its dimensions and its symbols behind those of `first`. */
-static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first, McWords *todo, McWords *done, uint32_t *budget) {
+static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first, McWords *todo, McWords *done,
+                               uint32_t *budget) {
   McAlloc *alloc = &ctx->alloc;
   if (!mc_array_push(alloc, todo, e.index)) return none();
   while (todo->len > 0) {
@@ -521,7 +534,9 @@ static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first
         }
         continue;
       }
-      if (r->kind == MC_AFFINE_SYMBOL) made = mc_affine_symbol(ctx, r->words[0] + mc_affine_map_num_symbols(ctx, first));
+      if (r->kind == MC_AFFINE_SYMBOL) {
+        made = mc_affine_symbol(ctx, r->words[0] + mc_affine_map_num_symbols(ctx, first));
+      }
       if (r->kind == MC_AFFINE_DIM) made = mc_affine_map_result(ctx, first, r->words[0]);
       if (made.index == MC_NONE || !count_off(ctx, made, todo, budget)) return none();
     }
@@ -542,7 +557,8 @@ McAffineMap mc_affine_map_compose(McContext *ctx, McAffineMap first, McAffineMap
   }
   if (ok) {
     uint32_t symbols = mc_affine_map_num_symbols(ctx, first) + mc_affine_map_num_symbols(ctx, second);
-    map = mc_affine_map(ctx, mc_affine_map_num_dims(ctx, first), symbols, (const McAffineExpr *)results.ptr, results.len);
+    map =
+        mc_affine_map(ctx, mc_affine_map_num_dims(ctx, first), symbols, (const McAffineExpr *)results.ptr, results.len);
   }
   *too_large = !ok && budget == 0;
   mc_array_fini(&ctx->alloc, &todo);
@@ -566,7 +582,9 @@ static const McRec *set_rec(const McContext *ctx, McIntegerSet s) {
 
 uint32_t mc_integer_set_num_dims(const McContext *ctx, McIntegerSet s) { return set_rec(ctx, s)->words[0]; }
 uint32_t mc_integer_set_num_symbols(const McContext *ctx, McIntegerSet s) { return set_rec(ctx, s)->words[1]; }
-uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s) { return (set_rec(ctx, s)->num_words - 2) / 2; }
+uint32_t mc_integer_set_num_constraints(const McContext *ctx, McIntegerSet s) {
+  return (set_rec(ctx, s)->num_words - 2) / 2;
+}
 
 McAffineExpr mc_integer_set_constraint(const McContext *ctx, McIntegerSet s, uint32_t i) {
   MC_ASSERT(i < mc_integer_set_num_constraints(ctx, s));

@@ -1,13 +1,14 @@
 /* affine_replace.c - affine expressions with others in place of parts of them.
  *
- * An expression is a graph: what is used twice is one record, so a short sequence of sums can stand for a text without end.
- * Here each different part is looked at once, and the work is kept on a stack of its own. What is built anew is simplified as
- * always (affine.c). Nothing is owned between calls.
+ * An expression is a graph: what is used twice is one record, so a short sequence of sums can stand for a text without
+ * end. Here each different part is looked at once, and the work is kept on a stack of its own. What is built anew is
+ * simplified as always (affine.c). Nothing is owned between calls.
  */
 #include "base/array.h"
 #include "ir/context.h"
 
-/* What a part becomes; the part itself when it stays. MC_NONE: failed. *whole false: its operands are to be looked at. */
+/* What a part becomes; the part itself when it stays. MC_NONE: failed. *whole false: its operands are to be looked at.
+ */
 typedef McAffineExpr (*PartFn)(McContext *ctx, const void *data, McAffineExpr part, bool *whole);
 
 typedef struct Done { McAffineExpr part, result; } Done;
@@ -114,7 +115,8 @@ static McAffineExpr shift_leaf(McContext *ctx, const void *data, McAffineExpr pa
   if (position < shift->from || position >= shift->to) return part;
   position += shift->by;
   if (position > MC_MAX_AFFINE_POSITION) return (McAffineExpr){MC_NONE};
-  return shift->kind == MC_AFFINE_DIM ? mc_affine_dim(ctx, (uint32_t)position) : mc_affine_symbol(ctx, (uint32_t)position);
+  return shift->kind == MC_AFFINE_DIM ? mc_affine_dim(ctx, (uint32_t)position)
+                                      : mc_affine_symbol(ctx, (uint32_t)position);
 }
 
 McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t from, uint32_t to, uint32_t by) {

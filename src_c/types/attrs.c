@@ -72,7 +72,9 @@ McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value) {
   return attr;
 }
 
-McAttr mc_attr_bool(McContext *ctx, bool value) { return mc_attr_integer(ctx, (McType){ctx->cached.integer[1]}, value); }
+McAttr mc_attr_bool(McContext *ctx, bool value) {
+  return mc_attr_integer(ctx, (McType){ctx->cached.integer[1]}, value);
+}
 
 uint32_t mc_attr_integer_num_words(const McContext *ctx, McAttr a) {
   return (rec_of(ctx, a, MC_ATTR_INTEGER)->num_words - 2) / 2;
@@ -147,7 +149,8 @@ double mc_attr_float_double(const McContext *ctx, McAttr a) {
 /* --- strings, opaque attributes --- */
 
 /* words[i] are interned, or 0; each is a child. */
-static McAttr intern_bytes(McContext *ctx, McKind kind, const uint32_t *words, uint32_t num_words, const char *bytes, size_t len) {
+static McAttr intern_bytes(McContext *ctx, McKind kind, const uint32_t *words, uint32_t num_words, const char *bytes,
+                           size_t len) {
   if (len > UINT32_MAX - 64) return none();
   McRecInit init = {.kind = (uint8_t)kind, .depth = 1, .words = words, .num_words = num_words,
                     .bytes = bytes, .num_bytes = (uint32_t)len};
@@ -225,7 +228,8 @@ static void insertion_sort(const McContext *ctx, McNamedAttr *entries, size_t co
   }
 }
 
-/* Sorts short runs, then merges runs of twice the length each round. The result is in `entries` or in `spare`, which is returned. */
+/* Sorts short runs, then merges runs of twice the length each round. The result is in `entries` or in `spare`, which is
+ * returned. */
 static const McNamedAttr *merge_sort(const McContext *ctx, McNamedAttr *entries, McNamedAttr *spare, size_t count) {
   for (size_t start = 0; start < count; start += SHORT_RUN) {
     insertion_sort(ctx, entries + start, count - start < SHORT_RUN ? count - start : SHORT_RUN);
@@ -269,7 +273,8 @@ static McAttr report_duplicate(McIdent name, McIdent *duplicate) {
 
 #define INLINE_ENTRIES 32u
 
-static MC_NOINLINE McAttr intern_unsorted(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate) {
+static MC_NOINLINE McAttr intern_unsorted(McContext *ctx, const McNamedAttr *entries, size_t count,
+                                          McIdent *duplicate) {
   McNamedAttr inline_entries[2 * INLINE_ENTRIES], *scratch = inline_entries;
   size_t size = 2 * count * sizeof *scratch;
   if (count > INLINE_ENTRIES && (scratch = mc_alloc(&ctx->alloc, size)) == NULL) return none();
@@ -398,7 +403,9 @@ McAttr mc_attr_strided_layout(McContext *ctx, int64_t offset, const int64_t *str
   return attr;
 }
 
-int64_t mc_attr_strided_offset(const McContext *ctx, McAttr a) { return mc_rec_i64(rec_of(ctx, a, MC_ATTR_STRIDED_LAYOUT), 0); }
+int64_t mc_attr_strided_offset(const McContext *ctx, McAttr a) {
+  return mc_rec_i64(rec_of(ctx, a, MC_ATTR_STRIDED_LAYOUT), 0);
+}
 uint32_t mc_attr_strided_rank(const McContext *ctx, McAttr a) {
   return (rec_of(ctx, a, MC_ATTR_STRIDED_LAYOUT)->num_words - 2) / 2;
 }

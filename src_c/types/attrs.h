@@ -10,20 +10,22 @@
 /* --- attrs_dense.c --- */
 
 #define MC_DENSE_NOT_ALLOWED UINT32_MAX
-/* Bits that one element takes in raw data: 1 for an integer of width 1, else the width rounded up to whole bytes; twice that
- * for complex (where width 1 takes a byte). MC_DENSE_NOT_ALLOWED: not an integer, index, float or complex of these. */
+/* Bits that one element takes in raw data: 1 for an integer of width 1, else the width rounded up to whole bytes; twice
+ * that for complex (where width 1 takes a byte). MC_DENSE_NOT_ALLOWED: not an integer, index, float or complex of
+ * these. */
 uint32_t mc_dense_element_bits(const McContext *ctx, McType element);
 
 /* Bytes that `count` elements take. False: the element type is not allowed, or too many. */
 bool mc_dense_num_bytes(const McContext *ctx, McType element, uint64_t count, uint64_t *out);
 
-/* May `len` raw bytes (of a hex string) stand for the elements of `type`? *splat: they are a single element. bytes: of integers
- * of width 1 the first byte is looked at (all ones or all zeros is a splat), else unused. Mirrors upstream's
- * DenseElementsAttr::isValidRawBuffer; when false the parser says "elements hex data size is invalid for provided type: ". */
+/* May `len` raw bytes (of a hex string) stand for the elements of `type`? *splat: they are a single element. bytes: of
+ * integers of width 1 the first byte is looked at (all ones or all zeros is a splat), else unused. Mirrors upstream's
+ * DenseElementsAttr::isValidRawBuffer; when false the parser says "elements hex data size is invalid for provided type:
+ * ". */
 bool mc_dense_is_valid_raw_buffer(const McContext *ctx, McType type, const void *bytes, uint64_t len, bool *splat);
 
-/* A buffer of `len` bytes for mc_attr_dense_elements_adopt, 8-byte aligned, uninitialised; owned by the caller until then.
- * NULL: out of memory, or more than 4 GiB. */
+/* A buffer of `len` bytes for mc_attr_dense_elements_adopt, 8-byte aligned, uninitialised; owned by the caller until
+ * then. NULL: out of memory, or more than 4 GiB. */
 void *mc_dense_buffer(McContext *ctx, uint64_t len);
 void mc_dense_buffer_free(McContext *ctx, void *buffer, uint64_t len);
 /* mc_attr_dense_elements without the copy: `buffer`, from mc_dense_buffer(ctx, len), is handed over in every case. */
@@ -34,11 +36,12 @@ McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, s
 McResources *mc_resources_new(McContext *ctx); /* NULL: out of memory */
 void mc_resources_free(McResources *resources);
 
-/* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` where that is a power of two up to 4096.
- * NULL: out of memory. */
+/* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` where that is a power of two up to
+ * 4096. NULL: out of memory. */
 void *mc_resource_buffer(McContext *ctx, size_t len, uint32_t alignment);
 void mc_resource_buffer_free(McContext *ctx, void *buffer);
-/* mc_resource_set without the copy: `buffer`, of mc_resource_buffer with the same numbers, is handed over in every case. */
+/* mc_resource_set without the copy: `buffer`, of mc_resource_buffer with the same numbers, is handed over in every
+ * case. */
 bool mc_resource_adopt(McContext *ctx, McIdent key, void *buffer, size_t len, uint32_t alignment);
 
 #endif

@@ -1,8 +1,9 @@
 /* attrs_dense.c - dense arrays, dense elements, dense strings, dense resources, sparse elements.
  *
- * The data is interned with the attribute, as raw little-endian bytes: two spellings of the same values are one attribute.
- * A payload is never copied more than once: a caller that can writes into the buffer that will keep it (attrs.h).
- * Which bytes a splat keeps, and when elements count as all equal, follows upstream, because it shows in what is printed.
+ * The data is interned with the attribute, as raw little-endian bytes: two spellings of the same values are one
+ * attribute. A payload is never copied more than once: a caller that can writes into the buffer that will keep it
+ * (attrs.h). Which bytes a splat keeps, and when elements count as all equal, follows upstream, because it shows in
+ * what is printed.
  */
 #include "base/buffer.h"
 #include "types/report.h"
@@ -95,7 +96,8 @@ static bool all_bytes(const uint8_t *bytes, size_t len, uint8_t value) {
   return len == 0 || (bytes[0] == value && memcmp(bytes, bytes + 1, len - 1) == 0);
 }
 
-/* Elements of one bit, `count` > 1 of them. All ones with clean upper bits in the last byte, or all bits clear, is a splat. */
+/* Elements of one bit, `count` > 1 of them. All ones with clean upper bits in the last byte, or all bits clear, is a
+ * splat. */
 static Payload reduce_packed(const uint8_t *bytes, size_t len, uint64_t count) {
   bool value = bytes[0] & 1;
   size_t odd = count % 8;
@@ -118,7 +120,8 @@ static Payload reduce(const void *bytes, size_t len, bool splat, size_t size, bo
 }
 
 /* Checks the arguments of a constructor and finds what to store. False: reported. */
-static bool prepare(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, Payload *out, McDiags *diags) {
+static bool prepare(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, Payload *out,
+                    McDiags *diags) {
   if (!mc_type_is_shaped(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
     return mc_error(diags, NO_LOC, "elements literal type must have static shape");
   }
@@ -134,7 +137,9 @@ static bool prepare(McContext *ctx, McType type, const void *bytes, size_t len, 
   if (!splat && (!counted || !mc_dense_num_bytes(ctx, element, (uint64_t)count, &want))) {
     return mc_error(diags, NO_LOC, "the type has more elements than can be stored");
   }
-  if (len != want) return mc_error(diags, NO_LOC, "expected %llu bytes of data, got %zu", (unsigned long long)want, len);
+  if (len != want) {
+    return mc_error(diags, NO_LOC, "expected %llu bytes of data, got %zu", (unsigned long long)want, len);
+  }
   if (len > MAX_BYTES) return mc_error(diags, NO_LOC, "dense elements of more than 4 GiB are not supported");
   *out = reduce(bytes, len, splat, size, bits == 1, counted ? (uint64_t)count : UINT64_MAX);
   return true;
@@ -185,7 +190,9 @@ McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, s
 McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, size_t count, McDiags *diags) {
   uint32_t bits;
   if (!scalar_bits(ctx, element, &bits) || mc_rec(ctx, element.index)->kind == MC_TYPE_INDEX) {
-    if (diags != NULL) mc_error(diags, NO_LOC, "expected integer or float type, got: '%s'", mc_text_type(diags, element));
+    if (diags != NULL) {
+      mc_error(diags, NO_LOC, "expected integer or float type, got: '%s'", mc_text_type(diags, element));
+    }
     return none();
   }
   if (bits % 8 != 0 && !(bits == 1 && mc_rec(ctx, element.index)->kind == MC_TYPE_INTEGER)) {
@@ -202,7 +209,8 @@ McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, si
 
 /* --- dense strings --- */
 
-McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat, McDiags *diags) {
+McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat,
+                             McDiags *diags) {
   int64_t elements = 0;
   if (!mc_type_is_shaped(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
     return fail(diags, "elements literal type must have static shape");
@@ -240,7 +248,8 @@ McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings
 
 McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key) {
   const uint32_t words[2] = {type.index, key.index};
-  McRecInit init = {.kind = MC_ATTR_DENSE_RESOURCE, .flags = MC_REC_OPTIONS, .depth = 1, .words = words, .num_words = 2};
+  McRecInit init = {
+      .kind = MC_ATTR_DENSE_RESOURCE, .flags = MC_REC_OPTIONS, .depth = 1, .words = words, .num_words = 2};
   mc_rec_init_child(ctx, &init, type.index);
   return (McAttr){mc_intern(ctx, &init)};
 }
@@ -392,7 +401,8 @@ static bool check_sparse(McContext *ctx, McType type, McAttr indices, McAttr val
 McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAttr values, McDiags *diags) {
   if (!check_sparse(ctx, type, indices, values, diags)) return none();
   const uint32_t words[3] = {type.index, indices.index, values.index};
-  McRecInit init = {.kind = MC_ATTR_SPARSE_ELEMENTS, .flags = MC_REC_OPTIONS, .depth = 1, .words = words, .num_words = 3};
+  McRecInit init = {
+      .kind = MC_ATTR_SPARSE_ELEMENTS, .flags = MC_REC_OPTIONS, .depth = 1, .words = words, .num_words = 3};
   for (int i = 0; i < 3; i++) mc_rec_init_child(ctx, &init, words[i]);
   return interned(diags, &init, mc_intern(ctx, &init));
 }

@@ -1,7 +1,7 @@
 /* attrs_elements.c - the elements of dense data one by one, and dense data from a caller's elements.
  *
- * A caller outside the core has elements in a buffer of his own, as booleans of a byte each, or as attributes. Nothing here
- * is kept: what is made is interned by attrs_dense.c, and what is read is copied.
+ * A caller outside the core has elements in a buffer of his own, as booleans of a byte each, or as attributes. Nothing
+ * here is kept: what is made is interned by attrs_dense.c, and what is read is copied.
  */
 #include "types/report.h"
 #include "text/number.h"
@@ -45,7 +45,9 @@ void mc_attr_dense_words(const McContext *ctx, McAttr a, uint64_t i, bool imagin
     return;
   }
   McStr bytes = element_bytes(ctx, a, i, imaginary);
-  for (size_t at = 0; at < bytes.len && at / 8 < count; at++) words[at / 8] |= (uint64_t)(uint8_t)bytes.ptr[at] << at % 8 * 8;
+  for (size_t at = 0; at < bytes.len && at / 8 < count; at++) {
+    words[at / 8] |= (uint64_t)(uint8_t)bytes.ptr[at] << at % 8 * 8;
+  }
 }
 
 double mc_attr_dense_double(const McContext *ctx, McAttr a, uint64_t i) {
@@ -129,7 +131,8 @@ static void put_element(const McContext *ctx, McAttr element, uint8_t *out, uint
   for (size_t at = 0; at < size; at++) out[i * size + at] = (uint8_t)(words[at / 8] >> at % 8 * 8);
 }
 
-static McAttr strings_of(McContext *ctx, McType type, const McAttr *elements, size_t count, bool splat, McDiags *diags) {
+static McAttr strings_of(McContext *ctx, McType type, const McAttr *elements, size_t count, bool splat,
+                         McDiags *diags) {
   McIdent *strings = mc_alloc(&ctx->alloc, count * sizeof *strings);
   bool ok = strings != NULL;
   for (size_t i = 0; ok && i < count; i++) {
@@ -169,7 +172,9 @@ McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, siz
   }
   uint32_t bits = mc_dense_element_bits(ctx, element);
   for (size_t i = 0; i < count; i++) {
-    if (mc_attr_value_type(ctx, elements[i]).index != element.index) return fail(diags, "an attribute has another type");
+    if (mc_attr_value_type(ctx, elements[i]).index != element.index) {
+      return fail(diags, "an attribute has another type");
+    }
   }
   if (splat && bits == 1) {
     const uint8_t all = *mc_attr_integer_data(ctx, elements[0]) != 0 ? 0xFF : 0;

@@ -1,8 +1,8 @@
 /* attrs_resource.c - named blobs beside the attributes that refer to them.
  *
- * The context owns the blobs. A key that was declared stays declared, and a blob that was replaced stays in memory until
- * the context goes: whoever looks at the bytes needs no lock and can never look at freed memory. Readers and writers
- * of the table take its lock; it is never held while anything outside the core is called.
+ * The context owns the blobs. A key that was declared stays declared, and a blob that was replaced stays in memory
+ * until the context goes: whoever looks at the bytes needs no lock and can never look at freed memory. Readers and
+ * writers of the table take its lock; it is never held while anything outside the core is called.
  */
 #include "base/array.h"
 #include "base/buffer.h"

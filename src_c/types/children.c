@@ -18,7 +18,11 @@ uint32_t mc_rec_num_children(const McRec *r) {
 uint32_t mc_rec_child(const McRec *r, uint32_t i) {
   switch ((McKind)r->kind) {
     case MC_TYPE_MEMREF: return i < 2 ? r->words[i] : r->words[3 + 2 * r->words[2]];
-    case MC_TYPE_FUNCTION: case MC_ATTR_OPAQUE: case MC_LOC_NAME: case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: return r->words[1 + i];
+    case MC_TYPE_FUNCTION:
+    case MC_ATTR_OPAQUE:
+    case MC_LOC_NAME:
+    case MC_TYPE_DEFINED:
+    case MC_ATTR_DEFINED: return r->words[1 + i];
     case MC_ATTR_DICTIONARY: return r->words[2 * i + 1];
     default: return r->words[i];
   }

@@ -12,7 +12,8 @@
 static bool is_position(McLoc loc) { return (loc.index & POSITION_BIT) != 0; }
 
 static McRecInit init_of(McKind kind, const uint32_t *words, size_t count) {
-  return (McRecInit){.kind = (uint8_t)kind, .flags = LOC_FLAGS, .depth = 1, .words = words, .num_words = (uint32_t)count};
+  return (McRecInit){
+      .kind = (uint8_t)kind, .flags = LOC_FLAGS, .depth = 1, .words = words, .num_words = (uint32_t)count};
 }
 
 static bool is_loc_kind(uint8_t kind) { return kind >= MC_LOC_UNKNOWN && kind <= MC_LOC_FUSED; }
@@ -91,7 +92,9 @@ static bool fusion_add(Fusion *f, uint32_t loc) {
   if (fusion_has(f, loc, hash)) return true;
   if (f->words.len == FEW) { /* from here on the index is asked */
     if (!mc_index_init(alloc, &f->seen, 64)) return false;
-    for (size_t i = 1; i < f->words.len; i++) mc_index_add(&f->seen, (uint32_t)mc_mix(f->words.ptr[i], 3), f->words.ptr[i]);
+    for (size_t i = 1; i < f->words.len; i++) {
+      mc_index_add(&f->seen, (uint32_t)mc_mix(f->words.ptr[i], 3), f->words.ptr[i]);
+    }
   }
   if (f->words.len >= FEW) {
     if (!mc_index_reserve(alloc, &f->seen)) return false;

@@ -1,7 +1,7 @@
 /* report.c - adding messages: their place in a file, their source line, the callers of inlined code.
  *
- * Running out of memory is kept as a flag of the McDiags and never fails a caller in another way. A source line is cut at 4 KB,
- * and left out when its caret would lie after that.
+ * Running out of memory is kept as a flag of the McDiags and never fails a caller in another way. A source line is cut
+ * at 4 KB, and left out when its caret would lie after that.
  */
 #include "types/report.h"
 

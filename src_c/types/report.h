@@ -1,5 +1,5 @@
-/* report.h - how the core reports. Messages are written where they are emitted, in mlir-opt's words where it has words for
- * the case; all of this is cold code. */
+/* report.h - how the core reports. Messages are written where they are emitted, in mlir-opt's words where it has words
+ * for the case; all of this is cold code. */
 #ifndef MC_REPORT_H
 #define MC_REPORT_H
 

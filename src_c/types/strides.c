@@ -1,7 +1,9 @@
-/* strides.c - offset and strides of a memref, as its layout gives them (upstream's getStridesAndOffset), and the layout as a map.
+/* strides.c - offset and strides of a memref, as its layout gives them (upstream's getStridesAndOffset), and the layout
+ * as a map.
  *
- * An affine layout is taken apart term by term: what a dimension is multiplied with adds to its stride, the rest to the offset. Sums
- * are affine expressions again, so that they simplify as upstream's do. What is not a constant then is dynamic.
+ * An affine layout is taken apart term by term: what a dimension is multiplied with adds to its stride, the rest to the
+ * offset. Sums are affine expressions again, so that they simplify as upstream's do. What is not a constant then is
+ * dynamic.
  */
 #include "defs/constraints.h"
 
@@ -23,9 +25,11 @@ static bool take_term(Terms *t, McAffineExpr e, McAffineExpr factor, uint32_t de
   if (e.index == MC_NONE || factor.index == MC_NONE || depth > MAX_TERMS_DEPTH) return false;
   switch (mc_kind(ctx, e.index)) {
     case MC_AFFINE_DIM: return add_to(t, &t->strides[mc_affine_value(ctx, e)], factor);
-    case MC_AFFINE_SYMBOL: case MC_AFFINE_CONSTANT: return add_to(t, &t->offset, mc_affine_binary(ctx, MC_AFFINE_MUL, e, factor));
+    case MC_AFFINE_SYMBOL:
+    case MC_AFFINE_CONSTANT: return add_to(t, &t->offset, mc_affine_binary(ctx, MC_AFFINE_MUL, e, factor));
     case MC_AFFINE_ADD:
-      return take_term(t, mc_affine_lhs(ctx, e), factor, depth + 1) && take_term(t, mc_affine_rhs(ctx, e), factor, depth + 1);
+      return take_term(t, mc_affine_lhs(ctx, e), factor, depth + 1) &&
+             take_term(t, mc_affine_rhs(ctx, e), factor, depth + 1);
     case MC_AFFINE_MUL: {
       McAffineExpr lhs = mc_affine_lhs(ctx, e), rhs = mc_affine_rhs(ctx, e);
       bool left = mc_affine_is_symbolic_or_constant(ctx, lhs);
@@ -83,7 +87,8 @@ static McAffineMap strided_map(McContext *ctx, McAttr layout, uint32_t rank) {
   for (uint32_t i = 0; i < rank; i++) {
     int64_t stride = mc_attr_strided_stride(ctx, layout, i);
     McAffineExpr factor = stride == MC_DYNAMIC ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, stride);
-    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), factor));
+    sum =
+        mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), factor));
   }
   return mc_affine_map(ctx, rank, symbols, &sum, 1);
 }

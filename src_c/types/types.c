@@ -401,7 +401,9 @@ McAttr mc_type_encoding(const McContext *ctx, McType t) {
   return (McAttr){rec_of(ctx, t, MC_TYPE_RANKED_TENSOR)->words[SECOND]};
 }
 
-McAttr mc_type_layout(const McContext *ctx, McType t) { return (McAttr){rec_of(ctx, t, MC_TYPE_MEMREF)->words[SECOND]}; }
+McAttr mc_type_layout(const McContext *ctx, McType t) {
+  return (McAttr){rec_of(ctx, t, MC_TYPE_MEMREF)->words[SECOND]};
+}
 
 McAttr mc_type_memory_space(const McContext *ctx, McType t) {
   const McRec *rec = mc_rec(ctx, t.index);

@@ -2,8 +2,8 @@
  *
  * Owns the records (in an arena, or in the blocks that large payloads were written into), the directory that
  * maps indices to them, and the index of everything but identifiers. A record is complete before its index is
- * published, and never changes (but for its wrapper, which is set once) or moves after. Lookups of what exists take no lock;
- * must never call out of the core.
+ * published, and never changes (but for its wrapper, which is set once) or moves after. Lookups of what exists take no
+ * lock; must never call out of the core.
  */
 #include "types/uniquer.h"
 
@@ -77,7 +77,8 @@ void mc_uniquer_free(McUniquer *u) {
 size_t mc_uniquer_bytes(McUniquer *u) {
   mc_spin_lock(&u->lock);
   size_t chunks = (u->count >> MC_REC_CHUNK_BITS) + 1u;
-  size_t bytes = u->arena.bytes + u->block_bytes + u->index.bytes + u->ctx->idents.bytes + chunks * CHUNK_RECS * sizeof(McRec *);
+  size_t bytes =
+      u->arena.bytes + u->block_bytes + u->index.bytes + u->ctx->idents.bytes + chunks * CHUNK_RECS * sizeof(McRec *);
   mc_spin_unlock(&u->lock);
   return bytes;
 }
@@ -91,8 +92,8 @@ uint32_t mc_uniquer_count(McUniquer *u) {
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
-/* Two words a step, of which none hides a bit of the other. Were they put together as they lie, the compiler would load both at once,
- * right after their halves were stored, which stalls; hence a sum. */
+/* Two words a step, of which none hides a bit of the other. Were they put together as they lie, the compiler would load
+ * both at once, right after their halves were stored, which stalls; hence a sum. */
 MC_INLINE uint32_t hash_init(const McRecInit *init) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   const uint32_t *w = init->words;
@@ -209,13 +210,15 @@ MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, 
 }
 
 /* Under the lock, after a search without it that ended at `spot`: looks again if something is there now. */
-MC_INLINE uint32_t find_newer(const McContext *ctx, const McIndex *index, McIndexSpot *spot, uint32_t hash, const McRecInit *init) {
+MC_INLINE uint32_t find_newer(const McContext *ctx, const McIndex *index, McIndexSpot *spot, uint32_t hash,
+                              const McRecInit *init) {
   if (MC_LIKELY(mc_index_is_end(index, *spot))) return MC_NONE;
   *spot = mc_index_spot(index, hash);
   return find(ctx, spot, hash, init);
 }
 
-MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init) {
+MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash,
+                                    const McRecInit *init) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;
   mc_spin_lock(&u->lock);

@@ -17,8 +17,8 @@ typedef struct McRec {
   uint8_t flags;  /* MC_REC_* */
   uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
   uint32_t num_words;
-  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them (identifiers: up to the next
-                         multiple of 8, so that short names are compared as numbers) */
+  uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them (identifiers: up to the
+                         next multiple of 8, so that short names are compared as numbers) */
   uint32_t words[];
 } McRec;
 _Static_assert(sizeof(McRec) == 16, "record header");
@@ -44,17 +44,19 @@ typedef struct McRecInit {
 
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
-/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of one entry:
- * the first record of a child is found at the child, without a hash. Whoever makes such a record makes it with this, and
- * names the same child. */
+/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of
+ * one entry: the first record of a child is found at the child, without a hash. Whoever makes such a record makes it
+ * with this, and names the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
 /* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
- * missed, and `spot` is where his search ended. Looks again under the lock if something is there now, then makes the record. */
+ * missed, and `spot` is where his search ended. Looks again under the lock if something is there now, then makes the
+ * record. */
 uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init);
 /* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
  * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
  * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
- * record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that changed its mind. */
+ * record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that changed its mind.
+ */
 void *mc_rec_block(McContext *ctx, uint32_t num_words, uint32_t num_bytes);
 void mc_rec_block_free(McContext *ctx, void *bytes, uint32_t num_words, uint32_t num_bytes);
 uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init);
@@ -73,7 +75,8 @@ static inline void mc_put_i64(uint32_t *words, int64_t v) {
   words[1] = (uint32_t)((uint64_t)v >> 32);
 }
 
-/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 looks for aliases in them. */
+/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 looks for aliases in
+ * them. */
 uint32_t mc_rec_num_children(const McRec *r);
 uint32_t mc_rec_child(const McRec *r, uint32_t i); /* MC_NONE: absent */
 

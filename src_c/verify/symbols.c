@@ -1,7 +1,7 @@
 /* symbols.c - symbol tables as the verifier sees them: unique names, and lookups from the operations that name symbols.
  *
- * A table is an open-addressing map from names (string attributes) to operations, built the first time it is asked for and
- * kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
+ * A table is an open-addressing map from names (string attributes) to operations, built the first time it is asked for
+ * and kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
  */
 #include "verify/verify.h"
 
@@ -60,10 +60,14 @@ static McAttr symbol_name(const McContext *ctx, McOp op) {
   return name;
 }
 
-static size_t place(uint32_t key, uint32_t log) { return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log)); }
+static size_t place(uint32_t key, uint32_t log) {
+  return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log));
+}
 
 /* By the bytes of the name, which is what a reference has. */
-static size_t place_of_name(McStr name, uint32_t log) { return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log); }
+static size_t place_of_name(McStr name, uint32_t log) {
+  return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log);
+}
 
 static Slot *find_slot(const McContext *ctx, const Table *t, McAttr name) {
   size_t mask = ((size_t)1 << t->log) - 1, i = place_of_name(mc_attr_string_value(ctx, name), t->log);
@@ -76,13 +80,15 @@ static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
   size_t mask = ((size_t)1 << t->log) - 1;
   for (size_t i = place_of_name(name, t->log); t->slots[i].name != MC_NONE; i = (i + 1) & mask) {
     const McRec *r = mc_rec(ctx, t->slots[i].name);
-    bool same = r->num_bytes == name.len && r->words[0] == MC_NONE && mc_same_bytes(mc_rec_bytes(r), name.ptr, name.len);
+    bool same =
+        r->num_bytes == name.len && r->words[0] == MC_NONE && mc_same_bytes(mc_rec_bytes(r), name.ptr, name.len);
     if (MC_LIKELY(same)) return (McOp){t->slots[i].op};
   }
   return (McOp){MC_NONE};
 }
 
-/* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory. */
+/* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory.
+ */
 static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   *again = (McOp){MC_NONE};
   *t = (Table){.op = op.index};
@@ -147,18 +153,20 @@ static bool is_table(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
 }
 
-/* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows may be it. */
+/* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows
+ * may be it. */
 static McOp nearest_table(const McContext *ctx, McOp op) {
   for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
     const McOpDef *def = mc_op_def(ctx, op);
-    bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
+    bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known
+                              : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
     if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
   }
   return op;
 }
 
-/* An operation of a dialect that is known, but not defined here yet, with symbols right inside: gpu.module is one. What is
- * named in it cannot be judged. */
+/* An operation of a dialect that is known, but not defined here yet, with symbols right inside: gpu.module is one. What
+ * is named in it cannot be judged. */
 static bool looks_like_table(const McContext *ctx, McOp op) {
   const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
   if (mc_op_num_regions(ctx, op) != 1 || !name->dialect_known || mc_op_def(ctx, op) != NULL) return false;
@@ -209,12 +217,14 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
   McAttr visibility = find_attr(ctx, op, ctx->known[MC_ID_sym_visibility]);
   if (visibility.index != MC_NONE) {
     if (mc_kind(ctx, visibility.index) != MC_ATTR_STRING) {
-      return mc_op_error(diags, ctx, op, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
+      return mc_op_error(diags, ctx, op,
+                         "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
                          mc_text_attr(diags, visibility));
     }
     McStr s = mc_attr_string_value(ctx, visibility);
     if (!mc_str_is(s, "public") && !mc_str_is(s, "private") && !mc_str_is(s, "nested")) {
-      return mc_op_error(diags, ctx, op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
+      return mc_op_error(diags, ctx, op,
+                         "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
                          mc_text_attr(diags, visibility));
     }
   }
@@ -256,7 +266,9 @@ static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
     for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
       for (McOp op = mc_block_first_op(ctx, block); ok && op.index != MC_NONE; op = mc_op_next(ctx, op)) {
         const McOpDef *def = mc_op_def(ctx, op);
-        if (def != NULL && def->constraints != NULL) ok = mc_constraints_verify_symbol_uses(ctx, op, def, &lookup, diags);
+        if (def != NULL && def->constraints != NULL) {
+          ok = mc_constraints_verify_symbol_uses(ctx, op, def, &lookup, diags);
+        }
         if (!ok || (def != NULL && (def->traits & MC_TRAIT(SYMBOL_TABLE)))) continue;
         if (looks_like_table(ctx, op)) continue;
         uint32_t num_regions = mc_op_num_regions(ctx, op);

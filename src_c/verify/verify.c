@@ -3,16 +3,17 @@
  * For an operation R, and in the same way for each isolated operation inside it:
  *   1. R and what is in it, but for isolated operations, depth first. On the way in: no null operands; what its
  *      definition asks of an operation alone (block counts, constraints.c, terminators, symbols); graph regions have
- *      one block, entry blocks no predecessors. In a block: it has an operation, only the last one has successors. On the way
- *      out of a block: successors are of the same region, the last operation may be a terminator. On the way out of an
- *      operation: the isolated operations in its blocks, each by itself, all of which report; what its definition asks of
+ *      one block, entry blocks no predecessors. In a block: it has an operation, only the last one has successors. On
+ * the way out of a block: successors are of the same region, the last operation may be a terminator. On the way out of
+ * an operation: the isolated operations in its blocks, each by itself, all of which report; what its definition asks of
  *      its regions; whether it may be unregistered.
  *   2. Dominance, and with it isolation: each operand's definition is before its use, or around it.
  * The first violation ends 1 and 2 of R, and with it those of what R is in.
  *
  * Nothing recurses: the tree's links are the stack of 1, `frames` the stack of isolated operations, `path` that of 2.
  * The tree is only read, since several threads may verify it at once: what is noted about blocks and regions is in
- * tables of the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks) more.
+ * tables of the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks)
+ * more.
  */
 #include "verify/verify.h"
 
@@ -31,7 +32,8 @@ typedef struct Frame {
 typedef struct KnownName {
   uint32_t name;
   bool may_be_unregistered;
-  bool is_plain;         /* one without regions and successors needs what mc_check_lookup_init looks at, and nothing more */
+  /* one without regions and successors needs what mc_check_lookup_init looks at, and nothing more */
+  bool is_plain;
   bool sees_value_types; /* mc_check_number_type stands for its properties */
   bool asks_behind;      /* leave_regions has something to ask */
   const McOpDef *def;
@@ -98,14 +100,15 @@ static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
   McOpName name = mc_op_get_name(ctx, op);
   const McOpNameRec *rec = mc_op_name_rec(ctx, name);
   if (!rec->dialect_loaded) {
-    return mc_op_error(v->diags, ctx, op,
-                       "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
-                       "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
+    return mc_op_error(
+        v->diags, ctx, op,
+        "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
+        "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
   }
   McStr text = mc_op_name_str(ctx, name);
   mc_error(v->diags, mc_op_loc(ctx, op),
-           "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations", (int)text.len,
-           text.ptr, (int)rec->dialect_len, text.ptr);
+           "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations",
+           (int)text.len, text.ptr, (int)rec->dialect_len, text.ptr);
   mc_note_current_op(v->diags, ctx, op);
   return false;
 }
@@ -144,7 +147,8 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
     const McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, i));
     if (region->first_block == MC_NONE) continue;
     if (!has_one_block(region)) return counts_hold(v, op, def) && fail_region(v, op, i, "");
-    if (!(def->traits & MC_TRAIT(NO_TERMINATOR)) && mc_block_rec(ctx, (McBlock){region->first_block})->first_op == MC_NONE) {
+    if (!(def->traits & MC_TRAIT(NO_TERMINATOR)) &&
+        mc_block_rec(ctx, (McBlock){region->first_block})->first_op == MC_NONE) {
       return counts_hold(v, op, def) && mc_op_error(v->diags, ctx, op, "expects a non-empty block");
     }
   }
@@ -155,13 +159,17 @@ static bool check_constraints(Verifier *v, McOp op, const McOpDef *def, const Mc
   if (lookup == NULL || !mc_check_is_known(&v->check_cache, lookup)) {
     return mc_constraints_verify(v->ctx, op, def, &v->check_cache, lookup, v->diags);
   }
-  return def->constraints->impure == def->constraints->checks_end || mc_constraints_verify_known(v->ctx, op, def, v->diags);
+  return def->constraints->impure == def->constraints->checks_end ||
+         mc_constraints_verify_known(v->ctx, op, def, v->diags);
 }
 
 /* lookup: its key; NULL: it has none. */
-static bool check_definition(Verifier *v, McOp op, const McOpRec *rec, const McOpDef *def, const McCheckLookup *lookup) {
+static bool check_definition(Verifier *v, McOp op, const McOpRec *rec, const McOpDef *def,
+                             const McCheckLookup *lookup) {
   McContext *ctx = v->ctx;
-  if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) return false;
+  if ((def->traits & (MC_TRAIT(NO_REGION_ARGUMENTS) | MC_TRAIT(SINGLE_BLOCK))) && !check_region_traits(v, op, def)) {
+    return false;
+  }
   if (def->constraints != NULL && !check_constraints(v, op, def, lookup)) return false;
   if ((def->traits & MC_TRAIT(TERMINATOR)) && (rec->block == MC_NONE || rec->next != MC_NONE)) {
     return mc_op_error(v->diags, ctx, op, "must be the last operation in the parent block");
@@ -188,7 +196,9 @@ static bool check_regions(Verifier *v, McOp op, const McOpDef *def) {
   for (uint32_t i = 0; i < num_regions; i++) {
     McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, i));
     if (region->first_block == MC_NONE) continue;
-    if (def != NULL && (def->traits & MC_TRAIT(GRAPH_REGION)) && !has_one_block(region)) return fail_region(v, op, i, "graph ");
+    if (def != NULL && (def->traits & MC_TRAIT(GRAPH_REGION)) && !has_one_block(region)) {
+      return fail_region(v, op, i, "graph ");
+    }
     if (has_predecessor(ctx, mc_block_rec(ctx, (McBlock){region->first_block}))) {
       return mc_error(v->diags, mc_op_loc(ctx, op), "entry block of region may not have predecessors");
     }
@@ -218,11 +228,14 @@ static bool has_null_operand(const McContext *ctx, const McOpRec *rec) {
   return i < rec->num_operands;
 }
 
-MC_INLINE bool have_no_rules(const Verifier *v, uint32_t attrs) { return attrs == MC_NONE || v->plain_attrs[attrs % NUM_PLAIN] == attrs; }
+MC_INLINE bool have_no_rules(const Verifier *v, uint32_t attrs) {
+  return attrs == MC_NONE || v->plain_attrs[attrs % NUM_PLAIN] == attrs;
+}
 
 /* What stands for its properties in the key of an operation. */
 MC_INLINE uint32_t properties_key(const Verifier *v, const McOpRec *rec, const KnownName *name) {
-  return MC_UNLIKELY(name->sees_value_types) ? mc_check_number_type(v->ctx, name->def, rec->properties) : rec->properties;
+  return MC_UNLIKELY(name->sees_value_types) ? mc_check_number_type(v->ctx, name->def, rec->properties)
+                                             : rec->properties;
 }
 
 /* On the way into an operation. */
@@ -246,7 +259,8 @@ static MC_NOINLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const
 MC_INLINE bool is_plain_and_known(Verifier *v, const McOpRec *rec, const KnownName *name) {
   McCheckLookup lookup;
   return name->is_plain && have_no_rules(v, rec->attrs) &&
-         mc_check_lookup_init(&lookup, v->ctx, rec, 0, 0, properties_key(v, rec, name)) && mc_check_is_known(&v->check_cache, &lookup);
+         mc_check_lookup_init(&lookup, v->ctx, rec, 0, 0, properties_key(v, rec, name)) &&
+         mc_check_is_known(&v->check_cache, &lookup);
 }
 
 /* --- blocks --- */
@@ -264,7 +278,8 @@ static bool enter_block(Verifier *v, const McBlockRec *b) {
   McContext *ctx = v->ctx;
   if (b->first_op == MC_NONE) {
     if (may_lack_terminator(ctx, b)) return true;
-    return mc_error(v->diags, mc_op_loc(ctx, mc_region_op(ctx, (McRegion){b->region})), "empty block: expect at least a terminator");
+    return mc_error(v->diags, mc_op_loc(ctx, mc_region_op(ctx, (McRegion){b->region})),
+                    "empty block: expect at least a terminator");
   }
   for (uint32_t op = b->first_op; op != b->last_op;) {
     const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
@@ -307,8 +322,8 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
     McOpName found = mc_op_get_name(ctx, mc_block_last_op(ctx, block));
     if (found.index == def->implicit_terminator.index) continue;
     McStr want = mc_op_name_str(ctx, def->implicit_terminator), have = mc_op_name_str(ctx, found);
-    mc_op_error(v->diags, ctx, op, "expects regions to end with '%.*s', found '%.*s'", (int)want.len, want.ptr, (int)have.len,
-                have.ptr);
+    mc_op_error(v->diags, ctx, op, "expects regions to end with '%.*s', found '%.*s'", (int)want.len, want.ptr,
+                (int)have.len, have.ptr);
     return mc_note(v->diags, mc_op_loc(ctx, op), "in custom textual format, the absence of terminator implies '%.*s'",
                    (int)want.len, want.ptr);
   }
@@ -344,8 +359,8 @@ static MC_COLD bool stop(Verifier *v) {
   return mc_error(v->diags, (McLoc){MC_NONE}, "interrupted");
 }
 
-/* Verifies operations of a block from `op` on, until one with regions is met that is not isolated: *nested. An isolated one
- * waits until its parent is left. */
+/* Verifies operations of a block from `op` on, until one with regions is met that is not isolated: *nested. An isolated
+ * one waits until its parent is left. */
 static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
   McContext *ctx = v->ctx;
   *nested = (McOp){MC_NONE};
@@ -354,7 +369,8 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
     const KnownName *name = known_name(v, rec->name);
     if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
     if (rec->extra == 0) {
-      bool ok = MC_LIKELY(is_plain_and_known(v, rec, name)) || (enter_op(v, op, rec, name) && leave_op(v, op, rec, name, 0));
+      bool ok =
+          MC_LIKELY(is_plain_and_known(v, rec, name)) || (enter_op(v, op, rec, name) && leave_op(v, op, rec, name, 0));
       if (MC_UNLIKELY(!ok)) return false;
     } else if (mc_extra(ctx, rec)->num_regions != 0) {
       if (!is_isolated(rec, name)) {
@@ -427,7 +443,10 @@ static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
   }
   f->at = op;
   f->waiting = v->waiting.len;
-  while (f->waiting > f->waiting_before && mc_op_parent(ctx, (McOp){v->waiting.ptr[f->waiting - 1]}).index == op.index) f->waiting--;
+  while (f->waiting > f->waiting_before &&
+         mc_op_parent(ctx, (McOp){v->waiting.ptr[f->waiting - 1]}).index == op.index) {
+    f->waiting--;
+  }
   f->next = f->waiting;
   f->failed = false;
   return true;
@@ -479,8 +498,8 @@ static bool is_numbered(Verifier *v, McRegion region, const McRegionRec *r) {
 }
 
 /* False: not seen from here, or memory ran out. */
-static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block, McRegion use_region,
-                                   McBlock use_block) {
+static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block,
+                                   McRegion use_region, McBlock use_block) {
   McContext *ctx = v->ctx;
   McRegion def_region = {mc_block_rec(ctx, def_block)->region};
   if (def_region.index == MC_NONE) return false;
@@ -589,7 +608,9 @@ static bool blame_isolation(Verifier *v, McOp root) {
           const McOpRec *rec = mc_op_rec(ctx, op);
           if (rec->extra == 0 || is_isolated(rec, known_name(v, rec->name))) continue;
           for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
-            if (!mc_array_push(&ctx->alloc, pending, mc_op_region(ctx, op, i).index)) return !mc_out_of_memory(v->diags);
+            if (!mc_array_push(&ctx->alloc, pending, mc_op_region(ctx, op, i).index)) {
+              return !mc_out_of_memory(v->diags);
+            }
           }
         }
       }
@@ -728,7 +749,8 @@ static Step run_frame(Verifier *v) {
 }
 
 static bool verify(McContext *ctx, McOp op, bool is_parsed, McDiags *diags) {
-  Verifier v = {.ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx), .is_parsed = is_parsed};
+  Verifier v = {
+      .ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx), .is_parsed = is_parsed};
   mc_dominance_init(&v.dominance, ctx);
   mc_ticker_init(&v.ticker, ctx);
   bool ok = push_frame(&v, op);

@@ -19,14 +19,14 @@ bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
 typedef struct McSymbols McSymbols;
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
 void mc_symbols_free(McSymbols *symbols);
-/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there, or a table could not be
- * made. Linear in the sizes of tables that were not looked into before. */
+/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there, or a
+ * table could not be made. Linear in the sizes of tables that were not looked into before. */
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
 bool mc_symbols_out_of_memory(const McSymbols *symbols);
 /* What the SYMBOL trait asks of an operation. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
-/* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among them all
- * that are in the table and in no inner one. */
+/* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among
+ * them all that are in the table and in no inner one. */
 bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
 
 #endif

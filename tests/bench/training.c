@@ -2,9 +2,10 @@
  *
  *     training COMPILED FILE...
  *
- * setup.py builds this against an instrumented core and runs it on the golden files (tests/mlir); what it counts is what the
- * release build of the core is laid out by. COMPILED is the folder of compiled dialects. A file is read in pieces, which lines
- * that begin with //= separate: a text and, in the golden files, its printed forms. Exit code 1 when nothing could be read.
+ * setup.py builds this against an instrumented core and runs it on the golden files (tests/mlir); what it counts is
+ * what the release build of the core is laid out by. COMPILED is the folder of compiled dialects. A file is read in
+ * pieces, which lines that begin with //= separate: a text and, in the golden files, its printed forms. Exit code 1
+ * when nothing could be read.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "mlircore.h"
@@ -66,7 +67,8 @@ static bool print_both_forms(McContext *ctx, McOp op) {
   return ok;
 }
 
-/* A text several times in one context, as most are read when dialects and types are there. False: it is not to be read. */
+/* A text several times in one context, as most are read when dialects and types are there. False: it is not to be read.
+ */
 static bool train(char *compiled, const char *text, size_t len) {
   McContext *ctx = mc_context_new();
   if (ctx == NULL) abort();

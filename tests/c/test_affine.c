@@ -1,5 +1,5 @@
-/* Affine expressions: what is simplified when, as mlir-opt 22 does it (the pairs below were taken from it; many thousands of
- * random ones are compared by tests that have it at hand); maps and sets; depth; failing allocations. */
+/* Affine expressions: what is simplified when, as mlir-opt 22 does it (the pairs below were taken from it; many
+ * thousands of random ones are compared by tests that have it at hand); maps and sets; depth; failing allocations. */
 #include <pthread.h>
 
 #include "check.h"
@@ -38,8 +38,11 @@ static McAffineExpr read_atom(Reader *r) {
 static McAffineExpr read_product(Reader *r) {
   McAffineExpr lhs = read_atom(r);
   for (;;) {
-    McKind kind = take(r, "*") ? MC_AFFINE_MUL : take(r, "mod") ? MC_AFFINE_MOD : take(r, "floordiv") ? MC_AFFINE_FLOORDIV
-                  : take(r, "ceildiv") ? MC_AFFINE_CEILDIV : MC_KIND_NONE;
+    McKind kind = take(r, "*")          ? MC_AFFINE_MUL
+                  : take(r, "mod")      ? MC_AFFINE_MOD
+                  : take(r, "floordiv") ? MC_AFFINE_FLOORDIV
+                  : take(r, "ceildiv")  ? MC_AFFINE_CEILDIV
+                                        : MC_KIND_NONE;
     if (kind == MC_KIND_NONE) return lhs;
     lhs = mc_affine_binary(r->ctx, kind, lhs, read_atom(r));
   }
@@ -86,44 +89,84 @@ static const char *const rules[][2] = {
     {"9223372036854775807 + 1", "(9223372036854775807 + 1)"},
     {"9223372036854775807 * 2", "(9223372036854775807 * 2)"},
     {"(-9223372036854775807 - 1) * -1", "(-9223372036854775808 * -1)"},
-    {"-5 mod 3", "1"}, {"5 mod 0", "(5 mod 0)"}, {"5 mod -3", "(5 mod -3)"},
-    {"-5 floordiv 3", "-2"}, {"5 floordiv -3", "-2"}, {"6 floordiv -3", "-2"}, {"5 floordiv 0", "(5 floordiv 0)"},
-    {"-5 ceildiv 3", "-1"}, {"5 ceildiv 3", "2"}, {"5 ceildiv -3", "-1"}, {"5 ceildiv 0", "(5 ceildiv 0)"},
+    {"-5 mod 3", "1"},
+    {"5 mod 0", "(5 mod 0)"},
+    {"5 mod -3", "(5 mod -3)"},
+    {"-5 floordiv 3", "-2"},
+    {"5 floordiv -3", "-2"},
+    {"6 floordiv -3", "-2"},
+    {"5 floordiv 0", "(5 floordiv 0)"},
+    {"-5 ceildiv 3", "-1"},
+    {"5 ceildiv 3", "2"},
+    {"5 ceildiv -3", "-1"},
+    {"5 ceildiv 0", "(5 ceildiv 0)"},
     {"(-9223372036854775807 - 1) floordiv -1", "(-9223372036854775808 floordiv -1)"},
     {"(-9223372036854775807 - 1) ceildiv -1", "(-9223372036854775808 ceildiv -1)"},
     {"(-9223372036854775807 - 1) floordiv 1", "-9223372036854775808"},
-    {"d0 floordiv 0", "(d0 floordiv 0)"}, {"(d0 + 0 * s0) mod 0", "(d0 mod 0)"},
+    {"d0 floordiv 0", "(d0 floordiv 0)"},
+    {"(d0 + 0 * s0) mod 0", "(d0 mod 0)"},
     /* neutral elements */
-    {"d0 + 0", "d0"}, {"0 + d0", "d0"}, {"d0 * 1", "d0"}, {"d0 * 0", "0"}, {"d0 floordiv 1", "d0"},
-    {"d0 ceildiv 1", "d0"}, {"d0 mod 1", "0"}, {"(d0 * 0) mod 5", "0"},
+    {"d0 + 0", "d0"},
+    {"0 + d0", "d0"},
+    {"d0 * 1", "d0"},
+    {"d0 * 0", "0"},
+    {"d0 floordiv 1", "d0"},
+    {"d0 ceildiv 1", "d0"},
+    {"d0 mod 1", "0"},
+    {"(d0 * 0) mod 5", "0"},
     /* what stands right: constants, then symbols; dimensions, and symbols, by position, when both are bare */
-    {"3 + d0", "(d0 + 3)"}, {"s0 + d0", "(d0 + s0)"}, {"4 * d0", "(d0 * 4)"}, {"s0 * d0", "(d0 * s0)"},
-    {"d2 + d1", "(d1 + d2)"}, {"s1 + s0", "(s0 + s1)"}, {"s1 * s0 * s0", "((s0 * s1) * s0)"},
-    {"d2 * 2 + d0", "((d2 * 2) + d0)"}, {"s1 + s0 mod 3", "(s1 + (s0 mod 3))"}, {"d2 + d1 + d2", "((d1 + d2) + d2)"},
-    {"d0 + 2 + d1", "((d0 + d1) + 2)"}, {"d0 + (d1 + 2)", "(d0 + (d1 + 2))"}, {"d0 * 2 * s0", "((d0 * s0) * 2)"},
-    {"d0 + 2 + 3", "(d0 + 5)"}, {"d0 * 2 * 3", "(d0 * 6)"},
-    {"d0 + 9223372036854775807 + 1", "(d0 + -9223372036854775808)"}, {"d0 * 9223372036854775807 * 2", "(d0 * -2)"},
+    {"3 + d0", "(d0 + 3)"},
+    {"s0 + d0", "(d0 + s0)"},
+    {"4 * d0", "(d0 * 4)"},
+    {"s0 * d0", "(d0 * s0)"},
+    {"d2 + d1", "(d1 + d2)"},
+    {"s1 + s0", "(s0 + s1)"},
+    {"s1 * s0 * s0", "((s0 * s1) * s0)"},
+    {"d2 * 2 + d0", "((d2 * 2) + d0)"},
+    {"s1 + s0 mod 3", "(s1 + (s0 mod 3))"},
+    {"d2 + d1 + d2", "((d1 + d2) + d2)"},
+    {"d0 + 2 + d1", "((d0 + d1) + 2)"},
+    {"d0 + (d1 + 2)", "(d0 + (d1 + 2))"},
+    {"d0 * 2 * s0", "((d0 * s0) * 2)"},
+    {"d0 + 2 + 3", "(d0 + 5)"},
+    {"d0 * 2 * 3", "(d0 * 6)"},
+    {"d0 + 9223372036854775807 + 1", "(d0 + -9223372036854775808)"},
+    {"d0 * 9223372036854775807 * 2", "(d0 * -2)"},
     /* terms of one factor */
-    {"d0 + d0", "(d0 * 2)"}, {"d0 * 2 + d0 * 3", "(d0 * 5)"}, {"d0 - d0", "0"}, {"d0 * 3 - d0 * 2", "d0"},
+    {"d0 + d0", "(d0 * 2)"},
+    {"d0 * 2 + d0 * 3", "(d0 * 5)"},
+    {"d0 - d0", "0"},
+    {"d0 * 3 - d0 * 2", "d0"},
     {"d0 * s0 + d0 * s0", "((d0 * s0) * 2)"},
     {"d0 * 9223372036854775807 + d0", "(d0 * -9223372036854775808)"},
     /* e - q * (e floordiv q) */
-    {"d0 - (d0 floordiv 4) * 4", "(d0 mod 4)"}, {"d0 - (d0 floordiv s0) * s0", "(d0 mod s0)"},
+    {"d0 - (d0 floordiv 4) * 4", "(d0 mod 4)"},
+    {"d0 - (d0 floordiv s0) * s0", "(d0 mod s0)"},
     {"d0 + (d0 floordiv -4) * 4", "(d0 + ((d0 floordiv -4) * 4))"},
     {"d1 + (d1 floordiv (s0 * -2)) * (s0 * 2)", "(d1 + ((d1 floordiv (s0 * -2)) * (s0 * 2)))"},
     {"d2 + ((d2 floordiv s1) * s1 - 1)", "(d2 mod s1)"}, /* so does upstream */
     {"d0 + ((d0 floordiv 4) - 4)", "(d0 + ((d0 floordiv 4) + -4))"},
-    {"d0 + d1 + (d1 floordiv 4) * -4", "(d0 + (d1 mod 4))"}, {"d0 + d1 + (d0 floordiv 4) * -4", "((d0 + d1) + ((d0 floordiv 4) * -4))"},
+    {"d0 + d1 + (d1 floordiv 4) * -4", "(d0 + (d1 mod 4))"},
+    {"d0 + d1 + (d0 floordiv 4) * -4", "((d0 + d1) + ((d0 floordiv 4) * -4))"},
     {"d0 + s0 + (d1 floordiv s0) * 3", "(d0 + (((d1 floordiv s0) * 3) + s0))"},
     {"d0 + (d1 * 2 + d2) + (d2 floordiv 6) * -6", "(d0 + ((d1 * 2) + (d2 mod 6)))"},
     /* known divisors */
-    {"(d0 * 128) floordiv 64", "(d0 * 2)"}, {"(d0 * 128) ceildiv 64", "(d0 * 2)"}, {"(d0 * 8) floordiv -4", "(d0 * -2)"},
+    {"(d0 * 128) floordiv 64", "(d0 * 2)"},
+    {"(d0 * 128) ceildiv 64", "(d0 * 2)"},
+    {"(d0 * 8) floordiv -4", "(d0 * -2)"},
     {"(d0 * 8 + d1 * 4 + d2) floordiv 4", "(((d0 * 2) + d1) + (d2 floordiv 4))"},
-    {"(d0 + d1) floordiv 4", "((d0 + d1) floordiv 4)"}, {"(d0 * 4 + d1) ceildiv 4", "(((d0 * 4) + d1) ceildiv 4)"},
-    {"(d0 * 4 * s0) mod 4", "0"}, {"(d0 * 4 + 1) mod 2", "1"}, {"(d0 + d1 * 4) mod 4", "(d0 mod 4)"},
-    {"(d0 + d1) mod 4", "((d0 + d1) mod 4)"}, {"(d0 mod 12) mod 4", "(d0 mod 4)"}, {"(d0 mod 4) mod 12", "((d0 mod 4) mod 12)"},
-    {"((d0 * 8) floordiv s0) mod 2", "(((d0 * 8) floordiv s0) mod 2)"}, {"((d0 * 6) mod 4) mod 2", "0"},
-    {"(((d0 * 8) + 4) floordiv 2) mod 2", "0"}, {"(d0 * 4611686018427387904 * s0 * 4) mod 7", "0"},
+    {"(d0 + d1) floordiv 4", "((d0 + d1) floordiv 4)"},
+    {"(d0 * 4 + d1) ceildiv 4", "(((d0 * 4) + d1) ceildiv 4)"},
+    {"(d0 * 4 * s0) mod 4", "0"},
+    {"(d0 * 4 + 1) mod 2", "1"},
+    {"(d0 + d1 * 4) mod 4", "(d0 mod 4)"},
+    {"(d0 + d1) mod 4", "((d0 + d1) mod 4)"},
+    {"(d0 mod 12) mod 4", "(d0 mod 4)"},
+    {"(d0 mod 4) mod 12", "((d0 mod 4) mod 12)"},
+    {"((d0 * 8) floordiv s0) mod 2", "(((d0 * 8) floordiv s0) mod 2)"},
+    {"((d0 * 6) mod 4) mod 2", "0"},
+    {"(((d0 * 8) + 4) floordiv 2) mod 2", "0"},
+    {"(d0 * 4611686018427387904 * s0 * 4) mod 7", "0"},
     {"((d0 * (-9223372036854775807 - 1)) floordiv -1) mod 2", "0"},
 };
 
@@ -149,10 +192,17 @@ static void products_of_dimensions_are_left_alone(void) {
 
 static void kinds_are_told(void) {
   McContext *ctx = mc_context_new();
-  static const struct { const char *text; bool pure, symbolic; } cases[] = {
-      {"d0", true, false}, {"s0 + 4", true, true}, {"7", true, true}, {"d0 * 4 + d1 mod 3", true, false},
-      {"d0 * s0", false, false}, {"d0 mod s0", false, false}, {"s0 floordiv s1", false, true}, {"d0 + s0 * s1", false, false},
-      {"(d0 ceildiv 3) floordiv 2", true, false}, {"9223372036854775807 * 2", true, true}};
+  static const struct { const char *text; bool pure, symbolic;
+  } cases[] = {{"d0", true, false},
+               {"s0 + 4", true, true},
+               {"7", true, true},
+               {"d0 * 4 + d1 mod 3", true, false},
+               {"d0 * s0", false, false},
+               {"d0 mod s0", false, false},
+               {"s0 floordiv s1", false, true},
+               {"d0 + s0 * s1", false, false},
+               {"(d0 ceildiv 3) floordiv 2", true, false},
+               {"9223372036854775807 * 2", true, true}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     McAffineExpr e = expr_of(ctx, cases[i].text);
     CHECK(mc_affine_is_pure(ctx, e) == cases[i].pure && mc_affine_is_symbolic_or_constant(ctx, e) == cases[i].symbolic);
@@ -212,7 +262,8 @@ static void *deep_work(void *data) {
   for (int right = 0; right < 2; right++) {
     McAffineExpr sum = deep_sum(ctx, right, d0);
     CHECK(sum.index != MC_NONE);
-    CHECK(mc_affine_binary(ctx, MC_AFFINE_MOD, sum, four).index == mc_affine_binary(ctx, MC_AFFINE_MOD, d0, four).index);
+    CHECK(mc_affine_binary(ctx, MC_AFFINE_MOD, sum, four).index ==
+          mc_affine_binary(ctx, MC_AFFINE_MOD, d0, four).index);
     McAffineExpr quotient = mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, sum, four);
     CHECK(mc_kind(ctx, quotient.index) == MC_AFFINE_ADD);
     CHECK(mc_kind(ctx, mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, sum, eight).index) == MC_AFFINE_FLOORDIV);
@@ -257,14 +308,16 @@ static void depth_works_and_has_a_limit(void) {
 /* --- every allocation fails in turn --- */
 
 static bool work(McContext *ctx) {
-  McAffineExpr sum = expr_of(ctx, "(d0 * 4 + (d1 * 8 + (d2 * 12 + d3 * 16)) + s0) floordiv 4 + d4 mod 3 + s0 * 5 + d0 * 2");
+  McAffineExpr sum =
+      expr_of(ctx, "(d0 * 4 + (d1 * 8 + (d2 * 12 + d3 * 16)) + s0) floordiv 4 + d4 mod 3 + s0 * 5 + d0 * 2");
   McAffineExpr results[100];
   uint8_t equality[100];
   for (uint32_t i = 0; i < 100; i++) {
     results[i] = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_constant(ctx, i));
     equality[i] = i & 1;
   }
-  return mc_affine_map(ctx, 5, 1, results, 100).index != MC_NONE && mc_integer_set(ctx, 5, 1, results, equality, 100).index != MC_NONE;
+  return mc_affine_map(ctx, 5, 1, results, 100).index != MC_NONE &&
+         mc_integer_set(ctx, 5, 1, results, equality, 100).index != MC_NONE;
 }
 
 static void allocations_fail(void) {
@@ -283,7 +336,8 @@ static void allocations_fail(void) {
 static void parts_are_replaced(void) {
   McContext *ctx = mc_context_new();
   CHECK(ctx != NULL);
-  McAffineExpr d0 = mc_affine_dim(ctx, 0), d1 = mc_affine_dim(ctx, 1), s0 = mc_affine_symbol(ctx, 0), s1 = mc_affine_symbol(ctx, 1);
+  McAffineExpr d0 = mc_affine_dim(ctx, 0), d1 = mc_affine_dim(ctx, 1), s0 = mc_affine_symbol(ctx, 0),
+               s1 = mc_affine_symbol(ctx, 1);
   McAffineExpr sum = mc_affine_binary(ctx, MC_AFFINE_ADD, d0, s0);
   CHECK(mc_affine_fits(ctx, sum, 1, 1) && !mc_affine_fits(ctx, sum, 0, 1) && !mc_affine_fits(ctx, sum, 1, 0));
   CHECK(mc_affine_substitute(ctx, sum, &d1, 1, &s1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s1).index);
@@ -291,7 +345,8 @@ static void parts_are_replaced(void) {
   CHECK(mc_affine_shift(ctx, sum, MC_AFFINE_DIM, 0, 1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s0).index);
   CHECK(mc_affine_shift(ctx, d0, MC_AFFINE_DIM, 0, 1, MC_MAX_AFFINE_POSITION).index != MC_NONE);
   CHECK(mc_affine_shift(ctx, d1, MC_AFFINE_DIM, 0, 2, MC_MAX_AFFINE_POSITION).index == MC_NONE);
-  CHECK(mc_affine_replace(ctx, sum, sum, d1).index == d1.index && mc_affine_replace(ctx, sum, s0, d0).index != sum.index);
+  CHECK(mc_affine_replace(ctx, sum, sum, d1).index == d1.index &&
+        mc_affine_replace(ctx, sum, s0, d0).index != sum.index);
   uint8_t used[2] = {0, 0};
   CHECK(mc_affine_mark_symbols(ctx, sum, used, 2) && used[0] == 1 && used[1] == 0);
   McAffineExpr deep = d0; /* as a tree it has 2^100 parts */

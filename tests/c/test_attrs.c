@@ -1,4 +1,5 @@
-/* Builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources; failing allocations. */
+/* Builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources; failing
+ * allocations. */
 #include <pthread.h>
 
 #include "types/attrs.h"
@@ -8,7 +9,9 @@ static McContext *ctx;
 static McType i1, i32, i64;
 
 static McIdent name_of(const char *text) { return mc_ident(ctx, text, strlen(text)); }
-static McType tensor(int64_t dim, McType element) { return mc_type_ranked_tensor(ctx, &dim, 1, element, (McAttr){MC_NONE}, NULL); }
+static McType tensor(int64_t dim, McType element) {
+  return mc_type_ranked_tensor(ctx, &dim, 1, element, (McAttr){MC_NONE}, NULL);
+}
 static McType tensor2(int64_t a, int64_t b, McType element) {
   const int64_t dims[2] = {a, b};
   return mc_type_ranked_tensor(ctx, dims, 2, element, (McAttr){MC_NONE}, NULL);
@@ -85,7 +88,8 @@ static void floats(void) {
   CHECK(mc_attr_float_data(ctx, mc_attr_float_bits(ctx, mc_type_float(ctx, MC_TF32), bits, 2))[0] == 0x7FFFF);
   CHECK(mc_attr_float_data(ctx, mc_attr_float_bits(ctx, mc_type_float(ctx, MC_F80), bits, 2))[1] == 0xFFFF);
   CHECK(mc_attr_float_data(ctx, mc_attr_float_bits(ctx, mc_type_float(ctx, MC_F128), bits, 1))[1] == 0);
-  CHECK(mc_attr_float(ctx, mc_type_float(ctx, MC_F32), 0.0).index != mc_attr_float(ctx, mc_type_float(ctx, MC_F32), -0.0).index);
+  CHECK(mc_attr_float(ctx, mc_type_float(ctx, MC_F32), 0.0).index !=
+        mc_attr_float(ctx, mc_type_float(ctx, MC_F32), -0.0).index);
 }
 
 static void strings_and_wrappers(void) {
@@ -171,9 +175,12 @@ static void dictionaries(void) {
 
   for (uint32_t i = 0; i < MANY; i++) entries[i] = entry_of(i * 389 % MANY);
   d = mc_attr_dictionary(ctx, entries, MANY, NULL);
-  for (uint32_t i = 0; i < MANY; i++) CHECK(mc_attr_dictionary_find(ctx, d, entries[i].name).index == entries[i].value.index);
+  for (uint32_t i = 0; i < MANY; i++) {
+    CHECK(mc_attr_dictionary_find(ctx, d, entries[i].name).index == entries[i].value.index);
+  }
   for (uint32_t i = 1; i < MANY; i++) {
-    McStr a = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, d, i - 1).name), b = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, d, i).name);
+    McStr a = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, d, i - 1).name),
+          b = mc_ident_str(ctx, mc_attr_dictionary_entry(ctx, d, i).name);
     CHECK(strcmp(a.ptr, b.ptr) < 0);
   }
   CHECK(mc_attr_dictionary_find(ctx, d, name_of("n1000")).index == MC_NONE);
@@ -224,7 +231,8 @@ static void raw_buffers(void) {
 static void dense_elements(void) {
   McType t3 = tensor(3, i32);
   const int32_t values[3] = {1, 2, 3}, same[3] = {7, 7, 7};
-  McAttr a = mc_attr_dense_elements(ctx, t3, values, 12, false, NULL), s = mc_attr_dense_elements(ctx, t3, same, 4, true, NULL);
+  McAttr a = mc_attr_dense_elements(ctx, t3, values, 12, false, NULL),
+         s = mc_attr_dense_elements(ctx, t3, same, 4, true, NULL);
   CHECK(same_bytes(mc_attr_dense_data(ctx, a), values, 12) && !mc_attr_dense_is_splat(ctx, a));
   CHECK(mc_attr_dense_is_splat(ctx, s) && same_bytes(mc_attr_dense_data(ctx, s), same, 4) &&
         mc_attr_value_type(ctx, s).index == t3.index);
@@ -234,8 +242,10 @@ static void dense_elements(void) {
   McAttr empty = mc_attr_dense_elements(ctx, tensor(0, i32), NULL, 0, false, NULL);
   CHECK(empty.index != MC_NONE && !mc_attr_dense_is_splat(ctx, empty) && mc_attr_dense_data(ctx, empty).len == 0);
   CHECK(mc_attr_dense_is_splat(ctx, mc_attr_dense_elements(ctx, tensor(0, i32), values, 4, true, NULL)));
-  CHECK(!mc_attr_dense_is_splat(ctx, mc_attr_dense_elements(ctx, tensor(2, mc_type_integer(ctx, 0, MC_SIGNLESS)), "", 0, true, NULL)));
-  CHECK(mc_attr_dense_is_splat(ctx, mc_attr_dense_elements(ctx, tensor2((int64_t)1 << 62, 4, i32), values, 4, true, NULL)));
+  CHECK(!mc_attr_dense_is_splat(
+      ctx, mc_attr_dense_elements(ctx, tensor(2, mc_type_integer(ctx, 0, MC_SIGNLESS)), "", 0, true, NULL)));
+  CHECK(mc_attr_dense_is_splat(ctx,
+                               mc_attr_dense_elements(ctx, tensor2((int64_t)1 << 62, 4, i32), values, 4, true, NULL)));
   CHECK(!mc_attr_dense_is_splat(ctx, mc_attr_dense_elements(ctx, tensor(3, i1), "\xF8", 1, false, NULL)));
 }
 
@@ -307,7 +317,8 @@ static void adopted_buffers(void) {
   char *small = mc_dense_buffer(ctx, 3);
   memcpy(small, "abc", 3);
   McType bytes = tensor(3, mc_type_integer(ctx, 8, MC_SIGNLESS));
-  CHECK(mc_attr_dense_elements_adopt(ctx, bytes, small, 3, false, NULL).index == mc_attr_dense_elements(ctx, bytes, "abc", 3, false, NULL).index);
+  CHECK(mc_attr_dense_elements_adopt(ctx, bytes, small, 3, false, NULL).index ==
+        mc_attr_dense_elements(ctx, bytes, "abc", 3, false, NULL).index);
 }
 
 static void other_dense(void) {
@@ -323,7 +334,8 @@ static void other_dense(void) {
   McAttr s = mc_attr_dense_strings(ctx, type, strings, 3, false, NULL);
   CHECK(mc_attr_dense_count(ctx, s) == 3 && mc_attr_dense_string(ctx, s, 1).index == strings[1].index &&
         !mc_attr_dense_is_splat(ctx, s));
-  CHECK(mc_attr_dense_strings(ctx, type, same, 3, false, NULL).index == mc_attr_dense_strings(ctx, type, same, 1, true, NULL).index);
+  CHECK(mc_attr_dense_strings(ctx, type, same, 3, false, NULL).index ==
+        mc_attr_dense_strings(ctx, type, same, 1, true, NULL).index);
   CHECK(mc_attr_dense_is_splat(ctx, mc_attr_dense_strings(ctx, type, same, 3, false, NULL)));
 
   McAttr resource = mc_attr_dense_resource(ctx, type, name_of("key"));
@@ -339,16 +351,22 @@ static void sparse_elements(void) {
   McDiags *diags = mc_diags_new(ctx);
   McType type = tensor2(3, 4, i32);
   McAttr values = mc_attr_dense_elements(ctx, tensor(2, i32), (const int32_t[2]){1, 5}, 8, false, NULL);
-  McAttr good = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 2, 3}, 4), bad = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 1, 4}, 4);
+  McAttr good = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 2, 3}, 4),
+         bad = indices_of(tensor2(2, 2, i64), (const int64_t[4]){0, 0, 1, 4}, 4);
   McAttr a = mc_attr_sparse_elements(ctx, type, good, values, diags);
   CHECK(a.index != MC_NONE && mc_attr_sparse_indices(ctx, a).index == good.index &&
         mc_attr_sparse_values(ctx, a).index == values.index);
   CHECK(mc_attr_sparse_elements(ctx, tensor(3, i32), good, values, diags).index == MC_NONE);
-  check_message(diags, "expected shape ([3]); inferred shape of indices literal ([2, 2]); inferred shape of values literal ([2])");
-  CHECK(mc_attr_sparse_elements(ctx, type, good, mc_attr_dense_elements(ctx, tensor2(1, 1, i32), "....", 4, true, NULL), diags).index == MC_NONE);
+  check_message(
+      diags,
+      "expected shape ([3]); inferred shape of indices literal ([2, 2]); inferred shape of values literal ([2])");
+  CHECK(mc_attr_sparse_elements(ctx, type, good, mc_attr_dense_elements(ctx, tensor2(1, 1, i32), "....", 4, true, NULL),
+                                diags)
+            .index == MC_NONE);
   check_message(diags, "expected 1-d tensor for sparse element values");
   CHECK(mc_attr_sparse_elements(ctx, type, bad, values, NULL).index == MC_NONE);
-  McAttr line = indices_of(tensor(2, i64), (const int64_t[2]){2, 0}, 2), outside = indices_of(tensor(2, i64), (const int64_t[2]){0, -1}, 2);
+  McAttr line = indices_of(tensor(2, i64), (const int64_t[2]){2, 0}, 2),
+         outside = indices_of(tensor(2, i64), (const int64_t[2]){0, -1}, 2);
   CHECK(mc_attr_sparse_elements(ctx, tensor(3, i32), line, values, NULL).index != MC_NONE);
   CHECK(mc_attr_sparse_elements(ctx, tensor(3, i32), outside, values, NULL).index == MC_NONE);
   CHECK(mc_attr_sparse_elements(ctx, type, values, values, NULL).index == MC_NONE);
@@ -429,7 +447,8 @@ static bool work(void) {
     if (i < 40) names[i] = entries[i].name;
     if (i < 40) strides[i] = i;
   }
-  McType wide_type = mc_type_integer(ctx, 2500, MC_SIGNLESS), type = tensor(2000, mc_type_integer(ctx, 8, MC_SIGNLESS)), words = tensor(40, i32);
+  McType wide_type = mc_type_integer(ctx, 2500, MC_SIGNLESS), type = tensor(2000, mc_type_integer(ctx, 8, MC_SIGNLESS)),
+         words = tensor(40, i32);
   if (wide_type.index == MC_NONE || type.index == MC_NONE || words.index == MC_NONE) return false;
   bool ok = mc_attr_integer_words(ctx, wide_type, wide, 40).index != MC_NONE;
   ok &= mc_attr_integer(ctx, wide_type, -1).index != MC_NONE;

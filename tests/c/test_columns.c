@@ -5,7 +5,8 @@
 static const char text[] =
     "#a = 7 : i8\n"
     "\"t.r\"() ({\n^bb0(%x: i1, %y: i32):\n  %0:2 = \"t.p\"(%y, %1) {k = #a} : (i32, i32) -> (i32, i64)\n"
-    "  \"t.br\"()[^bb1] : () -> ()\n^bb1:\n  %1 = \"t.q\"(%0#1, %x) ({ \"t.in\"() {k = #a} : () -> () }, {}) : (i64, i1) -> i32 loc(fused[\"f\":7:9, \"g\":1:1])\n"
+    "  \"t.br\"()[^bb1] : () -> ()\n^bb1:\n  %1 = \"t.q\"(%0#1, %x) ({ \"t.in\"() {k = #a} : () -> () }, {}) : (i64, "
+    "i1) -> i32 loc(fused[\"f\":7:9, \"g\":1:1])\n"
     "  \"t.br\"()[^bb1] : () -> ()\n}) : () -> ()\n";
 
 static McOp parse(McContext *ctx, const char *source) {
@@ -28,8 +29,9 @@ static void check_column(McContext *ctx, McColumns *columns, size_t column, cons
   mc_column_free(ctx, got, room);
 }
 
-#define COLUMN(name, ...)                                                                                        \
-  check_column(ctx, columns, MC_COLUMN_##name, (const int32_t[]){__VA_ARGS__}, sizeof((const int32_t[]){__VA_ARGS__}) / 4)
+#define COLUMN(name, ...) \
+  check_column(ctx, columns, MC_COLUMN_##name, (const int32_t[]){__VA_ARGS__}, \
+               sizeof((const int32_t[]){__VA_ARGS__}) / 4)
 
 static void test_columns(void) {
   McContext *ctx = mc_context_new();
@@ -121,30 +123,35 @@ static bool same(McContext *ctx, const char *a, const char *b, unsigned flags) {
 
 #define LOC " loc(\"f\":1:1)"
 static void test_structure(void) {
-  static const struct { const char *a, *b; unsigned hidden_by; } pairs[] = { /* hidden_by 8: by nothing */
-    {"\"t.a\"() : () -> ()" LOC, "\"t.a\"() : () -> () loc(\"f\":1:2)", MC_IGNORE_LOCATIONS},
-    {"\"t.a\"() {x} : () -> ()" LOC, "\"t.a\"() {y} : () -> ()" LOC, MC_IGNORE_DISCARDABLE_ATTRS},
-    {"\"t.a\"() <{x}> : () -> ()" LOC, "\"t.a\"() <{y}> : () -> ()" LOC, MC_IGNORE_PROPERTIES},
-    {"\"t.a\"() : () -> ()" LOC, "\"t.b\"() : () -> ()" LOC, 8},
-    {"\"t.a\"() : () -> i1" LOC, "\"t.a\"() : () -> i2" LOC, 8},
-    {"\"t.a\"() : () -> i1" LOC, "\"t.a\"() : () -> ()" LOC, 8},
-    {"\"t.a\"() ({}) : () -> ()" LOC, "\"t.a\"() : () -> ()" LOC, 8},
-    {"\"t.a\"() ({}, {^a:}) : () -> ()" LOC, "\"t.a\"() ({^a:}, {}) : () -> ()" LOC, 8},
-    {"\"t.a\"() ({^a:\n ^b:\n \"t.i\"() : () -> ()" LOC "\n}) : () -> ()" LOC,
-     "\"t.a\"() ({^a: \"t.i\"() : () -> ()" LOC "\n^b:\n}) : () -> ()" LOC, 8},
-    {"\"t.a\"() ({^a(%x: i1" LOC "):}) : () -> ()" LOC, "\"t.a\"() ({^a(%x: i2" LOC "):}) : () -> ()" LOC, 8},
-    {"\"t.a\"() ({^a(%x: i1" LOC "):}) : () -> ()" LOC, "\"t.a\"() ({^a(%x: i1 loc(\"g\":1:1)):}) : () -> ()" LOC, MC_IGNORE_LOCATIONS},
-    {"\"t.a\"() ({^a(%x: i1" LOC ", %y: i1" LOC "): \"t.u\"(%x) : (i1) -> ()" LOC "\n}) : () -> ()" LOC,
-     "\"t.a\"() ({^a(%x: i1" LOC ", %y: i1" LOC "): \"t.u\"(%y) : (i1) -> ()" LOC "\n}) : () -> ()" LOC, 8},
-    {"\"t.a\"() ({^a: \"t.b\"()[^b] : () -> ()" LOC "\n^b: \"t.b\"()[^b] : () -> ()" LOC "\n^c:}) : () -> ()" LOC,
-     "\"t.a\"() ({^a: \"t.b\"()[^b] : () -> ()" LOC "\n^b: \"t.b\"()[^c] : () -> ()" LOC "\n^c:}) : () -> ()" LOC, 8},
+  static const struct { const char *a, *b; unsigned hidden_by;
+  } pairs[] = {
+ /* hidden_by 8: by nothing */
+      {"\"t.a\"() : () -> ()" LOC, "\"t.a\"() : () -> () loc(\"f\":1:2)", MC_IGNORE_LOCATIONS},
+      {"\"t.a\"() {x} : () -> ()" LOC, "\"t.a\"() {y} : () -> ()" LOC, MC_IGNORE_DISCARDABLE_ATTRS},
+      {"\"t.a\"() <{x}> : () -> ()" LOC, "\"t.a\"() <{y}> : () -> ()" LOC, MC_IGNORE_PROPERTIES},
+      {"\"t.a\"() : () -> ()" LOC, "\"t.b\"() : () -> ()" LOC, 8},
+      {"\"t.a\"() : () -> i1" LOC, "\"t.a\"() : () -> i2" LOC, 8},
+      {"\"t.a\"() : () -> i1" LOC, "\"t.a\"() : () -> ()" LOC, 8},
+      {"\"t.a\"() ({}) : () -> ()" LOC, "\"t.a\"() : () -> ()" LOC, 8},
+      {"\"t.a\"() ({}, {^a:}) : () -> ()" LOC, "\"t.a\"() ({^a:}, {}) : () -> ()" LOC, 8},
+      {"\"t.a\"() ({^a:\n ^b:\n \"t.i\"() : () -> ()" LOC "\n}) : () -> ()" LOC,
+       "\"t.a\"() ({^a: \"t.i\"() : () -> ()" LOC "\n^b:\n}) : () -> ()" LOC, 8},
+      {"\"t.a\"() ({^a(%x: i1" LOC "):}) : () -> ()" LOC, "\"t.a\"() ({^a(%x: i2" LOC "):}) : () -> ()" LOC, 8},
+      {"\"t.a\"() ({^a(%x: i1" LOC "):}) : () -> ()" LOC, "\"t.a\"() ({^a(%x: i1 loc(\"g\":1:1)):}) : () -> ()" LOC,
+       MC_IGNORE_LOCATIONS},
+      {"\"t.a\"() ({^a(%x: i1" LOC ", %y: i1" LOC "): \"t.u\"(%x) : (i1) -> ()" LOC "\n}) : () -> ()" LOC,
+       "\"t.a\"() ({^a(%x: i1" LOC ", %y: i1" LOC "): \"t.u\"(%y) : (i1) -> ()" LOC "\n}) : () -> ()" LOC, 8},
+      {"\"t.a\"() ({^a: \"t.b\"()[^b] : () -> ()" LOC "\n^b: \"t.b\"()[^b] : () -> ()" LOC "\n^c:}) : () -> ()" LOC,
+       "\"t.a\"() ({^a: \"t.b\"()[^b] : () -> ()" LOC "\n^b: \"t.b\"()[^c] : () -> ()" LOC "\n^c:}) : () -> ()" LOC, 8},
   };
   McContext *ctx = mc_context_new();
   mc_context_allow_unregistered(ctx, true);
   for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
     for (unsigned flag = 1; flag <= 8; flag *= 2) {
       bool want = flag == pairs[i].hidden_by && flag != 8;
-      if (same(ctx, pairs[i].a, pairs[i].b, flag == 8 ? 0 : flag) != want) fprintf(stderr, "pair %zu, flag %u\n", i, flag);
+      if (same(ctx, pairs[i].a, pairs[i].b, flag == 8 ? 0 : flag) != want) {
+        fprintf(stderr, "pair %zu, flag %u\n", i, flag);
+      }
       CHECK(same(ctx, pairs[i].a, pairs[i].b, flag == 8 ? 0 : flag) == want);
     }
     CHECK(same(ctx, pairs[i].a, pairs[i].a, 0) && same(ctx, pairs[i].b, pairs[i].b, 0));

@@ -115,7 +115,8 @@ static void tabs_are_spread(void) {
       "        %b = \"x.y\"(%a)  : (i32) -> ijk\n"
       "                                   ^\n";
   char want[400];
-  snprintf(want, sizeof want, "u.mlir:3:28: error: expected non-function type\n%su.mlir:3:28: error: again\n%s", shown, shown);
+  snprintf(want, sizeof want, "u.mlir:3:28: error: expected non-function type\n%su.mlir:3:28: error: again\n%s", shown,
+           shown);
   McDiag d = mc_diags_get(diags, 0);
   CHECK(d.column == 28 && d.line_len == 30 && d.severity == MC_ERROR && mc_kind(ctx, d.loc.index) == MC_LOC_FILE);
   expect(want);

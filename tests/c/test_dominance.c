@@ -4,7 +4,8 @@
 
 enum { MAX_BLOCKS = 14 };
 
-static McOp make_op(McContext *ctx, McBlock block, const McBlock *successors, size_t num_successors, size_t num_regions) {
+static McOp make_op(McContext *ctx, McBlock block, const McBlock *successors, size_t num_successors,
+                    size_t num_regions) {
   McOpState state = {.name = mc_op_name(ctx, "x.x", 3), .loc = mc_loc_unknown(ctx), .successors = successors,
                      .num_successors = num_successors, .num_regions = num_regions};
   McOp op = mc_op_create_in(ctx, &state, block, (McOp){MC_NONE});
@@ -34,7 +35,8 @@ static void reach(bool edges[MAX_BLOCKS][MAX_BLOCKS], int n, int without, bool *
   }
 }
 
-static void check_against_definition(const McDominance *dominance, const McBlock *blocks, bool edges[MAX_BLOCKS][MAX_BLOCKS], int n) {
+static void check_against_definition(const McDominance *dominance, const McBlock *blocks,
+                                     bool edges[MAX_BLOCKS][MAX_BLOCKS], int n) {
   bool reached[MAX_BLOCKS], reached_without[MAX_BLOCKS];
   reach(edges, n, -1, reached);
   for (int a = 0; a < n; a++) {
@@ -112,7 +114,8 @@ static void test_branches_from_other_regions_are_not_seen(void) {
   McContext *ctx = mc_context_new();
   McOp root = make_op(ctx, (McBlock){MC_NONE}, NULL, 0, 1), other = make_op(ctx, (McBlock){MC_NONE}, NULL, 0, 1);
   McRegion region = mc_op_region(ctx, root, 0), other_region = mc_op_region(ctx, other, 0);
-  McBlock entry = mc_block_create(ctx, region, (McBlock){MC_NONE}), exit = mc_block_create(ctx, region, (McBlock){MC_NONE});
+  McBlock entry = mc_block_create(ctx, region, (McBlock){MC_NONE}),
+          exit = mc_block_create(ctx, region, (McBlock){MC_NONE});
   make_op(ctx, entry, &exit, 1, 0);
   McBlock last = mc_block_create(ctx, other_region, (McBlock){MC_NONE});
   for (int i = 0; i < OTHERS; i++) {

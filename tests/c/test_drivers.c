@@ -74,7 +74,8 @@ static void test_no_memory(McContext *ctx) {
   bool done = false;
   for (long long n = 0; !done; n++) {
     ctx->alloc.fail_after = n;
-    McDriver *d = mc_driver_new(ctx, top, &a, 1, (McDriverOptions){.greedy = true, .only_existing = true, .unify_constants = true});
+    McDriver *d = mc_driver_new(ctx, top, &a, 1,
+                                (McDriverOptions){.greedy = true, .only_existing = true, .unify_constants = true});
     done = d != NULL && mc_driver_begin(d);
     ctx->alloc.fail_after = -1;
     if (d != NULL && !done) { /* it is as before its first round */

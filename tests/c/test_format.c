@@ -54,7 +54,8 @@ static void clauses_come_in_any_order_and_once(void) {
   CHECK_ROUND_TRIP(ctx, again, named);
   CHECK_ROUND_TRIP(ctx, "t_types.clauses size = 3 fast {k}", "module {\n  t_types.clauses fast size = 3 {k}\n}\n");
   CHECK_FAILS(ctx, "t_types.clauses fast size = 3 fast",
-              "1:1: error: custom op 't_types.clauses' `fast` clause can appear at most once in the expansion of the oilist directive");
+              "1:1: error: custom op 't_types.clauses' `fast` clause can appear at most once in the expansion of the "
+              "oilist directive");
   CHECK_FAILS(ctx, "t_types.clauses size 3", "expected '='");
   CHECK_FAILS(ctx, "t_types.fork {}, ", "expected '{' to begin a region");
   free(named);
@@ -66,8 +67,9 @@ static void defaults_and_other_spellings_print_one_way(void) {
   McContext *ctx = context_with_dialects();
   CHECK_ROUND_TRIP(ctx, "%a = arith.constant 1.0 : f32 %b = arith.addf %a, %a fastmath<none> : f32",
                    "module {\n  %cst = arith.constant 1.000000e+00 : f32\n  %0 = arith.addf %cst, %cst : f32\n}\n");
-  CHECK_ROUND_TRIP(ctx, "%a = arith.constant 1 : i8 %b = arith.addi %a, %a overflow<nuw, \"nsw\"> : i8",
-                   "module {\n  %c1_i8 = arith.constant 1 : i8\n  %0 = arith.addi %c1_i8, %c1_i8 overflow<nsw, nuw> : i8\n}\n");
+  CHECK_ROUND_TRIP(
+      ctx, "%a = arith.constant 1 : i8 %b = arith.addi %a, %a overflow<nuw, \"nsw\"> : i8",
+      "module {\n  %c1_i8 = arith.constant 1 : i8\n  %0 = arith.addi %c1_i8, %c1_i8 overflow<nsw, nuw> : i8\n}\n");
   CHECK_ROUND_TRIP(ctx, "%a = arith.constant 1 : i8 %b = arith.cmpi \"slt\", %a, %a {predicate = 3} : i8",
                    "module {\n  %c1_i8 = arith.constant 1 : i8\n  %0 = arith.cmpi sle, %c1_i8, %c1_i8 : i8\n}\n");
   CHECK_ROUND_TRIP(ctx, "func.func private @f() attributes {no_inline = 1, a.b}",
@@ -78,16 +80,20 @@ static void defaults_and_other_spellings_print_one_way(void) {
 static void errors_are_upstreams(void) {
   McContext *ctx = context_with_dialects();
   static const char *const cases[][2] = {
-      {"builtin.unrealized_conversion_cast", "1:35: error: custom op 'builtin.unrealized_conversion_cast' expected 'to'"},
+      {"builtin.unrealized_conversion_cast",
+       "1:35: error: custom op 'builtin.unrealized_conversion_cast' expected 'to'"},
       {"func.func", "custom op 'func.func' expected valid '@'-identifier for symbol name"},
       {"func.func @f(i32, %a: i32)", "custom op 'func.func' expected type instead of SSA identifier"},
       {"func.func @f(%a: i32, i32)", "custom op 'func.func' expected SSA identifier"},
       {"func.func @f() {}", "custom op 'func.func' expected non-empty function body"},
-      {"func.func @f() attributes {sym_name = \"g\"} {}", "'sym_name' is an inferred attribute and should not be specified"},
+      {"func.func @f() attributes {sym_name = \"g\"} {}",
+       "'sym_name' is an inferred attribute and should not be specified"},
       {"func.func @f(%a: i32 {a.b}) attributes {arg_attrs = [{}]} {}",
        "custom op 'func.func' attribute 'arg_attrs' occurs more than once in the attribute list"},
-      {"func.func @f(%a: i32) { func.call @f(%a) : i32 }", "invalid kind of type specified: expected builtin.function, but found 'i32'"},
-      {"func.func @f(%a: i32) { func.call @f::@g(%a) : i32 }", "custom op 'func.call' invalid kind of attribute specified"},
+      {"func.func @f(%a: i32) { func.call @f(%a) : i32 }",
+       "invalid kind of type specified: expected builtin.function, but found 'i32'"},
+      {"func.func @f(%a: i32) { func.call @f::@g(%a) : i32 }",
+       "custom op 'func.call' invalid kind of attribute specified"},
       {"func.func @f(%a: i32) { func.return %a, %a : i32 }",
        "custom op 'func.return' number of operands and types do not match: got 2 operands and 1 types"},
       {"%a = arith.constant 1.0 : f32 %b = arith.cmpi eq, %a, %a : f32",
@@ -98,9 +104,11 @@ static void errors_are_upstreams(void) {
        "expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt"},
       {"%a = arith.constant 1 : i8 %b = arith.addi %a, %a overflow<no> : i8",
        "custom op 'arith.addi' expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw"},
-      {"%a = arith.constant 1 : i8 %b = arith.addi %a, %a overflow<1> : i8", "custom op 'arith.addi' expected valid keyword or string"},
+      {"%a = arith.constant 1 : i8 %b = arith.addi %a, %a overflow<1> : i8",
+       "custom op 'arith.addi' expected valid keyword or string"},
       {"%a = arith.constant 1 : i8 %b = arith.addi %a, %a {overflowFlags = 1} : i8",
-       "custom op 'arith.addi' 'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"},
+       "custom op 'arith.addi' 'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint: Integer "
+       "overflow arith flags"},
       {"%a = arith.constant unit", "custom op 'arith.constant' invalid kind of attribute specified"},
   };
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) CHECK_FAILS(ctx, cases[i][0], cases[i][1]);
@@ -142,7 +150,8 @@ static void broken_operations_print_safely(void) {
       "\"arith.constant\"() : () -> ()",
       "\"func.func\"() : () -> ()",
       "\"func.func\"() <{sym_name = \"f\", function_type = i32}> ({}) : () -> ()",
-      "\"func.func\"() ({}) {sym_name = \"f\", function_type = (i32) -> i32, arg_attrs = [{a}, {}], res_attrs = []} : () -> ()",
+      "\"func.func\"() ({}) {sym_name = \"f\", function_type = (i32) -> i32, arg_attrs = [{a}, {}], res_attrs = []} : "
+      "() -> ()",
       "\"func.func\"() ({^bb0(%a: i8): }) {sym_name = \"f\", function_type = (i32, i32) -> i32} : () -> ()",
       "\"func.call\"() : () -> ()",
       "\"func.call_indirect\"() : () -> ()",

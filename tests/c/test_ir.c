@@ -22,7 +22,14 @@ static void check_storage(McContext *ctx) {
 enum { MAX_OPS = 48, MAX_BLOCKS = 48, MAX_VALUES = 400, MAX_OPERANDS = 90, MAX_LIST = 400, MAX_USES = 6000 };
 
 typedef struct ModelUse { int op, number; } ModelUse;
-typedef struct ModelValue { bool live; McValue id; int owner; bool is_arg; int num_uses; ModelUse *uses; /* newest first */ } ModelValue;
+typedef struct ModelValue {
+  bool live;
+  McValue id;
+  int owner;
+  bool is_arg;
+  int num_uses;
+  ModelUse *uses; /* newest first */
+} ModelValue;
 typedef struct ModelOp {
   bool live;
   McOp id;
@@ -196,9 +203,15 @@ static void step_create(Model *m) {
   for (int i = 0; i < o->num_operands; i++) operands[i] = value_id(m, model_operands[i] = random_value(m));
   for (int i = 0; i < o->num_results; i++) results[i] = mc_type_integer(m->ctx, 1 + (uint32_t)pick(m, 40), MC_SIGNLESS);
   McBlock successors[1] = {successor >= 0 ? m->blocks[successor].id : no_block};
-  McOpState state = {.name = mc_op_name(m->ctx, "test.op", 7), .loc = mc_loc_unknown(m->ctx), .operands = operands,
-                     .num_operands = (size_t)o->num_operands, .results = results, .num_results = (size_t)o->num_results,
-                     .successors = successors, .num_successors = o->successor >= 0, .num_regions = (size_t)o->num_regions};
+  McOpState state = {.name = mc_op_name(m->ctx, "test.op", 7),
+                     .loc = mc_loc_unknown(m->ctx),
+                     .operands = operands,
+                     .num_operands = (size_t)o->num_operands,
+                     .results = results,
+                     .num_results = (size_t)o->num_results,
+                     .successors = successors,
+                     .num_successors = o->successor >= 0,
+                     .num_regions = (size_t)o->num_regions};
   if (o->block >= 0) {
     ModelBlock *b = &m->blocks[o->block];
     int at = pick(m, b->num_ops + 1);
@@ -391,7 +404,8 @@ static void check_alike(McContext *ctx, McOp a, McOp b) {
       CHECK(mc_value_type(ctx, u).index == mc_value_type(ctx, v).index);
     }
     for (uint32_t r = 0; r < mc_op_num_regions(ctx, x); r++) {
-      McBlock p = mc_region_first_block(ctx, mc_op_region(ctx, x, r)), q = mc_region_first_block(ctx, mc_op_region(ctx, y, r));
+      McBlock p = mc_region_first_block(ctx, mc_op_region(ctx, x, r)),
+              q = mc_region_first_block(ctx, mc_op_region(ctx, y, r));
       for (; p.index != MC_NONE; p = mc_block_next(ctx, p), q = mc_block_next(ctx, q)) {
         CHECK(q.index != MC_NONE && mc_block_num_args(ctx, p) == mc_block_num_args(ctx, q));
         for (uint32_t i = 0; i < mc_block_num_args(ctx, p); i++) {
@@ -453,13 +467,16 @@ static void compare(Model *m) {
       if (k > 0) CHECK(mc_op_is_before(ctx, mc_op_prev(ctx, op), op));
     }
     CHECK(op.index == MC_NONE && mc_block_num_args(ctx, b->id) == (uint32_t)b->num_args);
-    for (int k = 0; k < b->num_args; k++) CHECK(mc_block_arg(ctx, b->id, (uint32_t)k).index == value_id(m, b->args[k]).index);
+    for (int k = 0; k < b->num_args; k++) {
+      CHECK(mc_block_arg(ctx, b->id, (uint32_t)k).index == value_id(m, b->args[k]).index);
+    }
   }
   for (int i = 0; i < MAX_VALUES; i++) {
     ModelValue *v = &m->values[i];
     if (!v->live) continue;
     uint32_t owner = v->is_arg ? m->blocks[v->owner].id.index : m->ops[v->owner].id.index;
-    CHECK(mc_value_is_live(ctx, v->id, owner, v->is_arg ? m->blocks[v->owner].generation : m->ops[v->owner].generation));
+    CHECK(
+        mc_value_is_live(ctx, v->id, owner, v->is_arg ? m->blocks[v->owner].generation : m->ops[v->owner].generation));
     char name[16], scratch[16];
     snprintf(name, sizeof name, "a%u", v->id.index);
     McStr s = mc_value_name(ctx, v->id, scratch);
@@ -477,9 +494,10 @@ static void test_random_changes_match_the_model(uint32_t seed, int steps) {
   Model *m = calloc(1, sizeof *m);
   m->ctx = mc_context_new();
   m->random = seed;
-  static void (*const actions[])(Model *) = {step_create,     step_create,      step_create,       step_create,  step_create_block,
-                                             step_create_block, step_erase_op,  step_erase_block,  step_move_op, step_move_block,
-                                             step_set_operand, step_set_operands, step_replace,    step_args,    step_args, step_clone};
+  static void (*const actions[])(Model *) = {step_create,       step_create,       step_create,      step_create,
+                                             step_create_block, step_create_block, step_erase_op,    step_erase_block,
+                                             step_move_op,      step_move_block,   step_set_operand, step_set_operands,
+                                             step_replace,      step_args,         step_args,        step_clone};
   for (int i = 0; i < steps; i++) {
     actions[pick(m, sizeof actions / sizeof *actions)](m);
     check_storage(m->ctx);
@@ -503,7 +521,8 @@ static void test_random_changes_match_the_model(uint32_t seed, int steps) {
 
 /* --- corners --- */
 
-static McOp make_op(McContext *ctx, const char *name, McBlock block, McValue operand, size_t num_results, size_t num_regions) {
+static McOp make_op(McContext *ctx, const char *name, McBlock block, McValue operand, size_t num_results,
+                    size_t num_regions) {
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS), results[2] = {i32, i32};
   McOpState state = {.name = mc_op_name(ctx, name, strlen(name)), .loc = mc_loc_unknown(ctx), .operands = &operand,
                      .num_operands = operand.index != MC_NONE, .results = results, .num_results = num_results,
@@ -546,7 +565,8 @@ static void test_walk_orders_skip_and_erasure(void) {
   McOp root = make_op(ctx, "r", no_block, no_value, 0, 2);
   make_block(ctx, root, 0);
   McBlock b1 = make_block(ctx, root, 0), b2 = make_block(ctx, root, 1);
-  McOp a = make_op(ctx, "a", b1, no_value, 0, 1), c = make_op(ctx, "c", b1, no_value, 0, 0), d = make_op(ctx, "d", b2, no_value, 0, 0);
+  McOp a = make_op(ctx, "a", b1, no_value, 0, 1), c = make_op(ctx, "c", b1, no_value, 0, 0),
+       d = make_op(ctx, "d", b2, no_value, 0, 0);
   McOp inner = make_op(ctx, "i", make_block(ctx, a, 0), no_value, 0, 0);
   McOp pre[] = {root, a, inner, c, d}, post[] = {inner, a, c, d, root};
   McWalk walk;
@@ -582,7 +602,10 @@ static void test_order_survives_inserting_at_one_place(void) {
   McOp first = make_op(ctx, "first", block, no_value, 0, 0), last = make_op(ctx, "last", block, no_value, 0, 0);
   for (int i = 0; i < 20000; i++) {
     McOp op = make_op(ctx, "x", no_block, no_value, 0, 0);
-    mc_op_insert(ctx, op, block, i % 3 == 0 ? mc_block_first_op(ctx, block) : i % 3 == 1 ? last : mc_op_next(ctx, first));
+    mc_op_insert(ctx, op, block,
+                 i % 3 == 0   ? mc_block_first_op(ctx, block)
+                 : i % 3 == 1 ? last
+                              : mc_op_next(ctx, first));
   }
   check_storage(ctx); /* checks the keys */
   mc_op_erase(ctx, root);
@@ -635,7 +658,8 @@ static void test_stale_handles_after_the_memory_went(void) {
   mc_context_free(ctx);
 }
 
-/* Every allocation fails in turn while a small tree is made, changed and cloned; nothing may be left behind or broken. */
+/* Every allocation fails in turn while a small tree is made, changed and cloned; nothing may be left behind or broken.
+ */
 static void test_out_of_memory_leaves_the_tables_whole(void) {
   for (long long n = 0;; n++) {
     McContext *ctx = mc_context_new();
@@ -643,14 +667,21 @@ static void test_out_of_memory_leaves_the_tables_whole(void) {
     McBlock block = make_block(ctx, root, 0);
     McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS), types[40];
     for (int i = 0; i < 40; i++) types[i] = i32;
-    McOpState state = {.name = mc_op_name(ctx, "t.t", 3), .loc = mc_loc_unknown(ctx), .results = types, .num_results = 40,
-                       .successors = &block, .num_successors = 1, .num_regions = 30};
+    McOpState state = {.name = mc_op_name(ctx, "t.t", 3),
+                       .loc = mc_loc_unknown(ctx),
+                       .results = types,
+                       .num_results = 40,
+                       .successors = &block,
+                       .num_successors = 1,
+                       .num_regions = 30};
     mc_context_fail_allocation_after(ctx, n);
     bool failed = false;
     for (int i = 0; i < 40 && !failed; i++) {
       McOp op = mc_op_create_in(ctx, &state, block, no_op);
       failed = op.index == MC_NONE || mc_block_create(ctx, mc_op_region(ctx, op, 3), no_block).index == MC_NONE;
-      for (int k = 0; k < 9 && !failed; k++) failed = mc_block_add_arg(ctx, block, i32, mc_loc_unknown(ctx)).index == MC_NONE;
+      for (int k = 0; k < 9 && !failed; k++) {
+        failed = mc_block_add_arg(ctx, block, i32, mc_loc_unknown(ctx)).index == MC_NONE;
+      }
       McValue args[9];
       for (uint32_t k = 0; k < 9 && !failed; k++) args[k] = mc_block_arg(ctx, block, k);
       failed = failed || !mc_op_set_operands(ctx, op, args, 9);

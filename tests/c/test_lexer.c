@@ -65,21 +65,24 @@ static void every_token(void) {
   expect("->::,...=>{([<-+?})]/*|{-##-}:", "arrow:->|colon_colon:::|comma:,|ellipsis:...|equal:=|greater:>|l_brace:{|"
          "l_paren:(|l_square:[|less:<|minus:-|plus:+|question:?|r_brace:}|r_paren:)|r_square:]|slash:/|star:*|"
          "vertical_bar:||file_metadata_begin:{-#|file_metadata_end:#-}|colon::");
-  expect("a // x \xC3\xA4 \x01\nb// y\rc//", "bare_identifier:a|comment:// x \xC3\xA4 \x01|bare_identifier:b|comment:// y|"
-                                    "bare_identifier:c|comment://");
+  expect("a // x \xC3\xA4 \x01\nb// y\rc//",
+         "bare_identifier:a|comment:// x \xC3\xA4 \x01|bare_identifier:b|comment:// y|"
+         "bare_identifier:c|comment://");
   char got[64];
   lex_all("a // x\nb", 8, false, got, sizeof got);
   CHECK_TEXT(got, "bare_identifier:a|bare_identifier:b");
 }
 
 static void every_error(void) {
-  expect("~ \xC3\xA4 \f", "error:~!unexpected character@0|error:\xC3\xA4!unexpected character@2|error:\f!unexpected character@5");
+  expect("~ \xC3\xA4 \f",
+         "error:~!unexpected character@0|error:\xC3\xA4!unexpected character@2|error:\f!unexpected character@5");
   expect("# % ^ !", "error:#!invalid attribute name@0|error:%!invalid SSA name@2|error:^!invalid block name@4|"
                     "error:!!invalid type identifier@6");
   expect("@1", "error:@!@ identifier expected to start with letter or '_'@1|integer:1");
   expect("@", "error:@!@ identifier expected to start with letter or '_'@1");
-  expect("..a", "error:.!expected three consecutive dots for an ellipsis@1|error:.!expected three consecutive dots for an "
-                "ellipsis@2|bare_identifier:a");
+  expect("..a",
+         "error:.!expected three consecutive dots for an ellipsis@1|error:.!expected three consecutive dots for an "
+         "ellipsis@2|bare_identifier:a");
   expect("\"ab\nc", "error:\"ab!expected '\"' in string literal@3|bare_identifier:c");
   expect("\"ab", "error:\"ab!expected '\"' in string literal@3");
   expect("@\"ab\f\"c", "error:@\"ab\f\"!expected '\"' in string literal@4|bare_identifier:c");
@@ -137,7 +140,8 @@ static void words_agree_with_the_table(void) {
         uint8_t bytes[8];
         memset(bytes, (int)other, 8);
         bytes[at] = (uint8_t)byte;
-        uint64_t plain = mc_bytes_not_identifier(mc_load64(bytes), false), dash = mc_bytes_not_identifier(mc_load64(bytes), true);
+        uint64_t plain = mc_bytes_not_identifier(mc_load64(bytes), false),
+                 dash = mc_bytes_not_identifier(mc_load64(bytes), true);
         for (unsigned i = 0; i < 8; i++) {
           CHECK((((uint8_t *)&plain)[i] == 0) == ((mc_byte_part[bytes[i]] & MC_PART_BARE) != 0));
           CHECK((((uint8_t *)&dash)[i] == 0) == ((mc_byte_part[bytes[i]] & MC_PART_SUFFIX) != 0));

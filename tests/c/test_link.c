@@ -12,8 +12,10 @@ static const char *const texts[] = {
     "}",
     "\"func.func\"() <{sym_name = \"g\", function_type = () -> ()}> ({ func.return }) : () -> ()",
     "func.func private @h(i32 {a.b}) -> (i32 {c.d})",
-    "%0 = arith.constant 1 : i32\n%1 = arith.addi %0, %0 overflow<nsw, nuw> {a} : i32\n%2 = arith.cmpi slt, %1, %0 : i32\n"
-    "%3 = arith.constant 1.0 : f32\n%4 = arith.addf %3, %3 fastmath<fast> : f32\n%5 = arith.mulf %3, %3 {fastmath = 1} : f32",
+    "%0 = arith.constant 1 : i32\n%1 = arith.addi %0, %0 overflow<nsw, nuw> {a} : i32\n%2 = arith.cmpi slt, %1, %0 : "
+    "i32\n"
+    "%3 = arith.constant 1.0 : f32\n%4 = arith.addf %3, %3 fastmath<fast> : f32\n%5 = arith.mulf %3, %3 {fastmath = 1} "
+    ": f32",
 };
 
 static void run(McContext *ctx) {

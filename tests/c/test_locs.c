@@ -54,7 +54,9 @@ static void fusing_many(McContext *ctx) {
   McLoc fused = mc_loc_fused(ctx, locs, COUNT, (McAttr){MC_NONE});
   CHECK(mc_loc_num_children(ctx, fused) == 1000);
   for (uint32_t i = 0; i < 1000; i++) CHECK(mc_loc_child(ctx, fused, i).index == locs[i].index);
-  for (size_t count = 14; count < 20; count++) CHECK(mc_loc_num_children(ctx, mc_loc_fused(ctx, locs, count, (McAttr){MC_NONE})) == count);
+  for (size_t count = 14; count < 20; count++) {
+    CHECK(mc_loc_num_children(ctx, mc_loc_fused(ctx, locs, count, (McAttr){MC_NONE})) == count);
+  }
 }
 
 static void positions(McContext *ctx) {

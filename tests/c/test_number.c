@@ -1,4 +1,5 @@
-/* Floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals, integers of any width. */
+/* Floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals, integers of any width.
+ */
 #include "check.h"
 #include "text/number.h"
 #include "text/number_big.h"
@@ -130,7 +131,8 @@ static void doubles_go_there_and_back(void) {
   /* f128: rounded to the nearest double, ties to even. */
   McFloatBits third = {{0x5555555555555555u, 0x3FFD555555555555u}};
   CHECK(mc_float_to_double(third, MC_F128) == 1.0 / 3.0);
-  McFloatBits tie = {{(uint64_t)1 << 59, 0x3FFF000000000000u}}, above = {{((uint64_t)1 << 59) + 1, 0x3FFF000000000000u}};
+  McFloatBits tie = {{(uint64_t)1 << 59, 0x3FFF000000000000u}},
+              above = {{((uint64_t)1 << 59) + 1, 0x3FFF000000000000u}};
   CHECK(mc_float_to_double(tie, MC_F128) == 1.0 && mc_float_to_double(above, MC_F128) > 1.0);
 }
 
@@ -193,7 +195,8 @@ static void integers(McAlloc *a) {
   uint64_t words[2];
   size_t count = 2;
   uint32_t bits;
-  CHECK(mc_integer_parse("340282366920938463463374607431768211455", 39, words, &count, &bits) && bits == 128 && count == 2);
+  CHECK(mc_integer_parse("340282366920938463463374607431768211455", 39, words, &count, &bits) && bits == 128 &&
+        count == 2);
   count = 2;
   CHECK(!mc_integer_parse("340282366920938463463374607431768211456", 39, words, &count, &bits));
   count = 2;
@@ -205,7 +208,8 @@ static void integers(McAlloc *a) {
   CHECK(!mc_integer_parse("0xg", 3, words, &count, &bits) && !mc_integer_parse("12a", 3, words, &count, &bits));
   uint64_t value;
   CHECK(mc_u64_parse("18446744073709551615", 20, &value) && value == UINT64_MAX);
-  CHECK(!mc_u64_parse("18446744073709551616", 20, &value) && !mc_u64_parse("", 0, &value) && !mc_u64_parse("1x", 2, &value));
+  CHECK(!mc_u64_parse("18446744073709551616", 20, &value) && !mc_u64_parse("", 0, &value) &&
+        !mc_u64_parse("1x", 2, &value));
 }
 
 /* A round trip of a wide integer, and memory running out in it. */
@@ -230,8 +234,8 @@ static void wide_integers(McAlloc *a) {
   }
 }
 
-/* Digits that read as themselves, in every length around those where numbers are split: random, and mostly nines and zeros,
- * which make quotients that are guessed wrong. */
+/* Digits that read as themselves, in every length around those where numbers are split: random, and mostly nines and
+ * zeros, which make quotients that are guessed wrong. */
 static void long_integers(McAlloc *a) {
   enum { MAX_DIGITS = 10000 };
   static char text[MAX_DIGITS];
@@ -241,7 +245,11 @@ static void long_integers(McAlloc *a) {
     for (int kind = 0; kind < 4; kind++) {
       for (size_t i = 0; i < digits; i++) {
         uint64_t random = random_word(&state);
-        text[i] = (char)('0' + (kind == 0 ? random % 10 : random % 500 == 0 ? 1 : kind == 1 ? 9 : kind == 2 ? 0 : i / 19 % 2 * 9));
+        text[i] = (char)('0' + (kind == 0           ? random % 10
+                                : random % 500 == 0 ? 1
+                                : kind == 1         ? 9
+                                : kind == 2         ? 0
+                                                    : i / 19 % 2 * 9));
       }
       if (text[0] == '0') text[0] = '1';
       size_t count = sizeof words / sizeof *words;

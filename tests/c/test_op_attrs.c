@@ -6,7 +6,9 @@
 #include "mlircore.h"
 
 static McIdent ident(McContext *ctx, const char *name) { return mc_ident(ctx, name, strlen(name)); }
-static McAttr text(McContext *ctx, const char *value) { return mc_attr_string(ctx, value, strlen(value), (McType){MC_NONE}); }
+static McAttr text(McContext *ctx, const char *value) {
+  return mc_attr_string(ctx, value, strlen(value), (McType){MC_NONE});
+}
 
 static McAttr dictionary(McContext *ctx, const char *first, const char *second, McAttr value) {
   McNamedAttr entries[] = {{ident(ctx, first), value}, {ident(ctx, second), value}};
@@ -14,7 +16,8 @@ static McAttr dictionary(McContext *ctx, const char *first, const char *second, 
 }
 
 static McOp make_op(McContext *ctx, McAttr attrs, McAttr properties) {
-  McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .attrs = attrs, .properties = properties};
+  McOpState state = {
+      .name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .attrs = attrs, .properties = properties};
   McOp op = mc_op_create(ctx, &state);
   assert(op.index != MC_NONE);
   return op;

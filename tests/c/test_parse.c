@@ -52,7 +52,8 @@ static void small_trees_are_small(bool no_implicit_module, size_t bytes) {
   }
   CHECK(mc_context_live_bytes(ctx) - before < COUNT * bytes);
   for (int i = 0; i < COUNT; i++) mc_op_erase(ctx, ops[i]);
-  CHECK(mc_context_live_bytes(ctx) < before + COUNT * 64 + MC_LARGE_PAGE); /* directories stay, and the slab of a chunk that does */
+  /* directories stay, and the slab of a chunk that does */
+  CHECK(mc_context_live_bytes(ctx) < before + COUNT * 64 + MC_LARGE_PAGE);
 }
 
 /* Small and large, the same text prints the same: with its names, aliases, locations and external resources. */

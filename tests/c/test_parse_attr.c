@@ -1,5 +1,5 @@
-/* Types and attributes from text: values, places of errors, depth, failing allocations. What is printed for each construct is
- * in tests/mlir/builtin_*.mlir; here is what these files cannot show. */
+/* Types and attributes from text: values, places of errors, depth, failing allocations. What is printed for each
+ * construct is in tests/mlir/builtin_*.mlir; here is what these files cannot show. */
 #include <math.h>
 
 #include "check.h"
@@ -100,8 +100,19 @@ static void integer_attributes_of_many_digits(void) {
 /* --- dense data --- */
 
 static void decimals_become_the_nearest_floats(void) {
-  static const char *const spelled[] = {"0.1",     "-2.5",    "3.4028235e38", "1.e-45",  "0.7e-45",  "16777217.0", "1.0e22",  "1.0e23",
-                                        "-0.0",    "1.0e400", "123456789.123456789", "9007199254740993.0", "4.9e-324"};
+  static const char *const spelled[] = {"0.1",
+                                        "-2.5",
+                                        "3.4028235e38",
+                                        "1.e-45",
+                                        "0.7e-45",
+                                        "16777217.0",
+                                        "1.0e22",
+                                        "1.0e23",
+                                        "-0.0",
+                                        "1.0e400",
+                                        "123456789.123456789",
+                                        "9007199254740993.0",
+                                        "4.9e-324"};
   char text[1024] = "dense<[";
   for (size_t i = 0; i < MC_COUNT(spelled); i++) {
     if (i > 0) strcat(text, i % 3 ? ", " : ",\n // comment, 1.0\n ");
@@ -153,7 +164,8 @@ static void spellings_of_the_same_values_are_one_attribute(void) {
 /* --- errors --- */
 
 static void errors_are_where_upstream_has_them(void) {
-  check_error("dense<[[1, 2], [3]]> : tensor<2x2xi8>", 19, "tensor literal is invalid; ranks are not consistent between elements");
+  check_error("dense<[[1, 2], [3]]> : tensor<2x2xi8>", 19,
+              "tensor literal is invalid; ranks are not consistent between elements");
   check_error("dense<[1, 300, 2]> : tensor<3xi8>", 11, "integer constant out of range for type");
   check_error("dense<[1.0, -2]> : tensor<2xf32>", 14, "unexpected decimal integer literal for a floating point value");
   check_error("tensor<4x4x", 11, "expected non-function type");
@@ -181,8 +193,9 @@ static void an_expected_type_is_used_and_checked(void) {
 
 static void unregistered_symbols_need_permission(void) {
   mc_context_allow_unregistered(ctx, false);
-  static const char advice[] = "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
-                               "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+  static const char advice[] =
+      "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
+      "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
   char message[400];
   sprintf(message, "`!\"foo\"<\"x<3>\">` type %s", advice);
   check_error("!foo.x<3>", 6, message);
@@ -256,13 +269,18 @@ static void nesting_has_a_limit_and_no_other(void) {
 
 static void every_failing_allocation_is_reported(void) {
   static const char text[] =
-      "{a = [1, 2.5, \"x\\0A\", @a::@b, #u.v<[1]> : i8], b = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>, c = dense<[1.5, 0.25]> : "
-      "vector<2xf64>, d = dense<\"0x00010203\"> : tensor<4xi8>, e = dense<[\"p\", \"q\"]> : tensor<2x!u.s>, f = sparse<[[0, 1]], 5> : "
-      "tensor<2x2xi8>, g = array<i128: 1, -2>, h = affine_map<(a, b, c, d, e, f, g, h, i)[s] -> (a + 2 * b, (c mod s))>, i = "
+      "{a = [1, 2.5, \"x\\0A\", @a::@b, #u.v<[1]> : i8], b = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>, c = "
+      "dense<[1.5, 0.25]> : "
+      "vector<2xf64>, d = dense<\"0x00010203\"> : tensor<4xi8>, e = dense<[\"p\", \"q\"]> : tensor<2x!u.s>, f = "
+      "sparse<[[0, 1]], 5> : "
+      "tensor<2x2xi8>, g = array<i128: 1, -2>, h = affine_map<(a, b, c, d, e, f, g, h, i)[s] -> (a + 2 * b, (c mod "
+      "s))>, i = "
       "affine_set<(d0) : (d0 >= 0, d0 - 5 == 0)>, j = loc(fused<1>[\"a\"(\"b\":1:2), callsite(\"c\" at unknown)]), k = "
-      "dense_resource<key> : tensor<9xi8>, l = distinct[3]<1>, m = strided<[1, 2, 3, 4, 5, 6, 7, 8, 9], offset: ?>, n = "
+      "dense_resource<key> : tensor<9xi8>, l = distinct[3]<1>, m = strided<[1, 2, 3, 4, 5, 6, 7, 8, 9], offset: ?>, n "
+      "= "
       "memref<1x2x3x4x5x6x7x8x9xi8, 7>, o = (i32) -> (tuple<i1, f16>, vector<[2]x1x1x1x1x1x1x1x1xi8>), p = "
-      "-123456789012345678901234567890 : i128, q = {a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6, b7, b8, b9}}";
+      "-123456789012345678901234567890 : i128, q = {a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6, b7, "
+      "b8, b9}}";
   bool parsed = false;
   for (long long n = 0; !parsed; n++) {
     begin();

@@ -22,30 +22,48 @@ static void check_text(const char *text, const char *message) {
 
 int main(void) {
   /* A name of a region is forgotten at its end; one of around it is seen inside. */
-  check_text("\"t.r\"() ({ %0 = \"t.a\"() : () -> i32 \"t.e\"() : () -> () }, { %0 = \"t.a\"() : () -> i64 \"t.e\"() : () -> () }) : () -> ()", NULL);
+  check_text(
+      "\"t.r\"() ({ %0 = \"t.a\"() : () -> i32 \"t.e\"() : () -> () }, { %0 = \"t.a\"() : () -> i64 \"t.e\"() : () -> "
+      "() }) : () -> ()",
+      NULL);
   check_text("%x = \"t.a\"() : () -> i32\n\"t.r\"() ({ \"t.u\"(%x) : (i32) -> () }) : () -> ()", NULL);
-  check_text("%x = \"t.a\"() : () -> i32\n\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()", "redefinition of SSA value '%x'");
-  check_text("\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()\n\"t.u\"(%x) : (i32) -> ()", "use of undeclared SSA value name");
+  check_text("%x = \"t.a\"() : () -> i32\n\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()",
+             "redefinition of SSA value '%x'");
+  check_text("\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()\n\"t.u\"(%x) : (i32) -> ()",
+             "use of undeclared SSA value name");
   /* Uses before the definition, from inside a region too, and of packs in any order. */
   check_text("\"t.r\"() ({ \"t.u\"(%x) : (i32) -> () }) : () -> ()\n%x = \"t.a\"() : () -> i32", NULL);
   check_text("\"t.u\"(%p#2, %p#0, %p#2) : (i32, i64, i32) -> ()\n%p:3 = \"t.a\"() : () -> (i64, i64, i32)", NULL);
   check_text("\"t.u\"(%p#2) : (i32) -> ()\n%p:2 = \"t.a\"() : () -> (i64, i64)", "use of undeclared SSA value name");
   check_text("%p:2 = \"t.a\"() : () -> (i64, i64)\n\"t.u\"(%p#2) : (i32) -> ()", "reference to invalid result number");
   check_text("\"t.u\"(%x) : (i32) -> ()\n%x = \"t.a\"() : () -> i64", "definition of SSA value '%x#0' has type 'i64'");
-  check_text("\"t.u\"(%x, %x) : (i32, i64) -> ()\n%x = \"t.a\"() : () -> i64", "use of value '%x' expects different type than prior uses: 'i64' vs 'i32'");
+  check_text("\"t.u\"(%x, %x) : (i32, i64) -> ()\n%x = \"t.a\"() : () -> i64",
+             "use of value '%x' expects different type than prior uses: 'i64' vs 'i32'");
   /* The same forward name again and again in sibling regions. */
-  check_text("\"t.r\"() ({ \"t.u\"(%x) : (i32) -> ()\n%x = \"t.a\"() : () -> i32 }, { \"t.u\"(%x) : (i64) -> ()\n%x = \"t.a\"() : () -> i64 }) : () -> ()", NULL);
+  check_text(
+      "\"t.r\"() ({ \"t.u\"(%x) : (i32) -> ()\n%x = \"t.a\"() : () -> i32 }, { \"t.u\"(%x) : (i64) -> ()\n%x = "
+      "\"t.a\"() : () -> i64 }) : () -> ()",
+      NULL);
   /* A function's region is one as any other, as upstream has it, although nothing of around it may be used inside. */
-  check_text("%0 = \"t.a\"() : () -> i32\nfunc.func @f() { %0 = \"t.a\"() : () -> i64 return }", "redefinition of SSA value '%0'");
-  check_text("func.func @f() { %0 = \"t.a\"() : () -> i64 return }\n%0 = \"t.a\"() : () -> i32\n\"t.u\"(%0) : (i32) -> ()", NULL);
-  check_text("%x = \"t.a\"() : () -> i32\nfunc.func @f() { \"t.u\"(%x) : (i32) -> () return }", "using value defined outside the region");
+  check_text("%0 = \"t.a\"() : () -> i32\nfunc.func @f() { %0 = \"t.a\"() : () -> i64 return }",
+             "redefinition of SSA value '%0'");
+  check_text(
+      "func.func @f() { %0 = \"t.a\"() : () -> i64 return }\n%0 = \"t.a\"() : () -> i32\n\"t.u\"(%0) : (i32) -> ()",
+      NULL);
+  check_text("%x = \"t.a\"() : () -> i32\nfunc.func @f() { \"t.u\"(%x) : (i32) -> () return }",
+             "using value defined outside the region");
   /* Numbers that are no plain decimals are names of their own. */
-  check_text("%1 = \"t.a\"() : () -> i32\n%01 = \"t.a\"() : () -> i32\n%4294967296 = \"t.a\"() : () -> i32\n\"t.u\"(%1, %01, %4294967296) : (i32, i32, i32) -> ()", NULL);
+  check_text(
+      "%1 = \"t.a\"() : () -> i32\n%01 = \"t.a\"() : () -> i32\n%4294967296 = \"t.a\"() : () -> i32\n\"t.u\"(%1, %01, "
+      "%4294967296) : (i32, i32, i32) -> ()",
+      NULL);
   /* Blocks. */
   check_text("\"t.r\"() ({ \"t.b\"()[^b] : () -> ()\n^b: \"t.e\"() : () -> () }) : () -> ()", NULL);
   check_text("\"t.r\"() ({ \"t.b\"()[^b] : () -> () }) : () -> ()", "reference to an undefined block");
-  check_text("\"t.r\"() ({ ^b: \"t.e\"() : () -> ()\n^b: \"t.e\"() : () -> () }) : () -> ()", "redefinition of block '^b'");
+  check_text("\"t.r\"() ({ ^b: \"t.e\"() : () -> ()\n^b: \"t.e\"() : () -> () }) : () -> ()",
+             "redefinition of block '^b'");
   check_text("\"t.r\"() ({ ^b: \"t.e\"() : () -> () }, { ^b: \"t.e\"() : () -> () }) : () -> ()", NULL);
-  check_text("\"t.r\"() ({ ^a: \"t.r\"() ({ \"t.b\"()[^a] : () -> () }) : () -> () }) : () -> ()", "reference to an undefined block");
+  check_text("\"t.r\"() ({ ^a: \"t.r\"() ({ \"t.b\"()[^a] : () -> () }) : () -> () }) : () -> ()",
+             "reference to an undefined block");
   return 0;
 }

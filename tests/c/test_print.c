@@ -1,5 +1,5 @@
-/* test_print.c - what the printer says of things made through the public header: every builtin kind, every option, names,
- * aliases, depth from a small stack, and allocations that fail. */
+/* test_print.c - what the printer says of things made through the public header: every builtin kind, every option,
+ * names, aliases, depth from a small stack, and allocations that fail. */
 #include <pthread.h>
 
 #include "check.h"
@@ -61,7 +61,8 @@ static void test_types(void) {
   McAttr layout = mc_attr_strided_layout(ctx, MC_DYNAMIC, stride, 2);
   TYPE(mc_type_memref(ctx, dims, 2, i(8), layout, mc_attr_integer(ctx, i(64), 1), NULL),
        "memref<2x?xi8, strided<[?, 1], offset: ?>, 1>");
-  TYPE(mc_type_memref(ctx, dims, 2, i(8), (McAttr){0}, mc_attr_integer(ctx, i(32), 1), NULL), "memref<2x?xi8, 1 : i32>");
+  TYPE(mc_type_memref(ctx, dims, 2, i(8), (McAttr){0}, mc_attr_integer(ctx, i(32), 1), NULL),
+       "memref<2x?xi8, 1 : i32>");
   TYPE(mc_type_unranked_memref(ctx, i(8), string("s"), NULL), "memref<*xi8, \"s\">");
   TYPE(mc_type_opaque(ctx, ident("d"), "t<x>", 4), "!d.t<x>");
   TYPE(mc_type_opaque(ctx, ident("d"), "t x", 3), "!d<t x>");
@@ -101,7 +102,8 @@ static McType tensor(int64_t a, int64_t b, McType element) {
 
 static void test_dense(void) {
   uint32_t words[] = {1, 2, 3, 4};
-  ATTR(mc_attr_dense_elements(ctx, tensor(2, 2, i(32)), words, 16, false, NULL), "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>");
+  ATTR(mc_attr_dense_elements(ctx, tensor(2, 2, i(32)), words, 16, false, NULL),
+       "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>");
   ATTR(mc_attr_dense_elements(ctx, tensor(2, 2, i(32)), words, 4, true, NULL), "dense<1> : tensor<2x2xi32>");
   ATTR(mc_attr_dense_elements(ctx, tensor(2, 0, i(32)), words, 0, false, NULL), "dense<> : tensor<2x0xi32>");
   uint8_t bits[] = {6};
@@ -136,7 +138,8 @@ static void test_affine(void) {
   CHECK_PRINTS(mc_print_affine_map, map, "(d0, d1)[s0] -> (d0, s0)");
   ATTR(mc_attr_affine_map(ctx, map), "affine_map<(d0, d1)[s0] -> (d0, s0)>");
   uint8_t is_equality[] = {1, 0};
-  CHECK_PRINTS(mc_print_integer_set, mc_integer_set(ctx, 1, 1, results, is_equality, 2), "(d0)[s0] : (d0 == 0, s0 >= 0)");
+  CHECK_PRINTS(mc_print_integer_set, mc_integer_set(ctx, 1, 1, results, is_equality, 2),
+               "(d0)[s0] : (d0 == 0, s0 >= 0)");
 }
 
 static void test_locations(void) {
@@ -154,7 +157,8 @@ static void test_locations(void) {
 
 /* --- operations --- */
 
-static McOp op_of(const char *name, McBlock block, const McValue *operands, size_t num_operands, size_t num_results, size_t num_regions) {
+static McOp op_of(const char *name, McBlock block, const McValue *operands, size_t num_operands, size_t num_results,
+                  size_t num_regions) {
   McType results[4] = {i(32), i(32), i(32), i(32)};
   McOpState state = {.name = mc_op_name(ctx, name, strlen(name)), .loc = mc_loc_file(ctx, ident("f"), 1, 2)};
   state.operands = operands;
@@ -218,7 +222,8 @@ static void test_operations(void) {
   o.name_loc_as_prefix = true;
   OP(root, &o,
      "\"d.root\"() ({\n^bb0(%in_put: i32 loc(\"in put\")):\n  %0:2 = \"d.two\"() : () -> (i32, i32) loc(\"f\":1:2)\n"
-     "  \"d.use\"(%in_put, %0#0, %0#1, %0#1)[^bb1, ^bb1] {x = affine_map<() -> ()>} : (i32, i32, i32, i32) -> () loc(unknown)\n"
+     "  \"d.use\"(%in_put, %0#0, %0#1, %0#1)[^bb1, ^bb1] {x = affine_map<() -> ()>} : (i32, i32, i32, i32) -> () "
+     "loc(unknown)\n"
      "^bb1:  // 2 preds: ^bb0, ^bb0\n  \"d.end\"() : () -> () loc(\"f\":1:2)\n}) : () -> () loc(\"f\":1:2)");
   o = options_of();
   o.value_users = true;
@@ -273,22 +278,33 @@ static void test_failing_allocations(void) {
 
 /* Every kind of type, attribute and location, and what names and blocks can be. */
 static const char text[] =
-    "#m = affine_map<(d0, d1)[s0, s1] -> (d0 + s0 * 2 - d1, -d0 - 7, (d0 + d1) mod 3, d0 floordiv s1, (d1 - d0 * 4) ceildiv 2)>\n"
+    "#m = affine_map<(d0, d1)[s0, s1] -> (d0 + s0 * 2 - d1, -d0 - 7, (d0 + d1) mod 3, d0 floordiv s1, (d1 - d0 * 4) "
+    "ceildiv 2)>\n"
     "#s = affine_set<(d0, d1)[s0, s1] : (d0 - s0 - (d1 + s1) >= 0, d0 * -3 + 1 == 0)>\n"
     "#l = loc(\"f\":1:2)\n"
     "#loc5 = loc(callsite(\"n\"(#l) at fused<#m>[\"f\":1:2 to 3:4, \"f\":1:2 to :9, unknown]))\n"
     "!wide = tuple<i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1,i1>\n"
     "\"builtin.module\"() ({\n"
-    "  %a, %b:2 = \"d.three\"() {m = #m, s = #s, w = !wide, l = loc(#loc5), d = distinct[1]<#m>, e = distinct[2]<>} : () -> (i32, !wide, i32) loc(#loc5)\n"
-    "  \"d.types\"() {a = memref<2x?xf32, #m>, b = memref<*xi8, 1>, c = tensor<*xf80>, d = vector<[4]x2xi1>, e = complex<ui4>, f = !d<\"b\">,\n"
-    "    g = (i1) -> (), h = () -> (() -> ()), i = none, j = si9, k = tensor<4xindex, {x}>, l = tuple<>, m = !d.x<y>} : () -> ()\n"
-    "  \"d.attrs\"(%a, %b#1, %b#0) <{p = [true, 3 : si65, -5 : i128, 0x7FC00000 : f32, 0x7FF0000000000000 : f64, 1 : index, \"s\", \"t\" : i3]}> {\n"
-    "    a = dense<[[1, -2], [3, 4]]> : tensor<2x2xi7>, b = dense<[\"x\", \"\\22\"]> : tensor<2x!d.s>, c = dense<\"y\"> : tensor<2x!d.s>,\n"
-    "    d = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i8>>, e = dense<[(1.0,2.0), (3.0,4.0)]> : tensor<2xcomplex<f64>>, f = dense<[true, false]> : tensor<2xi1>,\n"
-    "    g = dense<[1, 2]> : tensor<2xui70>, h = dense<> : tensor<0xi8>, i = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, j = array<i8: 1, 2>,\n"
-    "    k = array<f16: 1.0>, l = strided<[1, ?], offset: ?>, m = dense_resource<\"a b\"> : tensor<2xi8>, n = dense_resource<none_such> : tensor<2xi8>,\n"
-    "    o = dense_resource<r> : tensor<2xi8>, p = @f::@\"g h\", q = unit, r = {x, \"y z\" = {}}, s = #d.x<1>, t = #d<1> : i8, u = array<i1: true>, v = dense<1> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>,\n"
-    "    w = dense<[[[[[[[[[[[[[[[[[[1, 2]]]]]]]]]]]]]]]]]]> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>} : (i32, i32, !wide) -> ()\n"
+    "  %a, %b:2 = \"d.three\"() {m = #m, s = #s, w = !wide, l = loc(#loc5), d = distinct[1]<#m>, e = distinct[2]<>} : "
+    "() -> (i32, !wide, i32) loc(#loc5)\n"
+    "  \"d.types\"() {a = memref<2x?xf32, #m>, b = memref<*xi8, 1>, c = tensor<*xf80>, d = vector<[4]x2xi1>, e = "
+    "complex<ui4>, f = !d<\"b\">,\n"
+    "    g = (i1) -> (), h = () -> (() -> ()), i = none, j = si9, k = tensor<4xindex, {x}>, l = tuple<>, m = !d.x<y>} "
+    ": () -> ()\n"
+    "  \"d.attrs\"(%a, %b#1, %b#0) <{p = [true, 3 : si65, -5 : i128, 0x7FC00000 : f32, 0x7FF0000000000000 : f64, 1 : "
+    "index, \"s\", \"t\" : i3]}> {\n"
+    "    a = dense<[[1, -2], [3, 4]]> : tensor<2x2xi7>, b = dense<[\"x\", \"\\22\"]> : tensor<2x!d.s>, c = "
+    "dense<\"y\"> : tensor<2x!d.s>,\n"
+    "    d = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i8>>, e = dense<[(1.0,2.0), (3.0,4.0)]> : "
+    "tensor<2xcomplex<f64>>, f = dense<[true, false]> : tensor<2xi1>,\n"
+    "    g = dense<[1, 2]> : tensor<2xui70>, h = dense<> : tensor<0xi8>, i = sparse<[[0, 0], [1, 2]], [1, 5]> : "
+    "tensor<3x4xi32>, j = array<i8: 1, 2>,\n"
+    "    k = array<f16: 1.0>, l = strided<[1, ?], offset: ?>, m = dense_resource<\"a b\"> : tensor<2xi8>, n = "
+    "dense_resource<none_such> : tensor<2xi8>,\n"
+    "    o = dense_resource<r> : tensor<2xi8>, p = @f::@\"g h\", q = unit, r = {x, \"y z\" = {}}, s = #d.x<1>, t = "
+    "#d<1> : i8, u = array<i1: true>, v = dense<1> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>,\n"
+    "    w = dense<[[[[[[[[[[[[[[[[[[1, 2]]]]]]]]]]]]]]]]]]> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x2xi8>} : (i32, "
+    "i32, !wide) -> ()\n"
     "  %7 = \"d.region\"() ({\n"
     "  ^entry(%x: i32 loc(\"x y\"), %arg7: i32 loc(#loc5)):\n"
     "    \"d.br\"(%x, %x)[^b, ^entry] : (i32, i32) -> () loc(\"\")\n"
@@ -303,7 +319,8 @@ static const char text[] =
     "  %99:2 = \"d.last\"() : () -> (i32, i32) loc(\"x y\")\n"
     "}) : () -> () loc(unknown)\n"
     "{-# dialect_resources: { builtin: { \"a b\": \"0x040000000102\", r: \"0x08000000\" } },\n"
-    "    external_resources: { one: { k: true, k: \"x\", \"a b\": \"0x0800000001fF\" }, two: { k: false }, none: {}, one: { last: \"\" } } #-}\n";
+    "    external_resources: { one: { k: true, k: \"x\", \"a b\": \"0x0800000001fF\" }, two: { k: false }, none: {}, "
+    "one: { last: \"\" } } #-}\n";
 
 static McOp parse(const char *ptr, size_t len) {
   McParseOptions options = {.source_name = "text", .source_name_len = 4};
@@ -345,8 +362,8 @@ static void test_text_with_every_option(void) {
   mc_op_erase(ctx, op);
 }
 
-/* What is printed reads back to the same, with names, too (the first time in a context: resources that have data already
- * are renamed). */
+/* What is printed reads back to the same, with names, too (the first time in a context: resources that have data
+ * already are renamed). */
 static void test_text_is_a_fixed_point(void) {
   for (int names = 0; names < 2; names++) {
     McPrintOptions o = options_of();
@@ -428,8 +445,11 @@ static void parse_with_failing_allocations(const char *ptr, size_t len) {
 
 /* External resources belong to what the text was, not to what is inside of it or comes around it. */
 static void test_external_resources_stay_with_their_root(void) {
-  static const char with[] = "\"t.a\"() ({ \"t.b\"() : () -> () }) : () -> ()\n{-# external_resources: { one: { k: true } } #-}\n";
-  static const char want[] = "\"t.a\"() ({\n  \"t.b\"() : () -> ()\n}) : () -> ()\n\n{-#\n  external_resources: {\n    one: {\n      k: true\n    }\n  }\n#-}\n";
+  static const char with[] =
+      "\"t.a\"() ({ \"t.b\"() : () -> () }) : () -> ()\n{-# external_resources: { one: { k: true } } #-}\n";
+  static const char want[] =
+      "\"t.a\"() ({\n  \"t.b\"() : () -> ()\n}) : () -> ()\n\n{-#\n  external_resources: {\n    one: {\n      k: "
+      "true\n    }\n  }\n#-}\n";
   McPrintOptions o = options_of();
   McOp root = parse_single(with, sizeof with - 1), outer = op_of("t.o", (McBlock){0}, NULL, 0, 0, 1);
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, root, 0));
@@ -475,7 +495,8 @@ static void *nested(void *data) {
     type = mc_type_tuple(ctx, &type, 1);
     attr = mc_attr_array(ctx, &attr, 1);
     loc = mc_loc_name(ctx, ident("n"), loc);
-    expr = mc_affine_binary(ctx, MC_AFFINE_MOD, mc_affine_binary(ctx, MC_AFFINE_MUL, expr, mc_affine_symbol(ctx, 0)), mc_affine_symbol(ctx, 1));
+    expr = mc_affine_binary(ctx, MC_AFFINE_MOD, mc_affine_binary(ctx, MC_AFFINE_MUL, expr, mc_affine_symbol(ctx, 0)),
+                            mc_affine_symbol(ctx, 1));
   }
   McBuf *out = mc_buf_new();
   CHECK(mc_print_type(ctx, type, out) && mc_print_attr(ctx, attr, out) && mc_print_loc(ctx, loc, out));
@@ -483,7 +504,9 @@ static void *nested(void *data) {
   CHECK(mc_buf_contents(out).len > DEPTH * LINE_BYTES);
   mc_buf_delete(out);
   McOpState state = {.name = mc_op_name(ctx, "d.x", 3), .loc = loc};
-  McNamedAttr entries[] = {{ident("x"), attr}, {ident("y"), mc_attr_type(ctx, type)}, {ident("z"), mc_attr_affine_map(ctx, mc_affine_map(ctx, 1, 2, &expr, 1))}};
+  McNamedAttr entries[] = {{ident("x"), attr},
+                           {ident("y"), mc_attr_type(ctx, type)},
+                           {ident("z"), mc_attr_affine_map(ctx, mc_affine_map(ctx, 1, 2, &expr, 1))}};
   state.attrs = mc_attr_dictionary(ctx, entries, 3, NULL);
   McOp op = mc_op_create(ctx, &state);
   McPrintOptions o = options_of();

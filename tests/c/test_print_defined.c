@@ -17,7 +17,9 @@ int main(void) {
       "}\n";
   CHECK_ROUND_TRIP(ctx, text, text);
   char *generic = round_trip(ctx, text, true);
-  CHECK(strstr(generic, "\"t_types.use\"(%0, %0) <{color = #t_types.color<red>, list = #t_types<list[<1>]>}> {k} : (!box, !box) -> !t_types.empty") != NULL);
+  CHECK(strstr(generic,
+               "\"t_types.use\"(%0, %0) <{color = #t_types.color<red>, list = #t_types<list[<1>]>}> {k} : (!box, !box) "
+               "-> !t_types.empty") != NULL);
   CHECK_ROUND_TRIP(ctx, generic, text);
   free(generic);
   mc_context_free(ctx);

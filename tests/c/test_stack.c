@@ -1,4 +1,5 @@
-/* A recursion of MC_MAX_NESTING levels with fat frames works from a thread with a small stack, and calls home from any level. */
+/* A recursion of MC_MAX_NESTING levels with fat frames works from a thread with a small stack, and calls home from any
+ * level. */
 #include <limits.h>
 #include <pthread.h>
 
@@ -16,12 +17,12 @@ static void descend(void *data) {
   if (d->depth == MC_MAX_NESTING) return;
   d->depth++;
   int depth = d->depth;
-  if (depth % MC_STACK_HOP == 0) CHECK(mc_stack_hop(d->stacks, descend, d));
+  if (depth % MC_STACK_SWITCH == 0) CHECK(mc_stack_switch(d->stacks, descend, d));
   else descend(d);
   CHECK(frame[1999] == ((depth - 1) & 127));
   d->sum += depth;
   if (depth % 16 != 0) return;
-  if (depth > MC_STACK_HOP) CHECK(!pthread_equal(pthread_self(), d->caller));
+  if (depth > MC_STACK_SWITCH) CHECK(!pthread_equal(pthread_self(), d->caller));
   int homes = d->homes;
   mc_stack_home(d->stacks, at_home, d);
   CHECK(d->homes > homes);
@@ -43,7 +44,7 @@ static void hop_again(void *data) {
 static void at_home(void *data) {
   Descent *d = data;
   count_home(d);
-  if (d->homes == 3) CHECK(mc_stack_hop(d->stacks, hop_again, d));
+  if (d->homes == 3) CHECK(mc_stack_switch(d->stacks, hop_again, d));
 }
 
 static void *run(void *data) {

@@ -13,7 +13,9 @@ static void refused(McType type, const char *message) {
   mc_diags_clear(diags);
 }
 
-static McType tensor(int64_t dim, McType element) { return mc_type_ranked_tensor(ctx, &dim, 1, element, no_attr, diags); }
+static McType tensor(int64_t dim, McType element) {
+  return mc_type_ranked_tensor(ctx, &dim, 1, element, no_attr, diags);
+}
 
 static McType memref(size_t rank, McAttr layout, McAttr space) {
   static const int64_t dims[3] = {4, MC_DYNAMIC, 0};
@@ -24,8 +26,10 @@ static void scalars(void) {
   for (uint32_t width = 0; width < 130; width++) {
     McType plain = mc_type_integer(ctx, width, MC_SIGNLESS), s = mc_type_integer(ctx, width, MC_SIGNED);
     CHECK(plain.index != MC_NONE && plain.index != s.index && mc_type_is_integer(ctx, plain, width));
-    CHECK(!mc_type_is_integer(ctx, s, width) && mc_type_integer_width(ctx, s) == width && mc_type_bit_width(ctx, s) == width);
-    CHECK(mc_type_integer_signedness(ctx, s) == MC_SIGNED && mc_type_integer(ctx, width, MC_SIGNLESS).index == plain.index);
+    CHECK(!mc_type_is_integer(ctx, s, width) && mc_type_integer_width(ctx, s) == width &&
+          mc_type_bit_width(ctx, s) == width);
+    CHECK(mc_type_integer_signedness(ctx, s) == MC_SIGNED &&
+          mc_type_integer(ctx, width, MC_SIGNLESS).index == plain.index);
   }
   CHECK(mc_type_integer(ctx, MC_MAX_INTEGER_WIDTH, MC_UNSIGNED).index != MC_NONE);
   CHECK(mc_type_integer(ctx, MC_MAX_INTEGER_WIDTH + 1, MC_SIGNLESS).index == MC_NONE);
@@ -33,8 +37,10 @@ static void scalars(void) {
     McType t = mc_type_float(ctx, (McFloatKind)kind);
     CHECK(mc_kind(ctx, t.index) == MC_TYPE_FLOAT && (int)mc_type_float_kind(ctx, t) == kind);
   }
-  CHECK(mc_type_bit_width(ctx, mc_type_float(ctx, MC_TF32)) == 19 && mc_type_bit_width(ctx, mc_type_float(ctx, MC_F80)) == 80);
-  CHECK(mc_kind(ctx, mc_type_index(ctx).index) == MC_TYPE_INDEX && mc_kind(ctx, mc_type_none(ctx).index) == MC_TYPE_NONE);
+  CHECK(mc_type_bit_width(ctx, mc_type_float(ctx, MC_TF32)) == 19 &&
+        mc_type_bit_width(ctx, mc_type_float(ctx, MC_F80)) == 80);
+  CHECK(mc_kind(ctx, mc_type_index(ctx).index) == MC_TYPE_INDEX &&
+        mc_kind(ctx, mc_type_none(ctx).index) == MC_TYPE_NONE);
   CHECK(!mc_type_is_shaped(ctx, mc_type_index(ctx)) && mc_type_element(ctx, mc_type_index(ctx)).index == MC_NONE);
 }
 
@@ -54,7 +60,8 @@ static void functions_and_tuples(void) {
   McType f = mc_type_function(ctx, t, 3, t + 3, 2);
   CHECK(mc_type_num_inputs(ctx, f) == 3 && mc_type_num_results(ctx, f) == 2);
   CHECK(mc_type_input(ctx, f, 2).index == t[2].index && mc_type_result(ctx, f, 1).index == t[4].index);
-  CHECK(mc_type_function(ctx, t, 2, t + 2, 3).index != f.index && mc_type_function(ctx, t, 3, t + 3, 2).index == f.index);
+  CHECK(mc_type_function(ctx, t, 2, t + 2, 3).index != f.index &&
+        mc_type_function(ctx, t, 3, t + 3, 2).index == f.index);
   CHECK(mc_type_num_inputs(ctx, mc_type_function(ctx, NULL, 0, NULL, 0)) == 0);
   McType large[300];
   for (int i = 0; i < 300; i++) large[i] = t[i % 40];
@@ -70,7 +77,8 @@ static void tensors(void) {
   int64_t dims[20];
   for (int i = 0; i < 20; i++) dims[i] = i == 7 ? MC_DYNAMIC : i + 1;
   McType t = mc_type_ranked_tensor(ctx, dims, 20, f32, mc_attr_unit(ctx), diags);
-  CHECK(mc_type_is_shaped(ctx, t) && mc_type_has_rank(ctx, t) && mc_type_rank(ctx, t) == 20 && !mc_type_has_static_shape(ctx, t));
+  CHECK(mc_type_is_shaped(ctx, t) && mc_type_has_rank(ctx, t) && mc_type_rank(ctx, t) == 20 &&
+        !mc_type_has_static_shape(ctx, t));
   for (uint32_t i = 0; i < 20; i++) CHECK(mc_type_dim(ctx, t, i) == dims[i]);
   CHECK(mc_type_encoding(ctx, t).index == mc_attr_unit(ctx).index && mc_type_element(ctx, t).index == f32.index);
   CHECK(mc_type_ranked_tensor(ctx, dims, 20, f32, no_attr, diags).index != t.index);
@@ -82,7 +90,8 @@ static void tensors(void) {
   CHECK(!mc_type_num_elements(ctx, mc_type_ranked_tensor(ctx, huge, 2, f32, no_attr, diags), &count));
   CHECK(mc_type_num_elements(ctx, mc_type_ranked_tensor(ctx, huge, 3, f32, no_attr, diags), &count) && count == 0);
   McType unranked = mc_type_unranked_tensor(ctx, f32, diags);
-  CHECK(mc_type_is_shaped(ctx, unranked) && !mc_type_has_rank(ctx, unranked) && !mc_type_has_static_shape(ctx, unranked));
+  CHECK(mc_type_is_shaped(ctx, unranked) && !mc_type_has_rank(ctx, unranked) &&
+        !mc_type_has_static_shape(ctx, unranked));
   CHECK(tensor(4, mc_type_complex(ctx, f32, NULL)).index != MC_NONE && tensor(0, mc_type_index(ctx)).index != MC_NONE);
   CHECK(tensor(4, mc_type_opaque(ctx, mc_ident(ctx, "foo", 3), "bar", 3)).index != MC_NONE);
   CHECK(tensor(4, mc_type_vector(ctx, dims, NULL, 1, f32, NULL)).index != MC_NONE);
@@ -106,7 +115,8 @@ static void vectors(void) {
   refused(mc_type_vector(ctx, dims, NULL, 1, mc_type_complex(ctx, f32, NULL), diags), interface);
   refused(mc_type_vector(ctx, dims, NULL, 1, mc_type_opaque(ctx, mc_ident(ctx, "foo", 3), "bar", 3), diags), interface);
   const int64_t zero[2] = {4, 0}, dynamic = MC_DYNAMIC;
-  refused(mc_type_vector(ctx, zero, NULL, 2, f32, diags), "vector types must have positive constant sizes but got 4, 0");
+  refused(mc_type_vector(ctx, zero, NULL, 2, f32, diags),
+          "vector types must have positive constant sizes but got 4, 0");
   CHECK(mc_type_vector(ctx, &dynamic, NULL, 1, f32, diags).index == MC_NONE);
   mc_diags_clear(diags);
 }
@@ -139,7 +149,8 @@ static void memrefs(void) {
   CHECK(mc_type_memory_space(ctx, memref(2, no_attr, one)).index == one.index);
   CHECK(mc_type_memory_space(ctx, memref(2, strided, text)).index == text.index);
   refused(memref(2, no_attr, mc_attr_unit(ctx)), "unsupported memory space Attribute");
-  refused(memref(2, no_attr, mc_attr_opaque(ctx, mc_ident(ctx, "foo", 3), "bar", 3, (McType){MC_NONE})), "unsupported memory space Attribute");
+  refused(memref(2, no_attr, mc_attr_opaque(ctx, mc_ident(ctx, "foo", 3), "bar", 3, (McType){MC_NONE})),
+          "unsupported memory space Attribute");
   refused(memref(2, mc_attr_unit(ctx), no_attr), "invalid memref layout: unit");
 
   McType f32 = mc_type_float(ctx, MC_F32);
@@ -158,7 +169,8 @@ static void opaque_types(void) {
   McType t = mc_type_opaque(ctx, foo, "bar<1>", 6);
   CHECK(mc_type_opaque_dialect(ctx, t).index == foo.index && mc_type_opaque_body(ctx, t).len == 6);
   CHECK_TEXT(mc_type_opaque_body(ctx, t).ptr, "bar<1>");
-  CHECK(mc_type_opaque(ctx, foo, "bar<2>", 6).index != t.index && mc_type_opaque(ctx, foo, "bar<1>", 6).index == t.index);
+  CHECK(mc_type_opaque(ctx, foo, "bar<2>", 6).index != t.index &&
+        mc_type_opaque(ctx, foo, "bar<1>", 6).index == t.index);
   CHECK_TEXT(mc_type_opaque_body(ctx, mc_type_opaque(ctx, foo, "", 0)).ptr, "");
 }
 

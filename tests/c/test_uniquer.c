@@ -32,7 +32,12 @@ static uint32_t adopt(McContext *ctx, uint32_t num_bytes, char fill) {
   CHECK((uintptr_t)bytes % 8 == 0);
   memset(bytes, fill, num_bytes);
   const uint32_t words[3] = {1, 2, 3};
-  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS, .depth = 1, .words = words, .num_words = 3, .bytes = bytes, .num_bytes = num_bytes};
+  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS,
+                    .depth = 1,
+                    .words = words,
+                    .num_words = 3,
+                    .bytes = bytes,
+                    .num_bytes = num_bytes};
   return mc_intern_adopt(ctx, &init);
 }
 
@@ -87,10 +92,16 @@ static void blocks_are_adopted_once(void) {
   static char copy[100000];
   memset(copy, 'x', sizeof copy);
   const uint32_t words[3] = {1, 2, 3};
-  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS, .depth = 1, .words = words, .num_words = 3, .bytes = copy, .num_bytes = sizeof copy};
+  McRecInit init = {.kind = MC_ATTR_DENSE_ELEMENTS,
+                    .depth = 1,
+                    .words = words,
+                    .num_words = 3,
+                    .bytes = copy,
+                    .num_bytes = sizeof copy};
   CHECK(mc_intern(ctx, &init) == a);
   const McRec *rec = mc_rec(ctx, a);
-  CHECK(rec->words[2] == 3 && ((const char *)mc_rec_bytes(rec))[99999] == 'x' && ((const char *)mc_rec_bytes(rec))[100000] == 0);
+  CHECK(rec->words[2] == 3 && ((const char *)mc_rec_bytes(rec))[99999] == 'x' &&
+        ((const char *)mc_rec_bytes(rec))[100000] == 0);
   copy[70000] = 'z';
   CHECK(mc_intern(ctx, &init) != a);
   mc_rec_block_free(ctx, mc_rec_block(ctx, 2, 10), 2, 10);

@@ -1,5 +1,5 @@
-/* Operations of old generations: what they become, messages with places, every allocation failing. The dialects are those that
- * the build has compiled; without them there is nothing to test. */
+/* Operations of old generations: what they become, messages with places, every allocation failing. The dialects are
+ * those that the build has compiled; without them there is nothing to test. */
 #include "dialects.h"
 
 #define MAX_PROGRAM (4u << 20)
@@ -82,12 +82,15 @@ static const char *const old =
 
 static const char *const today =
     "module {\n"
-    "  func.func @f(%arg0: memref<16x?xf32>, %arg1: memref<16x16xf32>, %arg2: index, %arg3: tensor<*xi32>, %arg4: i1) -> index {\n"
+    "  func.func @f(%arg0: memref<16x?xf32>, %arg1: memref<16x16xf32>, %arg2: index, %arg3: tensor<*xi32>, %arg4: i1) "
+    "-> index {\n"
     "    %c1 = arith.constant 1 : index\n"
     "    %dim = memref.dim %arg0, %c1 : memref<16x?xf32>\n"
-    "    %subview = memref.subview %arg0[%dim, 0] [4, %arg2] [1, 1] : memref<16x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>\n"
+    "    %subview = memref.subview %arg0[%dim, 0] [4, %arg2] [1, 1] : memref<16x?xf32> to memref<4x?xf32, strided<[?, "
+    "1], offset: ?>>\n"
     "    %collapse_shape = memref.collapse_shape %arg1 [[0, 1]] : memref<16x16xf32> into memref<256xf32>\n"
-    "    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [32, 8] : memref<256xf32> into memref<32x8xf32>\n"
+    "    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [32, 8] : memref<256xf32> into "
+    "memref<32x8xf32>\n"
     "    %0 = affine.apply #map(%arg2)\n"
     "    %1 = affine.apply #map1(%arg2)\n"
     "    %cast = tensor.cast %arg3 : tensor<*xi32> to tensor<?x?xi32>\n"
@@ -131,7 +134,8 @@ static void operations_become_those_of_today(void) {
 
 static void what_is_wrong_has_a_place(void) {
   McContext *ctx = new_context();
-  CHECK_REFUSED(ctx, "func @f(%A: memref<4xf32>) {\n  %0 = dim %A, 7 : memref<4xf32>\n  return }", "2:8: error: 'std.dim' op index is out of range");
+  CHECK_REFUSED(ctx, "func @f(%A: memref<4xf32>) {\n  %0 = dim %A, 7 : memref<4xf32>\n  return }",
+                "2:8: error: 'std.dim' op index is out of range");
   CHECK_REFUSED(ctx, "\"std.dim\"() : () -> ()", "\"dim\"() : () -> ()");
   CHECK_REFUSED(ctx, "%0 = \"std.dim\"() : () -> index", "1:6: error:");
   CHECK_REFUSED(ctx, "%0 = \"alloc\"() : () -> memref<?xf32>", "1:6: error: 'std.alloc' op dimension operand count");
@@ -139,7 +143,8 @@ static void what_is_wrong_has_a_place(void) {
   CHECK_REFUSED(ctx, "%0 = \"std.subview\"() : () -> memref<4xf32>", "1:6: error:");
   CHECK_REFUSED(ctx, "%0 = \"std.affine_apply\"() {map = 1} : () -> index", "requires an affine map");
   CHECK_REFUSED(ctx, "func @f() { %0 = addi %1, %1 : i32 return }", "use of undeclared SSA value name");
-  CHECK_REFUSED(ctx, "func @f(%A: memref<4xf32>) { %B = reshape %A : memref<4xf32> () : memref<5xf32> return }", "products of the dimension sizes differ");
+  CHECK_REFUSED(ctx, "func @f(%A: memref<4xf32>) { %B = reshape %A : memref<4xf32> () : memref<5xf32> return }",
+                "products of the dimension sizes differ");
   mc_context_free(ctx);
 }
 

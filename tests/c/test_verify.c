@@ -1,5 +1,5 @@
-/* test_verify.c - verification of trees that no text gives, of deep and of long ones, and without memory. What text can show
- * is in tests/mlir/verify. */
+/* test_verify.c - verification of trees that no text gives, of deep and of long ones, and without memory. What text can
+ * show is in tests/mlir/verify. */
 #include "check.h"
 #include "defs/format.h"
 #include "verify/verify.h"
@@ -20,7 +20,12 @@ static const OpTraits ops[] = {
     {"t.op", ""},
 };
 
-typedef struct Words { uint32_t words[1024]; uint32_t len; char bytes[1024]; uint32_t num_bytes, strings[64][2], num_strings; } Words;
+typedef struct Words {
+  uint32_t words[1024];
+  uint32_t len;
+  char bytes[1024];
+  uint32_t num_bytes, strings[64][2], num_strings;
+} Words;
 
 static uint32_t add_string(Words *w, const char *text) {
   size_t len = strlen(text);
@@ -75,7 +80,8 @@ static McContext *new_context(void) {
   return ctx;
 }
 
-static McOp make_op(McContext *ctx, const char *name, McBlock block, McValue operand, size_t num_results, size_t num_regions) {
+static McOp make_op(McContext *ctx, const char *name, McBlock block, McValue operand, size_t num_results,
+                    size_t num_regions) {
   McType types[2] = {mc_type_index(ctx), mc_type_index(ctx)};
   McOpState state = {.name = mc_op_name(ctx, name, strlen(name)), .loc = mc_loc_unknown(ctx), .operands = &operand,
                      .num_operands = operand.index != MC_NONE, .results = types, .num_results = num_results,
@@ -118,9 +124,11 @@ static void test_isolation_is_told_from_dominance(void) {
   McBlock inner = make_block(ctx, isolated);
   McOp nest = make_op(ctx, "t.region", inner, no_value, 0, 1);
   McOp user = make_op(ctx, "t.op", make_block(ctx, nest), mc_op_result(ctx, outside, 0), 0, 0);
-  check_messages(ctx, root, "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
+  check_messages(ctx, root,
+                 "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
   check_messages(ctx, nest, ""); /* by itself it sees everything around it */
-  check_messages(ctx, isolated, "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
+  check_messages(ctx, isolated,
+                 "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
   mc_op_set_operand(ctx, user, 0, no_value);
   check_messages(ctx, root, "null operand found");
   McOp detached = make_op(ctx, "t.op", no_block, no_value, 1, 0);
@@ -140,8 +148,10 @@ static void test_null_operands(void) {
   McValue value = mc_op_result(ctx, make_op(ctx, "t.op", body, no_value, 1, 0), 0), values[7];
   for (size_t i = 0; i < MC_COUNT(values); i++) values[i] = value;
   for (size_t count = 1; count <= MC_COUNT(values); count++) {
-    McOpState state = {.name = mc_op_name(ctx, "t.op", 4), .loc = mc_loc_unknown(ctx), .operands = values, .num_operands = count};
-    McOp like = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE}), op = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE});
+    McOpState state = {
+        .name = mc_op_name(ctx, "t.op", 4), .loc = mc_loc_unknown(ctx), .operands = values, .num_operands = count};
+    McOp like = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE}),
+         op = mc_op_create_in(ctx, &state, body, (McOp){MC_NONE});
     CHECK(like.index != MC_NONE && op.index != MC_NONE);
     check_messages(ctx, root, "");
     for (uint32_t i = 0; i < count; i++) {
@@ -170,8 +180,9 @@ static void test_relations_of_regions(void) {
   mc_op_set_operand(ctx, user, 0, arg);
   check_messages(ctx, root, "");
   McOp outer = make_op(ctx, "t.op", body, arg, 0, 0);
-  check_messages(ctx, root,
-                 "operand #0 does not dominate this use\noperand defined as a block argument (block #0 in a child region)");
+  check_messages(
+      ctx, root,
+      "operand #0 does not dominate this use\noperand defined as a block argument (block #0 in a child region)");
   mc_op_set_operand(ctx, outer, 0, mc_op_result(ctx, in_a, 0));
   check_messages(ctx, root, "operand #0 does not dominate this use\noperand defined here (op in a child region)");
   mc_op_erase(ctx, outer);
@@ -189,7 +200,8 @@ static void test_branch_to_another_region(void) {
   McBlock first = make_block(ctx, root), second = make_block(ctx, root);
   McOp nest = make_op(ctx, "x.r", first, no_value, 0, 1);
   McBlock inner = make_block(ctx, nest);
-  McOpState state = {.name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = &second, .num_successors = 1};
+  McOpState state = {
+      .name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = &second, .num_successors = 1};
   McOp branch = mc_op_create_in(ctx, &state, inner, (McOp){MC_NONE});
   make_op(ctx, "x.end", first, no_value, 0, 0);
   make_op(ctx, "x.end", second, no_value, 0, 0);
@@ -207,7 +219,8 @@ static void test_surroundings_may_be_wrong(void) {
   McBlock first = make_block(ctx, root), second = make_block(ctx, root), elsewhere = make_block(ctx, other);
   McOp def = make_op(ctx, "x.def", first, no_value, 1, 0);
   McBlock successors[2] = {elsewhere, second};
-  McOpState state = {.name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = successors, .num_successors = 2};
+  McOpState state = {
+      .name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = successors, .num_successors = 2};
   mc_op_create_in(ctx, &state, first, (McOp){MC_NONE});
   McOp nest = make_op(ctx, "x.r", second, no_value, 0, 1);
   make_op(ctx, "x.use", make_block(ctx, nest), mc_op_result(ctx, def, 0), 0, 0);
@@ -240,12 +253,14 @@ static void test_all_isolated_siblings_report(void) {
 static void test_unknown_operations(void) {
   McContext *ctx = new_context();
   McOp op = make_op(ctx, "t.unknown", no_block, no_value, 0, 0);
-  check_messages(ctx, op, "unregistered operation 't.unknown' found in dialect ('t') that does not allow unknown operations");
+  check_messages(ctx, op,
+                 "unregistered operation 't.unknown' found in dialect ('t') that does not allow unknown operations");
   McOp other = make_op(ctx, "x.unknown", no_block, no_value, 0, 0);
   check_messages(ctx, other, "");
   mc_context_allow_unregistered(ctx, false);
   check_messages(ctx, other,
-                 "'x.unknown' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
+                 "'x.unknown' op created with unregistered dialect. If this is intended, please call "
+                 "allowUnregisteredDialects() on "
                  "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
   mc_op_erase(ctx, op);
   mc_op_erase(ctx, other);
@@ -318,7 +333,8 @@ static void test_out_of_memory_is_a_message(void) {
     McOp nest = make_op(ctx, "x.r", block, no_value, 0, 1);
     McBlock target = make_block(ctx, nest);
     target = make_block(ctx, nest);
-    McOpState state = {.name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = &target, .num_successors = 1};
+    McOpState state = {
+        .name = mc_op_name(ctx, "x.br", 4), .loc = mc_loc_unknown(ctx), .successors = &target, .num_successors = 1};
     mc_op_create_in(ctx, &state, mc_block_prev(ctx, target), (McOp){MC_NONE});
     make_op(ctx, "x.end", target, no_value, 0, 0);
   }

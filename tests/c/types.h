@@ -6,8 +6,14 @@
 #include "types_program.h"
 
 static const char *const type_texts[] = {
-    "!t_types.empty", "!t_types.box<i32>", "!t_types.boxes<<i32>, [<f32>, <f64>]>", "!t_types.full<!t_types.box<i8> : <red>>",
-    "!t_types<odd 7 wide>", "!t_types.shape<3x?xi32>", "vector<3x!t_types.boxes<<i1>>>", "memref<3x!t_types.boxes<<i1>>>",
+    "!t_types.empty",
+    "!t_types.box<i32>",
+    "!t_types.boxes<<i32>, [<f32>, <f64>]>",
+    "!t_types.full<!t_types.box<i8> : <red>>",
+    "!t_types<odd 7 wide>",
+    "!t_types.shape<3x?xi32>",
+    "vector<3x!t_types.boxes<<i1>>>",
+    "memref<3x!t_types.boxes<<i1>>>",
 };
 static const char *const attr_texts[] = {
     "#t_types.numbers<-128, 18446744073709551615, true, -123456789012345678901234567890, 1.500000e+00, 1, 2, 3>",

@@ -3,11 +3,11 @@
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
  *        [--findings DIR] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
  *
- * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read as of that generation; of the others every fourth is read
- * as any, by its bytes, so that a replay reads it so again. What is printed is always today's.
+ * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read as of that generation; of the others every
+ * fourth is read as any, by its bytes, so that a replay reads it so again. What is printed is always today's.
  *
- * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom) parses
- * to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
+ * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom)
+ * parses to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
  * debug build of the engine asserts that). The input under test stands in FILE of --current, which outlives a crash.
  * What does not print the same again is written to --findings and counted; the exit status is 3 then. A hang
  * exits with 77 after --limit seconds of processor time.
@@ -209,24 +209,25 @@ static bool may_change(const Text *print) {
   return false;
 }
 
-/* Operations and attributes whose form says less than they hold, upstream, too: constant bounds become static ones, counts and
- * arguments of bodies are dropped, and so are attributes of an ending that is left out and of an outer
+/* Operations and attributes whose form says less than they hold, upstream, too: constant bounds become static ones,
+ * counts and arguments of bodies are dropped, and so are attributes of an ending that is left out and of an outer
  * product that adds to nothing, functions of functions have two readings. */
 static bool says_less(const Text *print) {
-  static const char *const known[] = {"scf.forall", "gpu.func", "irdl.", "linalg.pack", "linalg.unpack", "stablehlo.conv<", "stablehlo.while",
-                                      "tosa.variable", "llvm.func", "vector.insert", "shape.assuming",
-                                      "vector.outerproduct"};
+  static const char *const known[] = {"scf.forall",    "gpu.func",        "irdl.",           "linalg.pack",
+                                      "linalg.unpack", "stablehlo.conv<", "stablehlo.while", "tosa.variable",
+                                      "llvm.func",     "vector.insert",   "shape.assuming",  "vector.outerproduct"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
     if (strstr(print->ptr, known[i]) != NULL) return true;
   }
   return false;
 }
 
-/* What mlir-opt prints so, too, and cannot read: @"", a case of cf.switch that has more than 64 bits, which it prints as the most that
- * 64 have, two kinds of inheritance in flags of debug information, and bodies without quotes like !x<y<z>w<v>>, which it takes as they
- * are and prints as !x.y<z>w<v>. */
+/* What mlir-opt prints so, too, and cannot read: @"", a case of cf.switch that has more than 64 bits, which it prints
+ * as the most that 64 have, two kinds of inheritance in flags of debug information, and bodies without quotes like
+ * !x<y<z>w<v>>, which it takes as they are and prints as !x.y<z>w<v>. */
 static bool cannot_be_read(const Text *input, const Text *print) {
-  static const char *const known[] = {"<<INVALID EMPTY SYMBOL>>", " 18446744073709551615: ^", "Inheritance|MultipleInheritance"};
+  static const char *const known[] = {"<<INVALID EMPTY SYMBOL>>", " 18446744073709551615: ^",
+                                      "Inheritance|MultipleInheritance"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
     if (strstr(print->ptr, known[i]) != NULL) return true;
   }
@@ -255,8 +256,8 @@ static uint64_t sum_of_lines(const Text *t) {
   return sum;
 }
 
-/* With names as written, definitions of aliases may stand in another order once all of their names are written ones, and
- * an entry block whose label is not printed has a name only the first time. */
+/* With names as written, definitions of aliases may stand in another order once all of their names are written ones,
+ * and an entry block whose label is not printed has a name only the first time. */
 static bool same_print(const Text *a, const Text *b, bool as_written) {
   if (as_written) return sum_of_lines(a) == sum_of_lines(b);
   return a->len == b->len && memcmp(a->ptr, b->ptr, a->len) == 0;
@@ -313,7 +314,8 @@ static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *opti
   return done;
 }
 
-static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options, const Text *generic) {
+static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options,
+                        const Text *generic) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
   McOp op = parse(ctx, first->ptr, first->len, MC_SYNTAX_MODERN, true, diags);
@@ -326,8 +328,8 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
       McDiag d = mc_diags_get(diags, 0);
       message = make_text(d.message, d.message_len);
     }
-    write_finding(f, options->generic ? "generic print is refused" : "custom print is refused", input->ptr, input->len, first,
-                  &message);
+    write_finding(f, options->generic ? "generic print is refused" : "custom print is refused", input->ptr, input->len,
+                  first, &message);
     free(message.ptr);
   } else {
     Text second = print(ctx, op, options);
@@ -415,7 +417,9 @@ static void run_unverified(Fuzz *f, const Text *input) {
     if (mc_verify(ctx, op, diags) == render_all(ctx, diags)) {
       write_finding(f, "verifies with an error, or not without one", input->ptr, input->len, NULL, NULL);
     }
-    if (!mc_check(ctx, diags)) write_finding(f, "storage is not sound without verification", input->ptr, input->len, NULL, NULL);
+    if (!mc_check(ctx, diags)) {
+      write_finding(f, "storage is not sound without verification", input->ptr, input->len, NULL, NULL);
+    }
     mc_op_erase(ctx, op);
     f->unverified++;
   }
@@ -431,7 +435,8 @@ static bool run_module(Fuzz *f, const Text *input) {
   McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), true, diags);
   bool accepted = op.index != MC_NONE;
   if (render_all(ctx, diags) == accepted) {
-    write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input->ptr, input->len, NULL, NULL);
+    write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input->ptr, input->len, NULL,
+                  NULL);
   }
   if (accepted) {
     McPrintOptions generic, custom;
@@ -466,7 +471,8 @@ static bool run_module(Fuzz *f, const Text *input) {
   return false;
 }
 
-/* A distinct attribute is another one each time, and a resource that is referred to in another text gets another key. */
+/* A distinct attribute is another one each time, and a resource that is referred to in another text gets another key.
+ */
 static bool is_new_each_time(const Text *text) {
   return strstr(text->ptr, "distinct") != NULL || strstr(text->ptr, "dense_resource") != NULL;
 }
@@ -512,8 +518,9 @@ static void run_piece(Fuzz *f, const Text *input) {
     }
     mc_diags_clear(diags);
     uint64_t bits = next_random(f) >> 20;
-    McType expected = bits & 1 ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
-                      : bits & 2 ? mc_type_index(ctx) : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
+    McType expected = bits & 1   ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
+                      : bits & 2 ? mc_type_index(ctx)
+                                 : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
     mc_parse_attr(ctx, piece.ptr, piece.len, expected, syntax, diags);
     mc_diags_clear(diags);
     McType type = mc_parse_type(ctx, piece.ptr, piece.len, syntax, diags);
@@ -555,7 +562,9 @@ static void run_failing(Fuzz *f, const Text *input) {
     mc_buf_delete(out);
   }
   mc_context_fail_allocation_after(ctx, -1);
-  if (!mc_check(ctx, diags)) write_finding(f, "storage is not sound after a failed allocation", input->ptr, input->len, NULL, NULL);
+  if (!mc_check(ctx, diags)) {
+    write_finding(f, "storage is not sound after a failed allocation", input->ptr, input->len, NULL, NULL);
+  }
   if (op.index != MC_NONE) mc_op_erase(ctx, op);
   mc_diags_free(diags);
   mc_context_free(ctx);
@@ -585,16 +594,126 @@ static void run(Fuzz *f, const Text *input) {
 
 /* --- making inputs --- */
 
-static const char *const odd_pieces[] = {
-  "0", "-1", "1", "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551616",
-  "99999999999999999999999999999", "0x", "0xFFFFFFFFFFFFFFFF", "0x7FC00000", "1.0e400", "1.0e-400", "-0.0", "0.1", "?", "*", "x", "<", ">", "(",
-  ")", "[", "]", "{", "}", "<{", "}>", "->", "::", ":", "=", ",", "\"", "\\", "%0", "%0#1", "%a:2", "^bb0", "#a", "!a", "@a", "@\"a b\"",
-  "loc(#loc1)", "loc(\"f\":1:2)", "loc(unknown)", "i1", "i0", "i16777215", "i16777216", "si8", "ui4", "index", "none", "f32", "bf16", "f80",
-  "f8E8M0FNU", "tensor<", "vector<[4]xi1>", "memref<", "complex<", "tuple<", "dense<", "dense<[]>", "sparse<", "array<i32: ",
-  "affine_map<", "affine_set<", "strided<", "distinct[0]<", "dense_resource<r>", "true", "false", "unit", "\n", "\t", "//", "{-#", "#-}",
-  "\xC3\xA4", "\xFF", "mod", "floordiv", "ceildiv", "symbol", "fused[", "callsite(", " at ", "builtin.module", "\"func.func\"", "()", "[[", "]]",
-  "{a}", "attributes", "isolated", "size (4)", "floordiv(", "(d0) -> (d0)", "(d0) : d0 >= 0", "offset: 4, strides: [1]", "hbm", "!llvm<\"i32*\">",
-  "opaque<", "= type", "#a.b", "!a.b", "affine_int", "splat<tensor<2xi8>, 1>", "?)", "...", "func", "constant", "[2x4]", "= \"x.y\"", "-9223372036854775808", "4x", "0x4x", "x?x"};
+static const char *const odd_pieces[] = {"0",
+                                         "-1",
+                                         "1",
+                                         "4294967296",
+                                         "9223372036854775807",
+                                         "9223372036854775808",
+                                         "18446744073709551616",
+                                         "99999999999999999999999999999",
+                                         "0x",
+                                         "0xFFFFFFFFFFFFFFFF",
+                                         "0x7FC00000",
+                                         "1.0e400",
+                                         "1.0e-400",
+                                         "-0.0",
+                                         "0.1",
+                                         "?",
+                                         "*",
+                                         "x",
+                                         "<",
+                                         ">",
+                                         "(",
+                                         ")",
+                                         "[",
+                                         "]",
+                                         "{",
+                                         "}",
+                                         "<{",
+                                         "}>",
+                                         "->",
+                                         "::",
+                                         ":",
+                                         "=",
+                                         ",",
+                                         "\"",
+                                         "\\",
+                                         "%0",
+                                         "%0#1",
+                                         "%a:2",
+                                         "^bb0",
+                                         "#a",
+                                         "!a",
+                                         "@a",
+                                         "@\"a b\"",
+                                         "loc(#loc1)",
+                                         "loc(\"f\":1:2)",
+                                         "loc(unknown)",
+                                         "i1",
+                                         "i0",
+                                         "i16777215",
+                                         "i16777216",
+                                         "si8",
+                                         "ui4",
+                                         "index",
+                                         "none",
+                                         "f32",
+                                         "bf16",
+                                         "f80",
+                                         "f8E8M0FNU",
+                                         "tensor<",
+                                         "vector<[4]xi1>",
+                                         "memref<",
+                                         "complex<",
+                                         "tuple<",
+                                         "dense<",
+                                         "dense<[]>",
+                                         "sparse<",
+                                         "array<i32: ",
+                                         "affine_map<",
+                                         "affine_set<",
+                                         "strided<",
+                                         "distinct[0]<",
+                                         "dense_resource<r>",
+                                         "true",
+                                         "false",
+                                         "unit",
+                                         "\n",
+                                         "\t",
+                                         "//",
+                                         "{-#",
+                                         "#-}",
+                                         "\xC3\xA4",
+                                         "\xFF",
+                                         "mod",
+                                         "floordiv",
+                                         "ceildiv",
+                                         "symbol",
+                                         "fused[",
+                                         "callsite(",
+                                         " at ",
+                                         "builtin.module",
+                                         "\"func.func\"",
+                                         "()",
+                                         "[[",
+                                         "]]",
+                                         "{a}",
+                                         "attributes",
+                                         "isolated",
+                                         "size (4)",
+                                         "floordiv(",
+                                         "(d0) -> (d0)",
+                                         "(d0) : d0 >= 0",
+                                         "offset: 4, strides: [1]",
+                                         "hbm",
+                                         "!llvm<\"i32*\">",
+                                         "opaque<",
+                                         "= type",
+                                         "#a.b",
+                                         "!a.b",
+                                         "affine_int",
+                                         "splat<tensor<2xi8>, 1>",
+                                         "?)",
+                                         "...",
+                                         "func",
+                                         "constant",
+                                         "[2x4]",
+                                         "= \"x.y\"",
+                                         "-9223372036854775808",
+                                         "4x",
+                                         "0x4x",
+                                         "x?x"};
 
 typedef struct Draft { char *ptr; size_t len, room; } Draft;
 
@@ -633,7 +752,8 @@ static void swap_token(Fuzz *f, Draft *d, const Text *other) {
   Text self = make_text(d->ptr, d->len);
   const Text *source = below(f, 3) ? &self : other;
   McTokens mine = {0}, theirs = {0};
-  if (mc_tokenize(self.ptr, self.len, &mine) && mc_tokenize(source->ptr, source->len, &theirs) && mine.count > 0 && theirs.count > 0) {
+  if (mc_tokenize(self.ptr, self.len, &mine) && mc_tokenize(source->ptr, source->len, &theirs) && mine.count > 0 &&
+      theirs.count > 0) {
     size_t i = below(f, mine.count), j = below(f, theirs.count);
     for (size_t n = 0; n < theirs.count && theirs.kind[j] != mine.kind[i]; n++) j = (j + 1) % theirs.count;
     if (theirs.kind[j] == mine.kind[i]) {
@@ -769,7 +889,8 @@ static void add_path(Fuzz *f, const char *path) {
   DIR *folder = opendir(path);
   for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < sizeof names / sizeof *names;) {
     size_t len = strlen(entry->d_name);
-    bool wanted = len > 5 && (strcmp(entry->d_name + len - 5, ".mlir") == 0 || strcmp(entry->d_name + len - 4, ".txt") == 0);
+    bool wanted =
+        len > 5 && (strcmp(entry->d_name + len - 5, ".mlir") == 0 || strcmp(entry->d_name + len - 4, ".txt") == 0);
     if (wanted) names[count++] = make_text(entry->d_name, len).ptr;
   }
   closedir(folder);
@@ -841,7 +962,8 @@ int main(int argc, char **argv) {
   if (draft.ptr == NULL) die("out of memory", "");
   time_t start = time(NULL);
   size_t begin = replay ? 0 : below(f, f->num_seeds);
-  for (size_t i = 0; i < f->num_seeds && (seconds == 0 || 2 * (time(NULL) - start) < seconds); i++) { /* half of the time at most */
+  /* half of the time at most */
+  for (size_t i = 0; i < f->num_seeds && (seconds == 0 || 2 * (time(NULL) - start) < seconds); i++) {
     const Text *one = &f->corpus[(begin + i) % f->num_seeds];
     Text copy = make_text(one->ptr, one->len);
     run(f, &copy);
@@ -849,11 +971,13 @@ int main(int argc, char **argv) {
   }
   uint64_t accepted_seeds = f->accepted;
   while (!replay && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
-  printf("%llu inputs, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones unverified, %llu with a failing allocation, corpus %zu, "
-         "places reached %u, findings %llu, %ld s\n",
-         (unsigned long long)f->inputs, (unsigned long long)f->accepted, f->num_seeds, (unsigned long long)accepted_seeds,
-         (unsigned long long)f->attrs, (unsigned long long)f->unverified, (unsigned long long)f->failing, f->num_corpus, coverage.fresh,
-         (unsigned long long)f->findings, (long)(time(NULL) - start));
+  printf(
+      "%llu inputs, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones unverified, %llu with a "
+      "failing allocation, corpus %zu, "
+      "places reached %u, findings %llu, %ld s\n",
+      (unsigned long long)f->inputs, (unsigned long long)f->accepted, f->num_seeds, (unsigned long long)accepted_seeds,
+      (unsigned long long)f->attrs, (unsigned long long)f->unverified, (unsigned long long)f->failing, f->num_corpus,
+      coverage.fresh, (unsigned long long)f->findings, (long)(time(NULL) - start));
   for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
   for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
   free(f->corpus);

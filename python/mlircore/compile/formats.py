@@ -124,7 +124,7 @@ class _Compiler:
                 raise FormatError("attr-dict stands in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
-            return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_LOOSE if self.info.defer_attr_checks else 0))
+            return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_UNCHECKED if self.info.defer_attr_checks else 0))
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)

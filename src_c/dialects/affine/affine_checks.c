@@ -1,7 +1,8 @@
 /* affine_checks.c - which values may be dimensions and symbols, and what else is checked of affine operations.
  *
- * A symbol is what is known where the affine scope begins, or made of such by operations without effects; a dimension may also be a
- * loop's variable, or made of dimensions. Both are searched along operands with a limit: what is deeper is taken for valid.
+ * A symbol is what is known where the affine scope begins, or made of such by operations without effects; a dimension
+ * may also be a loop's variable, or made of dimensions. Both are searched along operands with a limit: what is deeper
+ * is taken for valid.
  */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
@@ -10,7 +11,9 @@
 
 /* --- places --- */
 
-static bool is_loop(const McContext *ctx, McOp op) { return mc_op_is(ctx, op, "affine.for") || mc_op_is(ctx, op, "affine.parallel"); }
+static bool is_loop(const McContext *ctx, McOp op) {
+  return mc_op_is(ctx, op, "affine.for") || mc_op_is(ctx, op, "affine.parallel");
+}
 
 static McRegion region_of(const McContext *ctx, McBlock block) {
   return block.index == MC_NONE ? (McRegion){MC_NONE} : mc_block_region(ctx, block);
@@ -71,7 +74,8 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
     if (mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)).index) != MC_TYPE_MEMREF) return false;
     op = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
   }
-  bool is_alloc = mc_op_is(ctx, op, "memref.alloc"), is_view = mc_op_is(ctx, op, "memref.view"), is_part = mc_op_is(ctx, op, "memref.subview");
+  bool is_alloc = mc_op_is(ctx, op, "memref.alloc"), is_view = mc_op_is(ctx, op, "memref.view"),
+       is_part = mc_op_is(ctx, op, "memref.subview");
   if (!is_alloc && !is_view && !is_part) return false;
   McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || index < 0 || index >= mc_type_rank(ctx, type)) return false;
@@ -112,7 +116,9 @@ static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
     McValue operand;
     if (!symbol_step(ctx, s.seen[i], scope, &op, &operand)) return false;
     if (operand.index != MC_NONE) visit(&s, operand);
-    for (uint32_t k = 0, n = op.index == MC_NONE ? 0 : mc_op_num_operands(ctx, op); k < n; k++) visit(&s, mc_op_operand(ctx, op, k));
+    for (uint32_t k = 0, n = op.index == MC_NONE ? 0 : mc_op_num_operands(ctx, op); k < n; k++) {
+      visit(&s, mc_op_operand(ctx, op, k));
+    }
   }
   return true;
 }
@@ -133,7 +139,8 @@ static bool is_dimension(const McContext *ctx, McValue value, McRegion scope) {
     if (is_loop_variable(ctx, v)) continue;
     McOp op = mc_value_op(ctx, v);
     if (is_symbol(ctx, v, scope)) continue;
-    bool applies = mc_op_is(ctx, op, "affine.apply") || mc_op_is(ctx, op, "affine.delinearize_index") || mc_op_is(ctx, op, "affine.linearize_index");
+    bool applies = mc_op_is(ctx, op, "affine.apply") || mc_op_is(ctx, op, "affine.delinearize_index") ||
+                   mc_op_is(ctx, op, "affine.linearize_index");
     if (!applies) return false;
     for (uint32_t k = 0, n = mc_op_num_operands(ctx, op); k < n; k++) visit(&s, mc_op_operand(ctx, op, k));
   }
@@ -176,7 +183,9 @@ bool mc_check_affine_apply(const McRoutineCheck *c) {
   McAffineMap map;
   McGroup group = mc_named_group(c, c->args[1]);
   if (!map_of(c, c->args[0], &map)) return true;
-  if (group.count != num_inputs(ctx, map)) return fail(c, "operand count and affine map dimension and symbol count must match");
+  if (group.count != num_inputs(ctx, map)) {
+    return fail(c, "operand count and affine map dimension and symbol count must match");
+  }
   if (mc_affine_map_num_results(ctx, map) != 1) return fail(c, "mapping must produce one value");
   McRegion scope = scope_of(ctx, c->op);
   for (uint32_t i = mc_affine_map_num_dims(ctx, map); i < group.count; i++) {
@@ -205,7 +214,9 @@ bool mc_check_affine_condition(const McRoutineCheck *c) {
   McIntegerSet set = mc_attr_integer_set_value(ctx, attr);
   uint32_t dims = mc_integer_set_num_dims(ctx, set), symbols = mc_integer_set_num_symbols(ctx, set);
   McGroup group = mc_named_group(c, c->args[1]);
-  if (group.count != dims + symbols) return fail(c, "operand count and condition integer set dimension and symbol count must match");
+  if (group.count != dims + symbols) {
+    return fail(c, "operand count and condition integer set dimension and symbol count must match");
+  }
   return check_identifiers(c, group.start, group.count, dims);
 }
 
@@ -222,7 +233,9 @@ bool mc_check_affine_access(const McRoutineCheck *c) {
     return fail(c, "%.*s", (int)text.len, text.ptr);
   }
   if (!is_map(ctx, mc_named_attr(c, c->args[1]), &map)) return true;
-  if (mc_affine_map_num_results(ctx, map) != mc_type_rank(ctx, memref)) return fail(c, "affine map num results must equal memref rank");
+  if (mc_affine_map_num_results(ctx, map) != mc_type_rank(ctx, memref)) {
+    return fail(c, "affine map num results must equal memref rank");
+  }
   return indices.count == num_inputs(ctx, map) || fail(c, "expects as many subscripts as affine map inputs");
 }
 
@@ -257,12 +270,15 @@ bool mc_check_affine_prefetch(const McRoutineCheck *c) {
   if (indices.count != num_inputs(ctx, map)) return fail(c, "too few operands");
   McRegion scope = scope_of(ctx, c->op);
   for (uint32_t i = 0; i < indices.count; i++) {
-    if (!is_index(ctx, mc_group_value(c, indices, i), scope)) return fail(c, "index must be a valid dimension or symbol identifier");
+    if (!is_index(ctx, mc_group_value(c, indices, i), scope)) {
+      return fail(c, "index must be a valid dimension or symbol identifier");
+    }
   }
   return true;
 }
 
-/* Arguments: the maps of what stands one behind the other: a memref and its indices each; then names of these in messages. */
+/* Arguments: the maps of what stands one behind the other: a memref and its indices each; then names of these in
+ * messages. */
 bool mc_check_affine_transfer(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t at = 0, count = mc_op_num_operands(ctx, c->op), places = c->num_args / 2;
@@ -281,7 +297,8 @@ bool mc_check_affine_transfer(const McRoutineCheck *c) {
         return fail(c, "%.*s index to dma_start must have 'index' type", (int)name.len, name.ptr);
       }
       if (is_index(ctx, value, scope)) continue;
-      return fail(c, "%.*s%sindex must be a valid dimension or symbol identifier", (int)name.len, name.ptr, name.len > 0 ? " " : "");
+      return fail(c, "%.*s%sindex must be a valid dimension or symbol identifier", (int)name.len, name.ptr,
+                  name.len > 0 ? " " : "");
     }
     at += 1 + inputs;
   }
@@ -301,14 +318,24 @@ bool mc_check_affine_for(const McRoutineCheck *c) {
   if (!has_variable) return fail(c, "expected body to have a single index argument for the induction variable");
   for (uint32_t i = 0; i < 2; i++) {
     McGroup group = mc_named_group(c, c->args[i]);
-    if (num_inputs(ctx, maps[i]) > 0 && !check_identifiers(c, group.start, group.count, mc_affine_map_num_dims(ctx, maps[i]))) return false;
+    if (num_inputs(ctx, maps[i]) > 0 &&
+        !check_identifiers(c, group.start, group.count, mc_affine_map_num_dims(ctx, maps[i]))) {
+      return false;
+    }
   }
-  if (mc_affine_map_num_results(ctx, maps[0]) < 1) return fail(c, "expected lower bound map to have at least one result");
-  if (mc_affine_map_num_results(ctx, maps[1]) < 1) return fail(c, "expected upper bound map to have at least one result");
+  if (mc_affine_map_num_results(ctx, maps[0]) < 1) {
+    return fail(c, "expected lower bound map to have at least one result");
+  }
+  if (mc_affine_map_num_results(ctx, maps[1]) < 1) {
+    return fail(c, "expected upper bound map to have at least one result");
+  }
   uint32_t results = mc_op_num_results(ctx, c->op);
   if (results == 0) return true;
-  if (mc_named_group(c, c->args[4]).count != results) return fail(c, "mismatch between the number of loop-carried values and results");
-  return mc_block_num_args(ctx, body) - 1 == results || fail(c, "mismatch between the number of basic block args and results");
+  if (mc_named_group(c, c->args[4]).count != results) {
+    return fail(c, "mismatch between the number of loop-carried values and results");
+  }
+  return mc_block_num_args(ctx, body) - 1 == results ||
+         fail(c, "mismatch between the number of basic block args and results");
 }
 
 static uint32_t num_groups(const McRoutineCheck *c, McAttr groups) {
@@ -354,7 +381,8 @@ static bool check_reductions(const McRoutineCheck *c, McAttr reductions) {
   for (uint32_t i = 0; i < count; i++) {
     int64_t kind;
     McAttr attr = mc_attr_array_get(ctx, reductions, i);
-    bool valid = mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &kind) && kind >= 0 && kind <= 15;
+    bool valid =
+        mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &kind) && kind >= 0 && kind <= 15;
     if (!valid) return fail(c, "invalid reduction attribute");
     if (!fits_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, c->op, i)), kind)) {
       return fail(c, "result type cannot match reduction attribute");
@@ -366,14 +394,18 @@ static bool check_reductions(const McRoutineCheck *c, McAttr reductions) {
 /* Arguments: reductions, map and groups of the lower bounds, of the upper bounds, steps, operands. */
 bool mc_check_affine_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr lower_groups = mc_named_attr(c, c->args[2]), upper_groups = mc_named_attr(c, c->args[4]), steps = mc_named_attr(c, c->args[5]);
+  McAttr lower_groups = mc_named_attr(c, c->args[2]), upper_groups = mc_named_attr(c, c->args[4]),
+         steps = mc_named_attr(c, c->args[5]);
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   McAffineMap lower, upper;
   if (!map_of(c, c->args[1], &lower) || !map_of(c, c->args[3], &upper) || steps.index == MC_NONE) return true;
   uint32_t dims = mc_attr_array_size(ctx, steps), args = body.index == MC_NONE ? 0 : mc_block_num_args(ctx, body);
   if (num_groups(c, lower_groups) != dims || num_groups(c, upper_groups) != dims || args != dims) {
-    return fail(c, "the number of region arguments (%u) and the number of map groups for lower (%u) and upper bound (%u), and the number of "
-                "steps (%u) must all match", args, num_groups(c, lower_groups), num_groups(c, upper_groups), dims);
+    return fail(c,
+                "the number of region arguments (%u) and the number of map groups for lower (%u) and upper bound (%u), "
+                "and the number of "
+                "steps (%u) must all match",
+                args, num_groups(c, lower_groups), num_groups(c, upper_groups), dims);
   }
   if (!check_groups(c, "lower", lower_groups, lower) || !check_groups(c, "upper", upper_groups, upper)) return false;
   if (!check_reductions(c, mc_named_attr(c, c->args[0]))) return false;
@@ -388,11 +420,17 @@ bool mc_check_affine_yield(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
   uint32_t operands = mc_op_num_operands(ctx, c->op);
-  if (!is_loop(ctx, parent) && !mc_op_is(ctx, parent, "affine.if")) return fail(c, "only terminates affine.if/for/parallel regions");
-  if (operands != mc_op_num_results(ctx, parent)) return fail(c, "parent of yield must have same number of results as the yield operands");
+  if (!is_loop(ctx, parent) && !mc_op_is(ctx, parent, "affine.if")) {
+    return fail(c, "only terminates affine.if/for/parallel regions");
+  }
+  if (operands != mc_op_num_results(ctx, parent)) {
+    return fail(c, "parent of yield must have same number of results as the yield operands");
+  }
   for (uint32_t i = 0; i < operands; i++) {
     McType have = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));
-    if (have.index != mc_value_type(ctx, mc_op_result(ctx, parent, i)).index) return fail(c, "types mismatch between yield op and its parent");
+    if (have.index != mc_value_type(ctx, mc_op_result(ctx, parent, i)).index) {
+      return fail(c, "types mismatch between yield op and its parent");
+    }
   }
   return true;
 }
@@ -403,7 +441,9 @@ static bool check_basis(const McRoutineCheck *c, McAttr list, uint32_t given) {
   uint32_t dynamic = 0, count = mc_list_size(c, list);
   for (uint32_t i = 0; i < count; i++) dynamic += mc_list_at(c, list, i) == MC_DYNAMIC;
   if (dynamic != given) {
-    return fail(c, "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this can only "
+    return fail(c,
+                "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) "
+                "-- this can only "
                 "happen due to an incorrect fold/rewrite");
   }
   return true;
@@ -413,7 +453,9 @@ static bool check_basis(const McRoutineCheck *c, McAttr list, uint32_t given) {
 bool mc_check_delinearize(const McRoutineCheck *c) {
   McAttr list = mc_named_attr(c, c->args[1]);
   uint32_t results = mc_op_num_results(c->ctx, c->op), count = mc_list_size(c, list);
-  if (results != count && results != count + 1) return fail(c, "should return an index for each basis element and up to one extra index");
+  if (results != count && results != count + 1) {
+    return fail(c, "should return an index for each basis element and up to one extra index");
+  }
   if (!check_basis(c, list, mc_named_group(c, c->args[0]).count)) return false;
   for (uint32_t i = 0; i < count; i++) {
     int64_t value = mc_list_at(c, list, i);
@@ -426,6 +468,8 @@ bool mc_check_delinearize(const McRoutineCheck *c) {
 bool mc_check_linearize(const McRoutineCheck *c) {
   McAttr list = mc_named_attr(c, c->args[1]);
   uint32_t indices = mc_named_group(c, c->args[2]).count, count = mc_list_size(c, list);
-  if (indices != count && indices != count + 1) return fail(c, "should be passed a basis element for each index except possibly the first");
+  if (indices != count && indices != count + 1) {
+    return fail(c, "should be passed a basis element for each index except possibly the first");
+  }
   return check_basis(c, list, mc_named_group(c, c->args[0]).count);
 }

@@ -1,6 +1,7 @@
 /* affine_directives.c - affine maps and sets applied to values: accesses, bounds, loops.
  *
- * A map's operands are a group, dimensions before symbols. They are written behind the map, (%d)[%s], or in its expressions,
+ * A map's operands are a group, dimensions before symbols. They are written behind the map, (%d)[%s], or in its
+ * expressions,
  * [%d + symbol(%s)]. Nothing is owned here.
  */
 #include "dialects/affine/affine.def"
@@ -10,7 +11,7 @@
 #include "types/report.h"
 
 static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
-  McAttr map = mc_fo_attr(f, attr), none = {MC_NONE};
+  McAttr map = mc_format_print_attr(f, attr), none = {MC_NONE};
   return map.index != MC_NONE && mc_kind(f->p->ctx, map.index) == kind ? map : none;
 }
 
@@ -20,22 +21,22 @@ static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
  * Grammar: dim-and-symbol-use-list, dim-use-list, symbol-use-list. */
 static bool parse_dims_and_symbols(McFormatParse *f, uint32_t group, uint32_t *num_dims, uint32_t *num_all) {
   uint32_t before = f->operands[group].count;
-  if (!mc_fp_operands_in(f, group, false)) return false;
+  if (!mc_format_parse_operands_in(f, group, false)) return false;
   *num_dims = f->operands[group].count - before;
-  if (mc_at(f->p, TOK_L_SQUARE) && !mc_fp_operands_in(f, group, true)) return false;
+  if (mc_at(f->p, TOK_L_SQUARE) && !mc_format_parse_operands_in(f, group, true)) return false;
   *num_all = f->operands[group].count - before;
   return true;
 }
 
-static void print_dims_and_symbols(McFormatPrint *f, McStretch operands, uint32_t num_dims) {
+static void print_dims_and_symbols(McFormatPrint *f, McSpan operands, uint32_t num_dims) {
   McPrinter *p = f->p;
   if (num_dims > operands.count) num_dims = operands.count;
   mc_pr_lit(p, "(");
-  mc_fo_values(f, (McStretch){operands.start, num_dims});
+  mc_format_print_values(f, (McSpan){operands.start, num_dims});
   mc_pr_lit(p, ")");
   if (operands.count == num_dims) return;
   mc_pr_lit(p, "[");
-  mc_fo_values(f, (McStretch){operands.start + num_dims, operands.count - num_dims});
+  mc_format_print_values(f, (McSpan){operands.start + num_dims, operands.count - num_dims});
   mc_pr_lit(p, "]");
 }
 
@@ -46,8 +47,11 @@ bool mc_routine_map_and_operands_parse(McFormatParse *f, const McRoutineArg *arg
   uint32_t num_dims, num_all;
   McAttr map = mc_p_attr(p, (McType){MC_NONE});
   if (map.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, map.index) != MC_ATTR_AFFINE_MAP) return mc_fp_error(f, at, "invalid kind of attribute specified");
-  return mc_fp_set_attr(f, args[0].number, map) && parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all);
+  if (mc_kind(p->ctx, map.index) != MC_ATTR_AFFINE_MAP) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  return mc_format_parse_set_attr(f, args[0].number, map) &&
+         parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all);
 }
 
 void mc_routine_map_and_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -55,7 +59,8 @@ void mc_routine_map_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
   McAttr map = map_attr(f, args[0].number, MC_ATTR_AFFINE_MAP);
   if (map.index == MC_NONE) return;
   mc_pr_attr(f->p, map);
-  print_dims_and_symbols(f, mc_fo_operands(f, args[1].number), mc_affine_map_num_dims(f->p->ctx, mc_attr_affine_map_value(f->p->ctx, map)));
+  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number),
+                         mc_affine_map_num_dims(f->p->ctx, mc_attr_affine_map_value(f->p->ctx, map)));
 }
 
 /* Grammar: if-inst-cond. */
@@ -66,17 +71,22 @@ bool mc_routine_set_and_operands_parse(McFormatParse *f, const McRoutineArg *arg
   uint32_t num_dims, num_all;
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER_SET) return mc_fp_error(f, at, "invalid kind of attribute specified");
-  if (!mc_fp_set_attr(f, args[0].number, attr) || !parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all)) return false;
+  if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER_SET) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  if (!mc_format_parse_set_attr(f, args[0].number, attr) ||
+      !parse_dims_and_symbols(f, args[1].number, &num_dims, &num_all)) {
+    return false;
+  }
   McIntegerSet set = mc_attr_integer_set_value(p->ctx, attr);
   if (mc_integer_set_num_dims(p->ctx, set) != num_dims) {
-    return mc_fp_error(f, f->op->at, "dim operand count and integer set dim count must match");
+    return mc_format_parse_error(f, f->op->at, "dim operand count and integer set dim count must match");
   }
   if (num_dims + mc_integer_set_num_symbols(p->ctx, set) != num_all) {
-    return mc_fp_error(f, f->op->at, "symbol operand count and integer set symbol count must match");
+    return mc_format_parse_error(f, f->op->at, "symbol operand count and integer set symbol count must match");
   }
-  McStretch *types = &f->types[args[2].number];
-  *types = (McStretch){(uint32_t)p->words.len, num_all};
+  McSpan *types = &f->types[args[2].number];
+  *types = (McSpan){(uint32_t)p->words.len, num_all};
   for (uint32_t i = 0; i < num_all; i++) {
     if (!mc_p_push(p, &p->words, p->ctx->cached.index)) return false;
   }
@@ -88,20 +98,22 @@ void mc_routine_set_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
   McAttr set = map_attr(f, args[0].number, MC_ATTR_INTEGER_SET);
   if (set.index == MC_NONE) return;
   mc_pr_attr(f->p, set);
-  print_dims_and_symbols(f, mc_fo_operands(f, args[1].number), mc_integer_set_num_dims(f->p->ctx, mc_attr_integer_set_value(f->p->ctx, set)));
+  print_dims_and_symbols(f, mc_format_print_operands(f, args[1].number),
+                         mc_integer_set_num_dims(f->p->ctx, mc_attr_integer_set_value(f->p->ctx, set)));
 }
 
 /* --- a map whose operands stand in its expressions --- */
 
-static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group, bool in_parens, const char *keyword, McWords *groups) {
+static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group, bool in_parens, const char *keyword,
+                                McWords *groups) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[group];
-  if (operands->count == 0) *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  McSpan *operands = &f->operands[group];
+  if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
   McAffineMap map = mc_p_affine_map_of_values(p, in_parens, keyword, groups);
   if (map.index == MC_NONE) return false;
   operands->count = (uint32_t)p->refs.len - operands->start;
   McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 bool mc_routine_map_of_values_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -112,15 +124,17 @@ bool mc_routine_map_of_values_parse(McFormatParse *f, const McRoutineArg *args, 
 #define FEW_VALUES 16
 
 /* The operands of a group, for the printer of expressions. `few`, or allocated: NULL when out of memory. */
-static McValue *values_of(McFormatPrint *f, McStretch operands, McValue *few) {
+static McValue *values_of(McFormatPrint *f, McSpan operands, McValue *few) {
   McPrinter *p = f->p;
   McValue *values = operands.count <= FEW_VALUES ? few : mc_alloc(&p->ctx->alloc, operands.count * sizeof *values);
   if (values == NULL) p->failed = true;
-  for (uint32_t i = 0; values != NULL && i < operands.count; i++) values[i] = mc_op_operand(p->ctx, f->op, operands.start + i);
+  for (uint32_t i = 0; values != NULL && i < operands.count; i++) {
+    values[i] = mc_op_operand(p->ctx, f->op, operands.start + i);
+  }
   return values;
 }
 
-static void free_values(McFormatPrint *f, McStretch operands, McValue *values, McValue *few) {
+static void free_values(McFormatPrint *f, McSpan operands, McValue *values, McValue *few) {
   if (values != few) mc_free(&f->p->ctx->alloc, values, operands.count * sizeof *values);
 }
 
@@ -131,11 +145,12 @@ static bool map_fits(const McContext *ctx, McAffineMap map, uint32_t count) {
 void mc_routine_map_of_values_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[1].number);
+  McSpan operands = mc_format_print_operands(f, args[1].number);
   McAttr attr = map_attr(f, args[0].number, MC_ATTR_AFFINE_MAP);
   McValue few[FEW_VALUES], *values = values_of(f, operands, few);
   mc_pr_lit(p, "[");
-  if (attr.index != MC_NONE && values != NULL && map_fits(p->ctx, mc_attr_affine_map_value(p->ctx, attr), operands.count)) {
+  if (attr.index != MC_NONE && values != NULL &&
+      map_fits(p->ctx, mc_attr_affine_map_value(p->ctx, attr), operands.count)) {
     mc_pr_affine_map_of_values(p, mc_attr_affine_map_value(p->ctx, attr), values);
   }
   mc_pr_lit(p, "]");
@@ -149,7 +164,7 @@ bool mc_routine_affine_map_parse(McFormatParse *f, const McRoutineArg *args, uin
   McAffineMap map = mc_p_affine_map(p);
   if (map.index == MC_NONE) return false;
   McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, value);
 }
 
 void mc_routine_affine_map_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -181,19 +196,19 @@ static McAffineMap simple_map(McParser *p, uint32_t symbols, McAffineExpr e) {
 static bool set_map(McFormatParse *f, uint32_t attr, McAffineMap map) {
   if (map.index == MC_NONE) return false;
   McAttr value = mc_attr_affine_map(f->p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* Grammar: lower-bound, upper-bound, shorthand-bound. */
 static bool parse_bound(McFormatParse *f, uint32_t group, uint32_t attr, bool lower) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch *operands = &f->operands[group];
+  McSpan *operands = &f->operands[group];
   bool prefixed = mc_consume_keyword(p, lower ? "max" : "min");
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_p_operand_list(p, &p->refs)) return false;
   operands->count = (uint32_t)p->refs.len - operands->start;
-  if (operands->count > 1) return mc_fp_error(f, f->op->at, "expected only one loop bound operand");
+  if (operands->count > 1) return mc_format_parse_error(f, f->op->at, "expected only one loop bound operand");
   if (operands->count == 1) return set_map(f, attr, simple_map(p, 1, mc_affine_symbol(ctx, 0)));
   const char *at = p->tok.start;
   McAttr bound = mc_p_attr(p, (McType){ctx->cached.index});
@@ -204,19 +219,19 @@ static bool parse_bound(McFormatParse *f, uint32_t group, uint32_t attr, bool lo
     return set_map(f, attr, simple_map(p, 0, mc_affine_constant(ctx, value)));
   }
   if (mc_kind(ctx, bound.index) != MC_ATTR_AFFINE_MAP) {
-    return mc_fp_error(f, f->op->at, "expected valid affine map representation for loop bounds");
+    return mc_format_parse_error(f, f->op->at, "expected valid affine map representation for loop bounds");
   }
   McAffineMap map = mc_attr_affine_map_value(ctx, bound);
   uint32_t num_dims, num_all;
-  if (!mc_fp_set_attr(f, attr, bound) || !parse_dims_and_symbols(f, group, &num_dims, &num_all)) return false;
+  if (!mc_format_parse_set_attr(f, attr, bound) || !parse_dims_and_symbols(f, group, &num_dims, &num_all)) return false;
   if (mc_affine_map_num_dims(ctx, map) != num_dims) {
-    return mc_fp_error(f, f->op->at, "dim operand count and affine map dim count must match");
+    return mc_format_parse_error(f, f->op->at, "dim operand count and affine map dim count must match");
   }
   if (num_dims + mc_affine_map_num_symbols(ctx, map) != num_all) {
-    return mc_fp_error(f, f->op->at, "symbol operand count and affine map symbol count must match");
+    return mc_format_parse_error(f, f->op->at, "symbol operand count and affine map symbol count must match");
   }
   if (mc_affine_map_num_results(ctx, map) <= 1 || prefixed) return true;
-  return mc_fp_error(f, at, lower ? "lower loop bound affine map with multiple results requires 'max' prefix"
+  return mc_format_parse_error(f, at, lower ? "lower loop bound affine map with multiple results requires 'max' prefix"
                                   : "upper loop bound affine map with multiple results requires 'min' prefix");
 }
 
@@ -225,31 +240,36 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
   McType index = {p->ctx->cached.index};
   if (!mc_consume_keyword(p, "step")) {
     McAttr one = mc_attr_integer(p->ctx, index, 1);
-    return one.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, one);
+    return one.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, one);
   }
   const char *at = p->tok.start;
   McAttr step = mc_p_attr(p, index);
   int64_t value = 1;
   if (step.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, step.index) != MC_ATTR_INTEGER) return mc_fp_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(p->ctx, step.index) != MC_ATTR_INTEGER) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   if (mc_attr_integer_i64(p->ctx, step, &value) && value < 0) {
-    return mc_fp_error(f, at, "expected step to be representable as a positive signed integer");
+    return mc_format_parse_error(f, at, "expected step to be representable as a positive signed integer");
   }
   if (mc_p_in(p, MC_IN_2019) && value == 0) return mc_p_forbidden(p, at, "the step of a loop is a positive constant");
-  return mc_fp_set_attr(f, attr, step);
+  return mc_format_parse_set_attr(f, attr, step);
 }
 
 /* Grammar: for-inst. */
 static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable;
-  if (!mc_p_argument(p, &variable, false, false) || !mc_args_push(p, region_args, variable) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
-      !parse_bound(f, args[FOR_LOWER].number, args[FOR_LOWER_MAP].number, true) || !mc_fp_keyword(f, "to", " between bounds") ||
-      !parse_bound(f, args[FOR_UPPER].number, args[FOR_UPPER_MAP].number, false) || !parse_step(f, args[FOR_STEP].number)) {
+  if (!mc_p_argument(p, &variable, false, false) || !mc_args_push(p, region_args, variable) ||
+      !mc_expect(p, TOK_EQUAL, "expected '='") ||
+      !parse_bound(f, args[FOR_LOWER].number, args[FOR_LOWER_MAP].number, true) ||
+      !mc_format_parse_keyword(f, "to", " between bounds") ||
+      !parse_bound(f, args[FOR_UPPER].number, args[FOR_UPPER_MAP].number, false) ||
+      !parse_step(f, args[FOR_STEP].number)) {
     return false;
   }
-  McStretch *results = &f->types[args[FOR_RESULT_TYPES].number];
-  *results = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *results = &f->types[args[FOR_RESULT_TYPES].number];
+  *results = (McSpan){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "iter_args")) {
     if (!mc_args_assignments(f, region_args, args[FOR_INITS].number) || !mc_expect(p, TOK_ARROW, "expected '->'") ||
         !mc_p_function_result_types(p, &p->words)) {
@@ -259,15 +279,16 @@ static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg 
   }
   f->types[args[FOR_INIT_TYPES].number] = *results;
   region_args->ptr[0].type.index = p->ctx->cached.index;
-  if (!mc_args_set_types(f, region_args, 1, args[FOR_RESULT_TYPES].number, "mismatch between the number of loop-carried values and results")) {
+  if (!mc_args_set_types(f, region_args, 1, args[FOR_RESULT_TYPES].number,
+                         "mismatch between the number of loop-carried values and results")) {
     return false;
   }
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_affine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_for);
+  return mc_format_parse_with_args(f, args, parse_for);
 }
 
 static void print_number(McPrinter *p, int64_t value) {
@@ -277,7 +298,7 @@ static void print_number(McPrinter *p, int64_t value) {
 static void print_bound(McFormatPrint *f, uint32_t group, uint32_t attr, const char *prefix) {
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch operands = mc_fo_operands(f, group);
+  McSpan operands = mc_format_print_operands(f, group);
   McAttr held = map_attr(f, attr, MC_ATTR_AFFINE_MAP);
   if (held.index == MC_NONE) return;
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
@@ -290,7 +311,7 @@ static void print_bound(McFormatPrint *f, uint32_t group, uint32_t attr, const c
       return;
     }
     if (dims == 0 && symbols == 1 && kind == MC_AFFINE_SYMBOL && operands.count > 0) {
-      mc_fo_values(f, (McStretch){operands.start, 1});
+      mc_format_print_values(f, (McSpan){operands.start, 1});
       return;
     }
   } else {
@@ -303,8 +324,8 @@ static void print_bound(McFormatPrint *f, uint32_t group, uint32_t attr, const c
 void mc_routine_affine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[FOR_REGION].number);
-  McStretch inits = mc_fo_operands(f, args[FOR_INITS].number);
+  McBlock entry = mc_format_print_entry(f, args[FOR_REGION].number);
+  McSpan inits = mc_format_print_operands(f, args[FOR_INITS].number);
   McAttr step = map_attr(f, args[FOR_STEP].number, MC_ATTR_INTEGER);
   int64_t value;
   if (entry.index != MC_NONE && mc_block_num_args(p->ctx, entry) > 0) {
@@ -318,14 +339,14 @@ void mc_routine_affine_loop_print(McFormatPrint *f, const McRoutineArg *args, ui
     mc_pr_lit(p, " step ");
     print_number(p, value);
   }
-  mc_fo_assignments(f, " iter_args", entry, 1, inits);
+  mc_format_print_assignments(f, " iter_args", entry, 1, inits);
   if (inits.count > 0) {
     mc_pr_lit(p, " -> (");
-    mc_fo_result_types(f);
+    mc_format_print_result_types(f);
     mc_pr_lit(p, ")");
   }
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[FOR_REGION].number, inits.count > 0);
+  mc_format_print_body(f, args[FOR_REGION].number, inits.count > 0);
 }
 
 /* --- several loops in parallel --- */
@@ -343,7 +364,8 @@ void mc_routine_affine_loop_print(McFormatPrint *f, const McRoutineArg *args, ui
 static const char *const reduction_names[] = {"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu",
                                               "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"};
 
-static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t map, uint32_t groups_attr, const char *keyword) {
+static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t map, uint32_t groups_attr,
+                         const char *keyword) {
   McParser *p = f->p;
   McWords groups;
   mc_array_init(&groups);
@@ -356,10 +378,10 @@ static bool parse_bounds(McFormatParse *f, const McRoutineArg *args, uint32_t ma
     for (size_t i = 1; i < groups.len; i++) splat = splat && groups.ptr[i] == groups.ptr[0];
     McAttr value = {MC_NONE};
     if (type.index != MC_NONE) {
-      value = mc_attr_dense_elements(p->ctx, type, groups.len ? (const void *)groups.ptr : "", (splat ? 1 : groups.len) * sizeof(uint32_t), splat,
-                                     p->diags);
+      value = mc_attr_dense_elements(p->ctx, type, groups.len ? (const void *)groups.ptr : "",
+                                     (splat ? 1 : groups.len) * sizeof(uint32_t), splat, p->diags);
     }
-    ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[groups_attr].number, value);
+    ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[groups_attr].number, value);
   }
   mc_array_fini(&p->ctx->alloc, &groups);
   return ok;
@@ -371,7 +393,7 @@ static bool set_i64_array(McFormatParse *f, size_t base, uint32_t attr) {
   size_t count = p->words.len - base;
   McAttr array = mc_attr_array(p->ctx, count ? (const McAttr *)(p->words.ptr + base) : NULL, count);
   p->words.len = base;
-  return array.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, array);
+  return array.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, array);
 }
 
 static bool push_i64(McParser *p, int64_t value) {
@@ -392,7 +414,9 @@ static bool parse_steps(McFormatParse *f, uint32_t attr, uint32_t count) {
   if (map.index == MC_NONE) return false;
   for (uint32_t i = 0; i < mc_affine_map_num_results(p->ctx, map); i++) {
     McAffineExpr e = mc_affine_map_result(p->ctx, map, i);
-    if (mc_kind(p->ctx, e.index) != MC_AFFINE_CONSTANT) return mc_fp_error(f, f->op->at, "steps must be constant integers");
+    if (mc_kind(p->ctx, e.index) != MC_AFFINE_CONSTANT) {
+      return mc_format_parse_error(f, f->op->at, "steps must be constant integers");
+    }
     if (!push_i64(p, mc_affine_value(p->ctx, e))) return false;
   }
   return set_i64_array(f, base, attr);
@@ -404,14 +428,16 @@ static bool parse_reduction(McFormatParse *f) {
   McStr name;
   if (!mc_at(p, TOK_STRING)) {
     McAttr other = mc_p_attr(p, (McType){MC_NONE});
-    return other.index != MC_NONE && mc_fp_error(f, at, "invalid kind of attribute specified");
+    return other.index != MC_NONE && mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
   if (!mc_p_string_value(p, &p->tok, &name)) return false;
   mc_advance(p);
   for (uint32_t i = 0; i < MC_COUNT(reduction_names); i++) {
-    if (strlen(reduction_names[i]) == name.len && memcmp(reduction_names[i], name.ptr, name.len) == 0) return push_i64(p, i);
+    if (strlen(reduction_names[i]) == name.len && memcmp(reduction_names[i], name.ptr, name.len) == 0) {
+      return push_i64(p, i);
+    }
   }
-  return mc_fp_error(f, at, "invalid reduction value: \"%.*s\"", (int)name.len, name.ptr);
+  return mc_format_parse_error(f, at, "invalid reduction value: \"%.*s\"", (int)name.len, name.ptr);
 }
 
 static bool parse_reductions(McFormatParse *f, uint32_t attr) {
@@ -430,19 +456,21 @@ static bool parse_reductions(McFormatParse *f, uint32_t attr) {
 static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
-      !parse_bounds(f, args, PARALLEL_LOWER_MAP, PARALLEL_LOWER_GROUPS, "max") || !mc_fp_keyword(f, "to", "") ||
+      !parse_bounds(f, args, PARALLEL_LOWER_MAP, PARALLEL_LOWER_GROUPS, "max") ||
+      !mc_format_parse_keyword(f, "to", "") ||
       !parse_bounds(f, args, PARALLEL_UPPER_MAP, PARALLEL_UPPER_GROUPS, "min") ||
-      !parse_steps(f, args[PARALLEL_STEPS].number, region_args->len) || !parse_reductions(f, args[PARALLEL_REDUCTIONS].number) ||
-      !mc_fp_arrow_types(f, args[PARALLEL_RESULT_TYPES].number)) {
+      !parse_steps(f, args[PARALLEL_STEPS].number, region_args->len) ||
+      !parse_reductions(f, args[PARALLEL_REDUCTIONS].number) ||
+      !mc_format_parse_arrow_types(f, args[PARALLEL_RESULT_TYPES].number)) {
     return false;
   }
   for (uint32_t i = 0; i < region_args->len; i++) region_args->ptr[i].type.index = p->ctx->cached.index;
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_affine_parallel_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_parallel);
+  return mc_format_parse_with_args(f, args, parse_parallel);
 }
 
 /* How many expressions group `i` has. */
@@ -458,7 +486,10 @@ static void print_bounds(McFormatPrint *f, McAttr held, McAttr groups, const McV
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   int64_t count;
-  if (held.index == MC_NONE || groups.index == MC_NONE || !mc_type_num_elements(ctx, mc_attr_value_type(ctx, groups), &count)) return;
+  if (held.index == MC_NONE || groups.index == MC_NONE ||
+      !mc_type_num_elements(ctx, mc_attr_value_type(ctx, groups), &count)) {
+    return;
+  }
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t next = 0, all = mc_affine_map_num_results(ctx, map), dims = mc_affine_map_num_dims(ctx, map);
   for (uint32_t i = 0; i < (uint64_t)count; i++) {
@@ -498,7 +529,9 @@ static bool all_ones(const McContext *ctx, McAttr array) {
   for (uint32_t i = 0; i < mc_attr_array_size(ctx, array); i++) {
     McAttr entry = mc_attr_array_get(ctx, array, i);
     int64_t value;
-    if (mc_kind(ctx, entry.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, entry, &value) || value != 1) return false;
+    if (mc_kind(ctx, entry.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, entry, &value) || value != 1) {
+      return false;
+    }
   }
   return true;
 }
@@ -507,7 +540,7 @@ void mc_routine_affine_parallel_print(McFormatPrint *f, const McRoutineArg *args
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch operands = mc_fo_operands(f, args[PARALLEL_OPERANDS].number);
+  McSpan operands = mc_format_print_operands(f, args[PARALLEL_OPERANDS].number);
   McAttr lower = map_attr(f, args[PARALLEL_LOWER_MAP].number, MC_ATTR_AFFINE_MAP);
   McAttr upper = map_attr(f, args[PARALLEL_UPPER_MAP].number, MC_ATTR_AFFINE_MAP);
   McAttr steps = map_attr(f, args[PARALLEL_STEPS].number, MC_ATTR_ARRAY);
@@ -516,13 +549,19 @@ void mc_routine_affine_parallel_print(McFormatPrint *f, const McRoutineArg *args
   if (lower.index == MC_NONE || upper.index == MC_NONE || values == NULL) return;
   McAffineMap lower_map = mc_attr_affine_map_value(ctx, lower), upper_map = mc_attr_affine_map_value(ctx, upper);
   uint32_t first = mc_affine_map_num_dims(ctx, lower_map) + mc_affine_map_num_symbols(ctx, lower_map);
-  bool fits = first + mc_affine_map_num_dims(ctx, upper_map) + mc_affine_map_num_symbols(ctx, upper_map) <= operands.count;
+  bool fits =
+      first + mc_affine_map_num_dims(ctx, upper_map) + mc_affine_map_num_symbols(ctx, upper_map) <= operands.count;
   mc_pr_lit(p, "(");
-  mc_fo_entry_args(f, mc_fo_entry(f, args[PARALLEL_REGION].number), UINT32_MAX);
+  mc_format_print_entry_args(f, mc_format_print_entry(f, args[PARALLEL_REGION].number), UINT32_MAX);
   mc_pr_lit(p, ") = (");
-  if (fits) print_bounds(f, lower, map_attr(f, args[PARALLEL_LOWER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values, "max");
+  if (fits) {
+    print_bounds(f, lower, map_attr(f, args[PARALLEL_LOWER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values, "max");
+  }
   mc_pr_lit(p, ") to (");
-  if (fits) print_bounds(f, upper, map_attr(f, args[PARALLEL_UPPER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values + first, "min");
+  if (fits) {
+    print_bounds(f, upper, map_attr(f, args[PARALLEL_UPPER_GROUPS].number, MC_ATTR_DENSE_ELEMENTS), values + first,
+                 "min");
+  }
   mc_pr_lit(p, ")");
   free_values(f, operands, values, few);
   if (steps.index != MC_NONE && !all_ones(ctx, steps)) {
@@ -535,9 +574,9 @@ void mc_routine_affine_parallel_print(McFormatPrint *f, const McRoutineArg *args
     mc_pr_lit(p, " reduce (");
     if (reductions.index != MC_NONE) print_numbers(f, reductions, true);
     mc_pr_lit(p, ") -> (");
-    mc_fo_result_types(f);
+    mc_format_print_result_types(f);
     mc_pr_lit(p, ")");
   }
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[PARALLEL_REGION].number, has_results);
+  mc_format_print_body(f, args[PARALLEL_REGION].number, has_results);
 }

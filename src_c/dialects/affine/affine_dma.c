@@ -1,4 +1,5 @@
-/* affine_dma.c - transfers of affine: operands in a row, which the inputs of maps divide into memrefs, indices and numbers. */
+/* affine_dma.c - transfers of affine: operands in a row, which the inputs of maps divide into memrefs, indices and
+ * numbers. */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
@@ -6,7 +7,8 @@
 
 static bool read_value(McFormatParse *f) {
   McOperandRef ref;
-  return mc_p_operand(f->p, &ref, true) && (mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref) || mc_p_out_of_memory(f->p));
+  return mc_p_operand(f->p, &ref, true) &&
+         (mc_array_push(&f->p->ctx->alloc, &f->p->refs, ref) || mc_p_out_of_memory(f->p));
 }
 
 /* %memref[...]; *indices: how many values the map has. */
@@ -18,7 +20,7 @@ static bool read_place(McFormatParse *f, uint32_t attr, uint32_t *indices) {
   if (map.index == MC_NONE) return false;
   *indices = (uint32_t)(p->refs.len - before);
   McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* Types of `places` memrefs, as they are written, and of index for all other operands. */
@@ -27,7 +29,7 @@ static bool set_types(McFormatParse *f, uint32_t slot, uint32_t places, const ui
   uint32_t memrefs[3];
   size_t base = p->words.len;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
-  if (p->words.len - base != places) return mc_fp_error(f, f->op->at, "expected three types");
+  if (p->words.len - base != places) return mc_format_parse_error(f, f->op->at, "expected three types");
   memcpy(memrefs, p->words.ptr + base, places * sizeof *memrefs);
   p->words.len = base;
   for (uint32_t i = 0; i < places; i++) {
@@ -39,7 +41,7 @@ static bool set_types(McFormatParse *f, uint32_t slot, uint32_t places, const ui
   for (uint32_t k = 0; k < numbers; k++) {
     if (!mc_p_push(p, &p->words, p->ctx->cached.index)) return false;
   }
-  f->types[slot] = (McStretch){(uint32_t)base, (uint32_t)(p->words.len - base)};
+  f->types[slot] = (McSpan){(uint32_t)base, (uint32_t)(p->words.len - base)};
   return true;
 }
 
@@ -57,8 +59,8 @@ static bool read_transfer(McFormatParse *f, const McRoutineArg *args, uint32_t p
     if (!read_value(f)) return false;
     numbers++;
   }
-  if (numbers != 1 && numbers != 3) return mc_fp_error(f, f->op->at, "expected two stride related operands");
-  f->operands[group] = (McStretch){start, (uint32_t)p->refs.len - start};
+  if (numbers != 1 && numbers != 3) return mc_format_parse_error(f, f->op->at, "expected two stride related operands");
+  f->operands[group] = (McSpan){start, (uint32_t)p->refs.len - start};
   return set_types(f, args[places + 1].number, places, indices, numbers);
 }
 
@@ -93,14 +95,14 @@ static void print_transfer(McFormatPrint *f, const McRoutineArg *args, uint32_t 
   McPrinter *p = f->p;
   uint32_t at[3], next = 0, count = mc_op_num_operands(p->ctx, f->op);
   for (uint32_t i = 0; i < places; i++) {
-    McAttr map = mc_fo_attr(f, args[i].number);
+    McAttr map = mc_format_print_attr(f, args[i].number);
     at[i] = next;
     if (num_inputs(p->ctx, map) >= count - next) return; /* not what it should be; count > next here */
     print_place(f, map, next);
     next += 1 + num_inputs(p->ctx, map);
     if (next >= count) return;
   }
-  mc_fo_values(f, (McStretch){next, count - next});
+  mc_format_print_values(f, (McSpan){next, count - next});
   for (uint32_t i = 0; i < places; i++) {
     if (i == 0) mc_pr_lit(p, " : ");
     else mc_pr_lit(p, ", ");

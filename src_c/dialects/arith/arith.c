@@ -6,7 +6,9 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
 static bool is_tensor(const McContext *ctx, McType type) {
@@ -98,7 +100,7 @@ static bool read_type(McFormatParse *f, uint32_t slot) {
   McParser *p = f->p;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, 1};
   return mc_array_push(&p->ctx->alloc, &p->words, type.index) || mc_p_out_of_memory(p);
 }
 
@@ -108,18 +110,20 @@ bool mc_routine_select_parse(McFormatParse *f, const McRoutineArg *args, uint32_
   const char *at = p->tok.start;
   uint32_t start = (uint32_t)p->refs.len, result = args[RESULT_TYPE].number;
   if (!mc_p_operand_list(p, &p->refs)) return false;
-  if (p->refs.len - start != NUM_VALUES) return mc_fp_error(f, at, "expected %d operands", NUM_VALUES);
+  if (p->refs.len - start != NUM_VALUES) return mc_format_parse_error(f, at, "expected %d operands", NUM_VALUES);
   for (uint32_t i = 0; i < NUM_VALUES; i++) {
-    f->operands[args[i].number] = (McStretch){start + i, 1};
+    f->operands[args[i].number] = (McSpan){start + i, 1};
     f->operands_at[args[i].number] = at;
   }
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) return false;
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) {
+    return false;
+  }
   if (mc_consume_if(p, TOK_COMMA)) { /* what was read is the condition's */
     f->types[args[CONDITION_TYPE].number] = f->types[result];
     return read_type(f, result);
   }
   uint32_t i1 = p->ctx->cached.integer[1];
-  f->types[args[CONDITION_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[args[CONDITION_TYPE].number] = (McSpan){(uint32_t)p->words.len, 1};
   return mc_array_push(&p->ctx->alloc, &p->words, i1) || mc_p_out_of_memory(p);
 }
 
@@ -131,7 +135,7 @@ void mc_routine_select_print(McFormatPrint *f, const McRoutineArg *args, uint32_
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, i));
   }
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");
   if (mc_op_num_operands(p->ctx, f->op) <= CONDITION || mc_op_num_results(p->ctx, f->op) == 0) return;
   McType condition = mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, CONDITION));
@@ -146,7 +150,8 @@ bool mc_check_select_shape(const McRoutineCheck *c) {
   McType condition = operand_type(c, CONDITION), result = result_type(c);
   if (is_i1(c->ctx, condition)) return true;
   bool shaped = mc_type_is_shaped(c->ctx, condition), both = mc_type_is_shaped(c->ctx, result);
-  if (!both || same_dims(c->ctx, condition, shaped, result, both)) return true; /* not both: SelectCondition refuses it */
+  /* not both: SelectCondition refuses it */
+  if (!both || same_dims(c->ctx, condition, shaped, result, both)) return true;
   McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
 }
@@ -180,9 +185,12 @@ static bool defined_by(const McContext *ctx, McValue value, const char *name, Mc
 static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vscale, int64_t *factor) {
   McOp op;
   if (!defined_by(ctx, vscale, "vector.vscale", &op)) return false;
-  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) return false;
+  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) {
+    return false;
+  }
   McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
-  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, value, factor);
+  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(ctx, value, factor);
 }
 
 void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
@@ -201,7 +209,10 @@ void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out)
   (void)result;
   McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   int64_t number;
-  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, value, &number)) return;
+  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER ||
+      !mc_attr_integer_i64(ctx, value, &number)) {
+    return;
+  }
   if (mc_kind(ctx, mc_attr_value_type(ctx, value).index) != MC_TYPE_INDEX) {
     mc_buf_str(out, number != 0 ? "true" : "false");
     return;

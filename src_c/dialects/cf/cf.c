@@ -11,7 +11,17 @@
 
 /* --- cases of a switch --- */
 
-enum { FLAG_TYPE, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, CASE_VALUES, CASES, CASE_OPERANDS, CASE_TYPES, CASE_SEGMENTS };
+enum {
+  FLAG_TYPE,
+  DEFAULT,
+  DEFAULT_OPERANDS,
+  DEFAULT_TYPES,
+  CASE_VALUES,
+  CASES,
+  CASE_OPERANDS,
+  CASE_TYPES,
+  CASE_SEGMENTS
+};
 
 static bool push(McParser *p, McWords *words, uint32_t word) {
   return mc_array_push(&p->ctx->alloc, words, word) || mc_p_out_of_memory(p);
@@ -26,7 +36,8 @@ static bool parse_block(McFormatParse *f) {
 static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot) {
   McParser *p = f->p;
   if (!mc_consume_if(p, TOK_L_PAREN)) return true;
-  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) {
+  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") ||
+      !mc_p_type_list_no_parens(p, &p->words)) {
     return false;
   }
   f->operands[group].count = (uint32_t)p->refs.len - f->operands[group].start;
@@ -35,20 +46,22 @@ static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot
 }
 
 static void begin_group(McFormatParse *f, uint32_t group, uint32_t slot) {
-  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)f->p->refs.len, 0};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 0};
 }
 
 static bool parse_case_value(McFormatParse *f, int64_t *value) {
   McParser *p = f->p;
-  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_fp_error(f, p->tok.start, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) {
+    return mc_format_parse_error(f, p->tok.start, "expected integer value");
+  }
   const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
   McToken tok = p->tok;
   uint64_t magnitude;
   if (!mc_expect(p, TOK_INTEGER, "expected integer value")) return false;
   if (!mc_p_token_u64(&tok, &magnitude) || magnitude > (uint64_t)INT64_MAX + negative) {
-    return mc_fp_error(f, at, "integer value too large");
+    return mc_format_parse_error(f, at, "integer value too large");
   }
   *value = (int64_t)(negative ? 0 - magnitude : magnitude);
   return true;
@@ -84,7 +97,8 @@ static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
   if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
 }
 
-bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values) {
+bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
+                                     size_t num_values) {
   McContext *ctx = f->p->ctx;
   int64_t count = (int64_t)num_values;
   uint32_t width = mc_type_integer_width(ctx, flag);
@@ -99,24 +113,27 @@ bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const i
   McAttr value = {MC_NONE};
   if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
   mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 static bool set_cases(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
   McContext *ctx = f->p->ctx;
   McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
   uint32_t values = args[CASE_VALUES].number;
-  if (cases->values.len > 0 && !mc_fp_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) return false;
+  if (cases->values.len > 0 &&
+      !mc_format_parse_set_case_values(f, values, flag, cases->values.ptr, cases->values.len)) {
+    return false;
+  }
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   McAttr segments = mc_attr_dense_array(ctx, i32, cases->segments.ptr, cases->segments.len, f->p->diags);
-  return segments.index != MC_NONE && mc_fp_set_attr(f, args[CASE_SEGMENTS].number, segments);
+  return segments.index != MC_NONE && mc_format_parse_set_attr(f, args[CASE_SEGMENTS].number, segments);
 }
 
 bool mc_routine_switch_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   f->operands_at[args[DEFAULT_OPERANDS].number] = f->operands_at[args[CASE_OPERANDS].number] = p->tok.start;
-  if (!mc_consume_keyword(p, "default")) return mc_fp_error(f, p->tok.start, "expected 'default'");
+  if (!mc_consume_keyword(p, "default")) return mc_format_parse_error(f, p->tok.start, "expected 'default'");
   begin_group(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number);
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !parse_block(f) ||
       !parse_block_operands(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number)) {
@@ -137,9 +154,9 @@ static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, ui
   mc_pr_successor(p, mc_op_successor(p->ctx, f->op, successor));
   if (count == 0 || start + count > mc_op_num_operands(p->ctx, f->op)) return;
   mc_pr_lit(p, "(");
-  mc_fo_values(f, (McStretch){start, count});
+  mc_format_print_values(f, (McSpan){start, count});
   mc_pr_lit(p, " : ");
-  mc_fo_operand_types(f, (McStretch){start, count});
+  mc_format_print_operand_types(f, (McSpan){start, count});
   mc_pr_lit(p, ")");
 }
 
@@ -180,7 +197,8 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   mc_op_group(ctx, f->def, f->op, false, args[DEFAULT_OPERANDS].number, &start, &count);
   mc_pr_lit(p, "  default: ");
   if (successors > 0) print_block(f, 0, start, count);
-  McAttr values = mc_fo_attr(f, args[CASE_VALUES].number), segments = mc_fo_attr(f, args[CASE_SEGMENTS].number);
+  McAttr values = mc_format_print_attr(f, args[CASE_VALUES].number),
+         segments = mc_format_print_attr(f, args[CASE_SEGMENTS].number);
   McType type = values_type(ctx, values);
   if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
   uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));
@@ -208,19 +226,21 @@ static uint32_t group_named(const McOpDef *def, uint32_t name) {
   return i;
 }
 
-static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock to, uint32_t successor, uint32_t start, uint32_t count) {
+static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock to, uint32_t successor, uint32_t start,
+                            uint32_t count) {
   McContext *ctx = c->ctx;
   const McBlockRec *block = mc_block_rec(ctx, to);
   if (count != block->num_args) {
-    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor, block->num_args);
+    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor,
+                      block->num_args);
   }
   if (count == 0 || start > op->num_operands || count > op->num_operands - start) return true; /* wrong otherwise */
   uint32_t i = mc_types_differ(ctx, mc_operand_types(ctx, op, start), mc_arg_types(ctx, block, 0), 0, count);
   return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
 }
 
-/* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its parts, which
- * then go to the remaining successors. */
+/* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its
+ * parts, which then go to the remaining successors. */
 bool mc_check_branch(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   const McOpRec *op = mc_op_rec(ctx, c->op);
@@ -259,8 +279,8 @@ bool mc_check_parts(const McRoutineCheck *c) {
     total += size;
   }
   if (total == count) return true;
-  return fail(c, "%.*s count (%u) does not match with the total size (%lld) specified in attribute '%.*s'", (int)group.len,
-              group.ptr, count, (long long)total, (int)name.len, name.ptr);
+  return fail(c, "%.*s count (%u) does not match with the total size (%lld) specified in attribute '%.*s'",
+              (int)group.len, group.ptr, count, (long long)total, (int)name.len, name.ptr);
 }
 
 bool mc_check_branch_weights(const McRoutineCheck *c) {
@@ -270,8 +290,8 @@ bool mc_check_branch_weights(const McRoutineCheck *c) {
   uint32_t successors = mc_op_num_successors(ctx, c->op);
   if (count == 0) return true;
   if (count != successors) {
-    return fail_plain(c, "expects number of branch weights to match number of successors: %llu vs %u", (unsigned long long)count,
-                      successors);
+    return fail_plain(c, "expects number of branch weights to match number of successors: %llu vs %u",
+                      (unsigned long long)count, successors);
   }
   McStr data = mc_attr_dense_data(ctx, weights);
   for (size_t i = 0; i < data.len; i++) {

@@ -18,7 +18,9 @@ static bool parse_part(McDefParse *d, uint32_t param, McFloatKind kind) {
   McParser *p = d->p;
   bool negative = mc_consume_if(p, TOK_MINUS);
   McFloatBits bits;
-  if (!mc_at(p, TOK_FLOAT_LITERAL) && !mc_at(p, TOK_INTEGER)) return mc_dp_error(d, p->tok.start, "expected floating point literal");
+  if (!mc_at(p, TOK_FLOAT_LITERAL) && !mc_at(p, TOK_INTEGER)) {
+    return mc_def_parse_error(d, p->tok.start, "expected floating point literal");
+  }
   if (!mc_p_float_value(p, &p->tok, negative, MC_F64, &bits)) return false;
   mc_advance(p);
   bits = mc_float_from_double(mc_float_to_double(bits, MC_F64), kind);
@@ -34,10 +36,12 @@ bool mc_def_routine_complex_number_parse(McDefParse *d, const McDefRoutineArg *a
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_TYPE_FLOAT) {
-    return mc_dp_error(d, at, "invalid kind of type specified: expected a float type, but found '%s'", mc_text_type(p->diags, type));
+    return mc_def_parse_error(d, at, "invalid kind of type specified: expected a float type, but found '%s'",
+                              mc_text_type(p->diags, type));
   }
   McFloatKind kind = mc_type_float_kind(p->ctx, type);
-  if (!parse_part(d, args[0].number, kind) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_part(d, args[1].number, kind)) {
+  if (!parse_part(d, args[0].number, kind) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+      !parse_part(d, args[1].number, kind)) {
     return false;
   }
   uint32_t own = d->def->record->self - 1;
@@ -72,8 +76,9 @@ bool mc_check_complex_constant(const McRoutineCheck *c) {
   }
   McType real_type = mc_attr_value_type(ctx, real), imaginary_type = mc_attr_value_type(ctx, imaginary);
   if (real_type.index == element.index && imaginary_type.index == element.index) return true;
-  return fail(c, "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')",
-              mc_text_type(c->diags, real_type), mc_text_type(c->diags, imaginary_type), mc_text_type(c->diags, element));
+  return fail(
+      c, "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')",
+      mc_text_type(c->diags, real_type), mc_text_type(c->diags, imaginary_type), mc_text_type(c->diags, element));
 }
 
 bool mc_check_complex_bitcast(const McRoutineCheck *c) {
@@ -84,7 +89,9 @@ bool mc_check_complex_bitcast(const McRoutineCheck *c) {
   if (from != MC_TYPE_INTEGER && from != MC_TYPE_FLOAT && from != MC_TYPE_COMPLEX) {
     return fail(c, "operand must be int/float/complex");
   }
-  if (to != MC_TYPE_INTEGER && to != MC_TYPE_FLOAT && to != MC_TYPE_COMPLEX) return fail(c, "result must be int/float/complex");
+  if (to != MC_TYPE_INTEGER && to != MC_TYPE_FLOAT && to != MC_TYPE_COMPLEX) {
+    return fail(c, "result must be int/float/complex");
+  }
   if ((from == MC_TYPE_COMPLEX) == (to == MC_TYPE_COMPLEX)) {
     return fail(c, "requires that either input or output has a complex type");
   }

@@ -37,7 +37,7 @@ bool mc_def_routine_dlti_key_parse(McDefParse *d, const McDefRoutineArg *args, u
   const char *at = d->p->tok.start;
   bool present;
   McAttr key = read_key(d, true, &present);
-  if (!present) return mc_dp_error(d, at, "expected a type or a quoted string");
+  if (!present) return mc_def_parse_error(d, at, "expected a type or a quoted string");
   return (d->values[args[0].number] = key.index) != MC_NONE;
 }
 
@@ -69,11 +69,11 @@ static McAttr read_entry(McDefParse *d, bool types) {
     const char *at = p->tok.start;
     McAttr entry = mc_p_attr(p, (McType){MC_NONE});
     if (entry.index == MC_NONE || is_entry(p->ctx, entry)) return entry;
-    mc_dp_error(d, at, "invalid kind of attribute specified");
+    mc_def_parse_error(d, at, "invalid kind of attribute specified");
     return none;
   }
   if (key.index == MC_NONE) {
-    if (!mc_diags_out_of_memory(p->diags)) mc_dp_error(d, p->tok.start, "error while parsing type DLTI key");
+    if (!mc_diags_out_of_memory(p->diags)) mc_def_parse_error(d, p->tok.start, "error while parsing type DLTI key");
     return none;
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return none;
@@ -171,12 +171,14 @@ static bool check_entries(McContext *ctx, McAttr list, bool types, McLoc loc, Mc
   return true;
 }
 
-bool mc_def_dlti_check_entries(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_dlti_check_entries(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                               McDiags *diags) {
   (void)def;
   return check_entries(ctx, (McAttr){values[0]}, true, loc, diags);
 }
 
-bool mc_def_dlti_check_device(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_dlti_check_device(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                              McDiags *diags) {
   (void)def;
   if (mc_attr_array_size(ctx, (McAttr){values[0]}) == 0) return mc_error(diags, loc, "no DLTI entries provided");
   return check_entries(ctx, (McAttr){values[0]}, false, loc, diags);
@@ -189,7 +191,8 @@ static bool is_device(McContext *ctx, McAttr attr) {
   return name.len == sizeof device - 1 && memcmp(name.ptr, device, name.len) == 0;
 }
 
-bool mc_def_dlti_check_system(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_dlti_check_system(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                              McDiags *diags) {
   (void)def;
   McAttr list = {values[0]};
   uint32_t count = mc_attr_array_size(ctx, list), repeated;
@@ -203,7 +206,9 @@ bool mc_def_dlti_check_system(McContext *ctx, const McDefinition *def, const uin
     if (!is_device(ctx, (McAttr){mc_defined_param(ctx, entry.index, 1)})) {
       return mc_error(diags, loc, "value associated with key %s is not a DLTI device spec", text_of(ctx, diags, key));
     }
-    if (i == repeated) return mc_error(diags, loc, "repeated device ID in dlti.target_system_spec: %s", text_of(ctx, diags, key));
+    if (i == repeated) {
+      return mc_error(diags, loc, "repeated device ID in dlti.target_system_spec: %s", text_of(ctx, diags, key));
+    }
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /* dlti_layout.c - the check of a module's data layout: its entries, and how they fit those of the modules around it.
  *
- * Types that upstream crashes on when two modules speak of them (numbers, one pointer type twice) are taken. Owns nothing.
+ * Types that upstream crashes on when two modules speak of them (numbers, one pointer type twice) are taken. Owns
+ * nothing.
  */
 #include "dialects/dlti/dlti.def"
 #include "dialects/llvm/llvm.h"
@@ -80,26 +81,33 @@ static bool check_number_type(const Layout *l, McAttr entry) {
   if (n.width != 64) return FAIL(l, "expected a dense i64 elements attribute in the data layout entry %s", text);
   if (n.count < 1 || n.count > 2) return FAIL(l, "expected 1 or 2 elements in the data layout entry %s", text);
   if (n.count == 1 || n.value[1] >= n.value[0]) return true;
-  return FAIL(l, "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry %s", text);
+  return FAIL(
+      l, "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry %s",
+      text);
 }
 
 static bool check_pointer(const Layout *l, McType type, Numbers n) {
   const char *text = l->diags == NULL ? "" : mc_text_type(l->diags, type);
   if (n.width == 0 || n.count < 3 || n.count > 4) {
-    return FAIL(l, "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements", text);
+    return FAIL(l, "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements",
+                text);
   }
   if (n.width != 64) return FAIL(l, "expected i64 parameters for '%s'", text);
-  return n.value[1] <= n.value[2] || FAIL(l, "preferred alignment is expected to be at least as large as ABI alignment");
+  return n.value[1] <= n.value[2] ||
+         FAIL(l, "preferred alignment is expected to be at least as large as ABI alignment");
 }
 
 static bool check_struct(const Layout *l, McType type, Numbers n) {
   const char *text = l->diags == NULL ? "" : mc_text_type(l->diags, type);
   if (n.width == 0 || n.count < 1 || n.count > 2) {
-    return FAIL(l, "expected layout attribute for '%s' to be a dense integer elements attribute of 1 or 2 elements", text);
+    return FAIL(l, "expected layout attribute for '%s' to be a dense integer elements attribute of 1 or 2 elements",
+                text);
   }
   if (n.width != 64) return FAIL(l, "expected i64 entries for '%s'", text);
   bool named = mc_defined_param(l->ctx, type.index, 0) != MC_NONE;
-  if (named || mc_llvm_struct_size(l->ctx, type) > 0) return FAIL(l, "unexpected layout attribute for struct '%s'", text);
+  if (named || mc_llvm_struct_size(l->ctx, type) > 0) {
+    return FAIL(l, "unexpected layout attribute for struct '%s'", text);
+  }
   if (n.count == 1 || n.value[0] <= n.value[1]) return true;
   return FAIL(l, "preferred alignment is expected to be at least as large as ABI alignment");
 }
@@ -127,7 +135,8 @@ static bool check_dlti_name(const Layout *l, McStr name, McAttr value) {
       "dlti.stack_alignment", "dlti.mangling_mode", "dlti.function_pointer_alignment", "dlti.legal_int_widths"};
   if (name.len == strlen("dlti.endianness") && memcmp(name.ptr, "dlti.endianness", name.len) == 0) {
     McStr text = mc_kind(l->ctx, value.index) == MC_ATTR_STRING ? mc_attr_string_value(l->ctx, value) : (McStr){"", 0};
-    bool right = (text.len == 3 && memcmp(text.ptr, "big", 3) == 0) || (text.len == 6 && memcmp(text.ptr, "little", 6) == 0);
+    bool right =
+        (text.len == 3 && memcmp(text.ptr, "big", 3) == 0) || (text.len == 6 && memcmp(text.ptr, "little", 6) == 0);
     return right || FAIL(l, "'dlti.endianness' data layout entry is expected to be either 'big' or 'little'");
   }
   for (size_t i = 0; i < MC_COUNT(known); i++) {
@@ -178,7 +187,9 @@ static Around look_around(const Layout *l, McAttr entry) {
     for (uint32_t i = 0, n = spec.index == MC_NONE ? 0 : mc_attr_array_size(l->ctx, entries); i < n; i++) {
       McAttr other = mc_attr_array_get(l->ctx, entries, i);
       McType other_type = type_of(l, other);
-      if (key_of(l, other).index == key_of(l, entry).index && around.same_key.index == MC_NONE) around.same_key = value_of(l, other);
+      if (key_of(l, other).index == key_of(l, entry).index && around.same_key.index == MC_NONE) {
+        around.same_key = value_of(l, other);
+      }
       if (kind == MC_LLVM_OTHER || other_type.index == MC_NONE || mc_llvm_kind(l->ctx, other_type) != kind) continue;
       if (around.same_class.index == MC_NONE) around.same_class = value_of(l, other);
     }
@@ -191,7 +202,9 @@ static bool is_multiple(uint64_t of, uint64_t what) { return what != 0 && of >= 
 static bool fits_around(const Layout *l, McAttr entry) {
   Around around = look_around(l, entry);
   McType type = type_of(l, entry);
-  if (type.index == MC_NONE) return around.same_key.index == MC_NONE || around.same_key.index == value_of(l, entry).index;
+  if (type.index == MC_NONE) {
+    return around.same_key.index == MC_NONE || around.same_key.index == value_of(l, entry).index;
+  }
   if (around.same_class.index == MC_NONE) return true;
   Numbers n = numbers_of(l, value_of(l, entry));
   switch (mc_llvm_kind(l->ctx, type)) {

@@ -27,7 +27,8 @@ static bool is_opaque(const McContext *ctx, McType type) { return is_emitc(ctx, 
 static bool is_integer(const McContext *ctx, McType type) { return mc_kind(ctx, type.index) == MC_TYPE_INTEGER; }
 
 static bool is_size(const McContext *ctx, McType type) {
-  return is_emitc(ctx, type, "emitc.size_t") || is_emitc(ctx, type, "emitc.ssize_t") || is_emitc(ctx, type, "emitc.ptrdiff_t");
+  return is_emitc(ctx, type, "emitc.size_t") || is_emitc(ctx, type, "emitc.ssize_t") ||
+         is_emitc(ctx, type, "emitc.ptrdiff_t");
 }
 
 static bool is_supported_integer(const McContext *ctx, McType type) {
@@ -37,7 +38,8 @@ static bool is_supported_integer(const McContext *ctx, McType type) {
 }
 
 static bool is_integer_like(const McContext *ctx, McType type) {
-  return mc_kind(ctx, type.index) == MC_TYPE_INDEX || is_opaque(ctx, type) || is_supported_integer(ctx, type) || is_size(ctx, type);
+  return mc_kind(ctx, type.index) == MC_TYPE_INDEX || is_opaque(ctx, type) || is_supported_integer(ctx, type) ||
+         is_size(ctx, type);
 }
 
 static bool is_supported_float(const McContext *ctx, McType type) {
@@ -122,29 +124,35 @@ bool mc_transform_emitc_lvalue(McContext *ctx, const McType *from, size_t count,
 static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch *defs = &f->operands[args[DEFS].number];
+  McSpan *defs = &f->operands[args[DEFS].number];
   defs->start = (uint32_t)p->refs.len;
   if (!mc_p_operand_list(p, &p->refs)) return false;
   defs->count = (uint32_t)p->refs.len - defs->start;
-  if (mc_consume_keyword(p, "noinline") && !mc_fp_set_attr(f, args[INLINE].number, mc_attr_unit(ctx))) return false;
+  if (mc_consume_keyword(p, "noinline") && !mc_format_parse_set_attr(f, args[INLINE].number, mc_attr_unit(ctx))) {
+    return false;
+  }
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) return mc_fp_error(f, p->tok.start, "expected function type");
+  if (mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
+    return mc_format_parse_error(f, p->tok.start, "expected function type");
+  }
   uint32_t inputs = mc_type_num_inputs(ctx, type);
   f->operands_at[args[DEFS].number] = p->tok.start;
   if (inputs != defs->count) {
-    return mc_fp_error(f, p->tok.start, "number of operands and types do not match: got %u operands and %u types", defs->count, inputs);
+    return mc_format_parse_error(f, p->tok.start,
+                                 "number of operands and types do not match: got %u operands and %u types", defs->count,
+                                 inputs);
   }
-  McStretch *types = &f->types[args[DEF_TYPES].number];
-  *types = (McStretch){(uint32_t)p->words.len, inputs};
+  McSpan *types = &f->types[args[DEF_TYPES].number];
+  *types = (McSpan){(uint32_t)p->words.len, inputs};
   for (uint32_t i = 0; i < inputs; i++) {
     McArgument arg = {.ref = p->refs.ptr[defs->start + i], .type = mc_type_input(ctx, type, i)};
     if (!mc_p_push(p, &p->words, arg.type.index) || !mc_args_push(p, region_args, arg)) return false;
     if (mc_p_resolve(p, &arg.ref, arg.type).index == MC_NONE) return false;
   }
-  if (mc_type_num_results(ctx, type) != 1) return mc_fp_error(f, p->tok.start, "expected single return type");
-  f->types[args[RESULT_TYPE].number] = (McStretch){(uint32_t)p->words.len, 1};
+  if (mc_type_num_results(ctx, type) != 1) return mc_format_parse_error(f, p->tok.start, "expected single return type");
+  f->types[args[RESULT_TYPE].number] = (McSpan){(uint32_t)p->words.len, 1};
   if (!mc_p_push(p, &p->words, mc_type_result(ctx, type, 0).index)) return false;
   McRegion region = mc_p_region(p, f->def, region_args->ptr, region_args->len, true);
   return region.index != MC_NONE && mc_p_push(p, &f->op->regions, region.index);
@@ -152,15 +160,15 @@ static bool parse_expression(McFormatParse *f, McArgs *region_args, const McRout
 
 bool mc_routine_emitc_expression_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_expression);
+  return mc_format_parse_with_args(f, args, parse_expression);
 }
 
 void mc_routine_emitc_expression_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch defs = mc_fo_operands(f, args[DEFS].number);
-  mc_fo_values(f, defs);
+  McSpan defs = mc_format_print_operands(f, args[DEFS].number);
+  mc_format_print_values(f, defs);
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);
   mc_pr_lit(p, " ");
@@ -217,19 +225,19 @@ bool mc_routine_emitc_type_and_value_parse(McFormatParse *f, const McRoutineArg 
   if (type.index == MC_NONE) return false;
   McAttr held = mc_attr_type(p->ctx, type);
   if (held.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_attr(f, args[0].number, held)) return false;
+  if (!mc_format_parse_set_attr(f, args[0].number, held)) return false;
   if (!mc_consume_if(p, TOK_EQUAL)) return true;
   McType expected = initializer_type(f, type);
   if (expected.index == MC_NONE) return false;
   McAttr value = mc_p_attr(p, expected);
   if (value.index == MC_NONE) return false;
-  if (is_initial_value(p->ctx, value)) return mc_fp_set_attr(f, args[1].number, value);
-  return mc_fp_error(f, f->op->at, "initial value should be a integer, float, elements or opaque attribute");
+  if (is_initial_value(p->ctx, value)) return mc_format_parse_set_attr(f, args[1].number, value);
+  return mc_format_parse_error(f, f->op->at, "initial value should be a integer, float, elements or opaque attribute");
 }
 
 void mc_routine_emitc_type_and_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr type = mc_fo_attr(f, args[0].number), value = mc_fo_attr(f, args[1].number);
+  McAttr type = mc_format_print_attr(f, args[0].number), value = mc_format_print_attr(f, args[1].number);
   if (type.index != MC_NONE) mc_pr_attr(f->p, type);
   if (value.index == MC_NONE) return;
   mc_pr_lit(f->p, " = ");
@@ -240,19 +248,21 @@ bool mc_routine_emitc_include_parse(McFormatParse *f, const McRoutineArg *args, 
   (void)num_args;
   McParser *p = f->p;
   bool standard = mc_consume_if(p, TOK_LESS);
-  if (!mc_at(p, TOK_STRING)) return mc_fp_error(f, f->op->at, "expected string attribute");
+  if (!mc_at(p, TOK_STRING)) return mc_format_parse_error(f, f->op->at, "expected string attribute");
   McAttr file = mc_p_attr(p, (McType){MC_NONE});
-  if (file.index == MC_NONE || !mc_fp_set_attr(f, args[0].number, file)) return false;
+  if (file.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, file)) return false;
   if (!standard) return true;
-  if (!mc_consume_if(p, TOK_GREATER)) return mc_fp_error(f, f->op->at, "expected trailing '>' for standard include");
-  return mc_fp_set_attr(f, args[1].number, mc_attr_unit(p->ctx));
+  if (!mc_consume_if(p, TOK_GREATER)) {
+    return mc_format_parse_error(f, f->op->at, "expected trailing '>' for standard include");
+  }
+  return mc_format_parse_set_attr(f, args[1].number, mc_attr_unit(p->ctx));
 }
 
 void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr file = mc_fo_attr(f, args[0].number);
-  bool standard = mc_fo_attr(f, args[1].number).index != MC_NONE;
+  McAttr file = mc_format_print_attr(f, args[0].number);
+  bool standard = mc_format_print_attr(f, args[1].number).index != MC_NONE;
   if (standard) mc_pr_lit(p, "<");
   mc_pr_lit(p, "\"");
   if (file.index != MC_NONE && mc_kind(p->ctx, file.index) == MC_ATTR_STRING) {
@@ -265,11 +275,13 @@ void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, 
 
 /* --- what checks look at --- */
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
 static McStr string_property(const McRoutineCheck *c, const char *name) {
-  McAttr value = mc_rc_attr(c, name);
+  McAttr value = mc_checked_attr(c, name);
   bool known = value.index != MC_NONE && mc_kind(c->ctx, value.index) == MC_ATTR_STRING;
   return known ? mc_attr_string_value(c->ctx, value) : (McStr){"", 0};
 }
@@ -307,7 +319,9 @@ bool mc_check_emitc_apply(const McRoutineCheck *c) {
   McStr operator = string_property(c, "applicableOperator");
   if (operator.len == 0) return fail(c, "applicable operator must not be empty");
   if (!mc_str_is(operator, "&") && !mc_str_is(operator, "*")) return fail(c, "applicable operator is illegal");
-  if (operator.ptr[0] == '*') return is_pointer(c->ctx, operand_type(c, 0)) || fail(c, "operand type must be a pointer when applying `*`");
+  if (operator.ptr[0] == '*') {
+    return is_pointer(c->ctx, operand_type(c, 0)) || fail(c, "operand type must be a pointer when applying `*`");
+  }
   if (!is_lvalue(c->ctx, operand_type(c, 0))) return fail(c, "operand type must be an lvalue when applying `&`");
   return is_pointer(c->ctx, result_type(c)) || fail(c, "result type must be a pointer when applying `&`");
 }
@@ -324,14 +338,18 @@ bool mc_check_emitc_cast(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_initial(const McRoutineCheck *c) {
-  McAttr value = mc_rc_attr(c, "value");
+  McAttr value = mc_checked_attr(c, "value");
   if (value.index == MC_NONE || is_opaque_attr(c->ctx, value)) return true;
-  if (mc_kind(c->ctx, value.index) == MC_ATTR_STRING) return fail(c, "string attributes are not supported, use #emitc.opaque instead");
+  if (mc_kind(c->ctx, value.index) == MC_ATTR_STRING) {
+    return fail(c, "string attributes are not supported, use #emitc.opaque instead");
+  }
   McType result = result_type(c), type = mc_attr_value_type(c->ctx, value);
   if (is_lvalue(c->ctx, result)) result = mc_type_parameter(c->ctx, result);
   if (type.index == MC_NONE || type.index == result.index) return true;
   if (is_size(c->ctx, result) && mc_kind(c->ctx, type.index) == MC_TYPE_INDEX) return true;
-  return fail(c, "requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result type ('%s')",
+  return fail(c,
+              "requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result "
+              "type ('%s')",
               mc_text_type(c->diags, type), mc_text_type(c->diags, result));
 }
 
@@ -345,9 +363,24 @@ bool mc_check_emitc_not_empty(const McRoutineCheck *c) {
 
 /* Operations that can be part of an expression; whether they have effects: never, always, or by their types. */
 static bool is_expression(const McRoutineCheck *c, McOp op, bool *effects) {
-  static const char *const by_types[] = {"add", "sub", "mul", "div", "rem", "bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_not",
-                                         "bitwise_left_shift", "bitwise_right_shift", "logical_and", "logical_or", "logical_not",
-                                         "unary_minus", "unary_plus", "cmp", "constant"};
+  static const char *const by_types[] = {"add",
+                                         "sub",
+                                         "mul",
+                                         "div",
+                                         "rem",
+                                         "bitwise_and",
+                                         "bitwise_or",
+                                         "bitwise_xor",
+                                         "bitwise_not",
+                                         "bitwise_left_shift",
+                                         "bitwise_right_shift",
+                                         "logical_and",
+                                         "logical_or",
+                                         "logical_not",
+                                         "unary_minus",
+                                         "unary_plus",
+                                         "cmp",
+                                         "constant"};
   static const char *const others[] = {"address_of", "apply", "cast", "conditional", "call", "call_opaque", "load"};
   McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op));
   if (name.len <= 6 || memcmp(name.ptr, "emitc.", 6) != 0) return false;
@@ -396,7 +429,9 @@ static bool check_effects(const McRoutineCheck *c, McBlock block, McOp yield) {
   for (McOp op = mc_block_first_op(c->ctx, block); op.index != MC_NONE; op = mc_op_next(c->ctx, op)) count++;
   Reach *all = mc_alloc(&c->ctx->alloc, count * sizeof *all);
   if (all == NULL) return mc_out_of_memory(c->diags);
-  for (McOp op = mc_block_first_op(c->ctx, block); at < count; op = mc_op_next(c->ctx, op)) all[at++] = (Reach){op.index, 0};
+  for (McOp op = mc_block_first_op(c->ctx, block); at < count; op = mc_op_next(c->ctx, op)) {
+    all[at++] = (Reach){op.index, 0};
+  }
   qsort(all, count, sizeof *all, compare_reach);
   bool ok = true;
   reach_operands(c, yield, 1, all, count);
@@ -420,17 +455,23 @@ bool mc_check_emitc_expression(const McRoutineCheck *c) {
   McBlock block = first_block(c, 0);
   McOp yield = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (yield.index == MC_NONE) return true; /* an empty block is reported by itself */
-  if (!mc_op_is(c->ctx, yield, "emitc.yield") || mc_op_num_operands(ctx, yield) == 0) return fail(c, "must yield a value at termination");
+  if (!mc_op_is(c->ctx, yield, "emitc.yield") || mc_op_num_operands(ctx, yield) == 0) {
+    return fail(c, "must yield a value at termination");
+  }
   McValue value = mc_op_operand(ctx, yield, 0);
   McOp root = mc_value_op(ctx, value);
   if (root.index == MC_NONE) return fail(c, "yielded value has no defining op");
   if (mc_op_parent(ctx, root).index != c->op.index) return fail(c, "yielded value not defined within expression");
-  if (mc_value_type(ctx, value).index != result_type(c).index) return fail(c, "requires yielded type to match return type");
+  if (mc_value_type(ctx, value).index != result_type(c).index) {
+    return fail(c, "requires yielded type to match return type");
+  }
   for (McOp op = mc_block_first_op(ctx, block); op.index != yield.index; op = mc_op_next(ctx, op)) {
     bool effects;
     if (!is_expression(c, op, &effects)) return fail(c, "contains an unsupported operation");
     if (mc_op_num_results(ctx, op) != 1) return fail(c, "requires exactly one result for each operation");
-    if (mc_value_first_use(ctx, mc_op_result(ctx, op, 0)).index == MC_NONE) return fail(c, "contains an unused operation");
+    if (mc_value_first_use(ctx, mc_op_result(ctx, op, 0)).index == MC_NONE) {
+      return fail(c, "contains an unused operation");
+    }
   }
   return check_effects(c, block, yield);
 }
@@ -439,7 +480,9 @@ bool mc_check_emitc_expression(const McRoutineCheck *c) {
 
 bool mc_check_emitc_assign(const McRoutineCheck *c) {
   McType variable = mc_type_parameter(c->ctx, operand_type(c, 0)), value = operand_type(c, 1);
-  if (mc_value_op(c->ctx, mc_op_operand(c->ctx, c->op, 0)).index == MC_NONE) return fail(c, "cannot assign to block argument");
+  if (mc_value_op(c->ctx, mc_op_operand(c->ctx, c->op, 0)).index == MC_NONE) {
+    return fail(c, "cannot assign to block argument");
+  }
   if (variable.index == value.index) return true;
   return fail(c, "requires value's type ('%s') to match variable's type ('%s')", mc_text_type(c->diags, value),
               mc_text_type(c->diags, variable));
@@ -449,16 +492,18 @@ static bool check_array_subscript(const McRoutineCheck *c, McType array, McType 
   uint32_t indices = mc_op_num_operands(c->ctx, c->op) - 1, rank = array_rank(c->ctx, array);
   McType element = mc_type_parameter(c->ctx, array);
   if (indices != rank) {
-    return fail(c, "on array operand requires number of indices (%u) to match the rank of the array type (%u)", indices, rank);
+    return fail(c, "on array operand requires number of indices (%u) to match the rank of the array type (%u)", indices,
+                rank);
   }
   for (uint32_t i = 0; i < indices; i++) {
     McType type = operand_type(c, i + 1);
     if (is_integer_like(c->ctx, type)) continue;
-    return fail(c, "on array operand requires index operand %u to be integer-like, but got '%s'", i, mc_text_type(c->diags, type));
+    return fail(c, "on array operand requires index operand %u to be integer-like, but got '%s'", i,
+                mc_text_type(c->diags, type));
   }
   return element.index == inner.index ||
-         fail(c, "on array operand requires element type ('%s') and result type ('%s') to match", mc_text_type(c->diags, element),
-              mc_text_type(c->diags, inner));
+         fail(c, "on array operand requires element type ('%s') and result type ('%s') to match",
+              mc_text_type(c->diags, element), mc_text_type(c->diags, inner));
 }
 
 bool mc_check_emitc_subscript(const McRoutineCheck *c) {
@@ -469,11 +514,12 @@ bool mc_check_emitc_subscript(const McRoutineCheck *c) {
   if (indices != 1) return fail(c, "on pointer operand requires one index operand, but got %u", indices);
   McType index = operand_type(c, 1), pointee = mc_type_parameter(c->ctx, value);
   if (!is_integer_like(c->ctx, index)) {
-    return fail(c, "on pointer operand requires index operand to be integer-like, but got '%s'", mc_text_type(c->diags, index));
+    return fail(c, "on pointer operand requires index operand to be integer-like, but got '%s'",
+                mc_text_type(c->diags, index));
   }
   return pointee.index == inner.index ||
-         fail(c, "on pointer operand requires pointee type ('%s') and result type ('%s') to match", mc_text_type(c->diags, pointee),
-              mc_text_type(c->diags, inner));
+         fail(c, "on pointer operand requires pointee type ('%s') and result type ('%s') to match",
+              mc_text_type(c->diags, pointee), mc_text_type(c->diags, inner));
 }
 
 static McType held_type(const McRoutineCheck *c, McOp op) {
@@ -484,7 +530,10 @@ static McType held_type(const McRoutineCheck *c, McOp op) {
 
 /* The tensor's dimensions and elements are the array's. */
 static bool fits_array(const McRoutineCheck *c, McType tensor, McType array) {
-  if (mc_kind(c->ctx, tensor.index) != MC_TYPE_RANKED_TENSOR || mc_type_rank(c->ctx, tensor) != array_rank(c->ctx, array)) return false;
+  if (mc_kind(c->ctx, tensor.index) != MC_TYPE_RANKED_TENSOR ||
+      mc_type_rank(c->ctx, tensor) != array_rank(c->ctx, array)) {
+    return false;
+  }
   for (uint32_t i = 0, n = mc_type_rank(c->ctx, tensor); i < n; i++) {
     if (mc_type_dim(c->ctx, tensor, i) != array_dim(c->ctx, array, i)) return false;
   }
@@ -501,8 +550,9 @@ static bool check_initial_value(const McRoutineCheck *c, McType type, McAttr val
   } else if (kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT) {
     if (own.index == type.index) return true;
   } else {
-    return is_opaque_attr(c->ctx, value) || fail(c, "initial value should be a integer, float, elements or opaque attribute, but got %s",
-                                                 mc_text_attr(c->diags, value));
+    return is_opaque_attr(c->ctx, value) ||
+           fail(c, "initial value should be a integer, float, elements or opaque attribute, but got %s",
+                mc_text_attr(c->diags, value));
   }
   if (own.index == MC_NONE) return true;
   return fail(c, "initial value expected to be of type '%s', but was of type '%s'", mc_text_type(c->diags, type),
@@ -511,11 +561,12 @@ static bool check_initial_value(const McRoutineCheck *c, McType type, McAttr val
 
 bool mc_check_emitc_global(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
-  McAttr value = mc_rc_attr(c, "initial_value");
+  McAttr value = mc_checked_attr(c, "initial_value");
   if (type.index == MC_NONE) return true;
   if (!is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
   if (value.index != MC_NONE && !check_initial_value(c, type, value)) return false;
-  bool both = mc_rc_attr(c, "static_specifier").index != MC_NONE && mc_rc_attr(c, "extern_specifier").index != MC_NONE;
+  bool both = mc_checked_attr(c, "static_specifier").index != MC_NONE &&
+              mc_checked_attr(c, "extern_specifier").index != MC_NONE;
   return !both || fail(c, "cannot have both static and extern specifiers");
 }
 
@@ -535,27 +586,31 @@ static McStr symbol_name(const McRoutineCheck *c, McAttr ref) {
 }
 
 bool mc_check_emitc_get_global(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "name");
+  McAttr ref = mc_checked_attr(c, "name");
   McOp global = find_symbol(c, ref, "emitc.global");
   if (global.index == MC_NONE) return fail(c, "'%.*s' does not reference a valid emitc.global", NAME(ref));
   McType type = held_type(c, global), result = result_type(c);
   if (type.index == MC_NONE) return true;
   if (is_array(c->ctx, type)) {
-    return type.index == result.index || fail(c, "on array type expects result type '%s' to match type '%s' of the global @%.*s",
-                                              mc_text_type(c->diags, result), mc_text_type(c->diags, type), NAME(ref));
+    return type.index == result.index ||
+           fail(c, "on array type expects result type '%s' to match type '%s' of the global @%.*s",
+                mc_text_type(c->diags, result), mc_text_type(c->diags, type), NAME(ref));
   }
   if (!is_lvalue(c->ctx, result)) {
     return fail(c, "on non-array type expects result type to be an lvalue type for the global @%.*s", NAME(ref));
   }
   McType inner = mc_type_parameter(c->ctx, result);
-  return inner.index == type.index || fail(c, "on non-array type expects result inner type '%s' to match type '%s' of the global @%.*s",
-                                           mc_text_type(c->diags, inner), mc_text_type(c->diags, type), NAME(ref));
+  return inner.index == type.index ||
+         fail(c, "on non-array type expects result inner type '%s' to match type '%s' of the global @%.*s",
+              mc_text_type(c->diags, inner), mc_text_type(c->diags, type), NAME(ref));
 }
 
 bool mc_check_emitc_field(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
   if (type.index != MC_NONE && !is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
-  if (!mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), "emitc.class")) return fail(c, "field must be nested within an emitc.class operation");
+  if (!mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), "emitc.class")) {
+    return fail(c, "field must be nested within an emitc.class operation");
+  }
   return string_property(c, "sym_name").len > 0 || fail(c, "field must have a non-empty symbol name");
 }
 
@@ -567,14 +622,14 @@ bool mc_check_emitc_in_class(const McRoutineCheck *c) {
 }
 
 bool mc_check_emitc_get_field(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "field_name");
+  McAttr ref = mc_checked_attr(c, "field_name");
   McOp field = find_symbol(c, ref, "emitc.field");
   if (ref.index == MC_NONE) return true;
   if (field.index == MC_NONE) return fail(c, "field '%s' not found in the class", mc_text_attr(c->diags, ref));
   McType type = held_type(c, field), result = result_type(c);
   return type.index == MC_NONE || type.index == result.index ||
-         fail(c, "result type '%s' does not match field '%s' type '%s'", mc_text_type(c->diags, result), mc_text_attr(c->diags, ref),
-              mc_text_type(c->diags, type));
+         fail(c, "result type '%s' does not match field '%s' type '%s'", mc_text_type(c->diags, result),
+              mc_text_attr(c->diags, ref), mc_text_type(c->diags, type));
 }
 
 /* --- control --- */
@@ -601,21 +656,29 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
   if (body.index == MC_NONE || condition.index == MC_NONE) return true;
   uint32_t count = num_ops(c, condition);
   if (count != 2) {
-    return fail(c, "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %u "
-                   "operations", count);
+    return fail(c,
+                "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', "
+                "but found %u "
+                "operations",
+                count);
   }
   McOp first = mc_block_first_op(ctx, condition), last = mc_block_last_op(ctx, condition);
-  McStr first_name = mc_op_name_str(ctx, mc_op_get_name(ctx, first)), last_name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
+  McStr first_name = mc_op_name_str(ctx, mc_op_get_name(ctx, first)),
+        last_name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
   if (!mc_op_is(c->ctx, first, "emitc.expression")) {
-    return fail(c, "expected first op in condition region to be 'emitc.expression', but got %.*s", (int)first_name.len, first_name.ptr);
+    return fail(c, "expected first op in condition region to be 'emitc.expression', but got %.*s", (int)first_name.len,
+                first_name.ptr);
   }
-  McType type = mc_op_num_results(ctx, first) == 1 ? mc_value_type(ctx, mc_op_result(ctx, first, 0)) : (McType){MC_NONE};
+  McType type =
+      mc_op_num_results(ctx, first) == 1 ? mc_value_type(ctx, mc_op_result(ctx, first, 0)) : (McType){MC_NONE};
   if (type.index == MC_NONE) return true; /* it is refused itself */
   if (!mc_type_is_integer(ctx, type, 1)) {
-    return fail(c, "emitc.expression in condition region must return 'i1', but returns '%s'", mc_text_type(c->diags, type));
+    return fail(c, "emitc.expression in condition region must return 'i1', but returns '%s'",
+                mc_text_type(c->diags, type));
   }
   if (!mc_op_is(c->ctx, last, "emitc.yield")) {
-    return fail(c, "expected last op in condition region to be 'emitc.yield', but got %.*s", (int)last_name.len, last_name.ptr);
+    return fail(c, "expected last op in condition region to be 'emitc.yield', but got %.*s", (int)last_name.len,
+                last_name.ptr);
   }
   uint32_t yielded = mc_op_num_operands(ctx, last);
   if (yielded != 1) return fail(c, "expected condition region to return 1 value, but it returns %u values", yielded);
@@ -668,7 +731,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
 }
 
 bool mc_check_emitc_switch(const McRoutineCheck *c) {
-  McAttr cases = mc_rc_attr(c, "cases");
+  McAttr cases = mc_checked_attr(c, "cases");
   if (cases.index == MC_NONE || mc_kind(c->ctx, cases.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr data = mc_attr_dense_data(c->ctx, cases);
   uint32_t regions = mc_op_num_regions(c->ctx, c->op), values = (uint32_t)(data.len / sizeof(int64_t));
@@ -706,7 +769,9 @@ static bool check_call_args(const McRoutineCheck *c, McAttr args) {
     int64_t index = -1;
     if (kind == MC_ATTR_INTEGER && mc_kind(c->ctx, mc_attr_value_type(c->ctx, arg).index) == MC_TYPE_INDEX) {
       bool fits = mc_attr_integer_i64(c->ctx, arg, &index);
-      if (!fits || index < 0 || index >= (int64_t)mc_op_num_operands(c->ctx, c->op)) return fail(c, "index argument is out of range");
+      if (!fits || index < 0 || index >= (int64_t)mc_op_num_operands(c->ctx, c->op)) {
+        return fail(c, "index argument is out of range");
+      }
     } else if (kind == MC_ATTR_ARRAY) {
       return fail(c, "array argument has no type");
     }
@@ -715,24 +780,28 @@ static bool check_call_args(const McRoutineCheck *c, McAttr args) {
 }
 
 bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
-  McAttr template_args = mc_rc_attr(c, "template_args");
+  McAttr template_args = mc_checked_attr(c, "template_args");
   if (string_property(c, "callee").len == 0) return fail(c, "callee must not be empty");
-  if (!check_call_args(c, mc_rc_attr(c, "args"))) return false;
+  if (!check_call_args(c, mc_checked_attr(c, "args"))) return false;
   bool known = template_args.index != MC_NONE && mc_kind(c->ctx, template_args.index) == MC_ATTR_ARRAY;
   for (uint32_t i = 0, n = known ? mc_attr_array_size(c->ctx, template_args) : 0; i < n; i++) {
     McAttr arg = mc_attr_array_get(c->ctx, template_args, i);
     McKind kind = mc_kind(c->ctx, arg.index);
-    if (kind == MC_ATTR_TYPE || kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT || is_opaque_attr(c->ctx, arg)) continue;
+    if (kind == MC_ATTR_TYPE || kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT || is_opaque_attr(c->ctx, arg)) {
+      continue;
+    }
     return fail(c, "template argument has invalid type");
   }
   for (uint32_t i = 0, n = mc_op_num_results(c->ctx, c->op); i < n; i++) {
-    if (is_array(c->ctx, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)))) return fail(c, "cannot return array type");
+    if (is_array(c->ctx, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)))) {
+      return fail(c, "cannot return array type");
+    }
   }
   return true;
 }
 
 bool mc_check_emitc_declare_func(const McRoutineCheck *c) {
-  McAttr ref = mc_rc_attr(c, "sym_name");
+  McAttr ref = mc_checked_attr(c, "sym_name");
   if (find_symbol(c, ref, "emitc.func").index != MC_NONE) return true;
   return fail(c, "'%.*s' does not reference a valid function", NAME(ref));
 }
@@ -757,12 +826,14 @@ bool mc_check_emitc_return(const McRoutineCheck *c) {
   McStr symbol = named ? mc_attr_string_value(c->ctx, name) : (McStr){"", 0};
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), results = mc_type_num_results(c->ctx, type);
   if (operands != results) {
-    return fail(c, "has %u operands, but enclosing function (@%.*s) returns %u", operands, (int)symbol.len, symbol.ptr, results);
+    return fail(c, "has %u operands, but enclosing function (@%.*s) returns %u", operands, (int)symbol.len, symbol.ptr,
+                results);
   }
   if (results != 1) return true;
   McType have = operand_type(c, 0), want = mc_type_result(c->ctx, type, 0);
   if (have.index == want.index) return true;
-  return mc_plain_error(c, "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s",
+  return mc_plain_error(c,
+                        "type of the return operand ('%s') doesn't match function result type ('%s') in function @%.*s",
                         mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
 }
 

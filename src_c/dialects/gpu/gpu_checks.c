@@ -90,7 +90,8 @@ static bool check_memory(const McRoutineCheck *c, McBlock entry, uint32_t from, 
 static bool check_memories(const McRoutineCheck *c, McBlock entry, uint32_t first, uint32_t workgroup) {
   uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, entry);
   if (first > have || workgroup > have - first) return true;
-  return check_memory(c, entry, first, first + workgroup, WORKGROUP) && check_memory(c, entry, first + workgroup, have, PRIVATE);
+  return check_memory(c, entry, first, first + workgroup, WORKGROUP) &&
+         check_memory(c, entry, first + workgroup, have, PRIVATE);
 }
 
 static uint32_t num_workgroup(const McRoutineCheck *c) {
@@ -154,7 +155,8 @@ bool mc_check_launch_of_kernel(const McRoutineCheck *c) {
   if (mark.index == MC_NONE || mc_kind(ctx, mark.index) != MC_ATTR_UNIT) {
     return fail(c, "expected the closest surrounding module to have the '%s' attribute", container);
   }
-  McType x = operand_type(c, CLUSTER_SIZE_X), y = operand_type(c, CLUSTER_SIZE_X + 1), z = operand_type(c, CLUSTER_SIZE_X + 2);
+  McType x = operand_type(c, CLUSTER_SIZE_X), y = operand_type(c, CLUSTER_SIZE_X + 1),
+         z = operand_type(c, CLUSTER_SIZE_X + 2);
   if (x.index == MC_NONE || y.index == MC_NONE || z.index == MC_NONE) return true;
   if (x.index == y.index && x.index == z.index) return true;
   return fail(c, "expects types of the cluster dimensions must be the same");
@@ -175,7 +177,9 @@ bool mc_check_launch_body(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   uint32_t workgroup = num_workgroup(c), sizes = num_cluster_sizes(c) == 3 ? 18 : 12;
-  if (entry.index != MC_NONE && mc_block_num_args(ctx, entry) < 12 + workgroup) return fail(c, "unexpected number of region arguments");
+  if (entry.index != MC_NONE && mc_block_num_args(ctx, entry) < 12 + workgroup) {
+    return fail(c, "unexpected number of region arguments");
+  }
   if (!check_memories(c, entry, sizes, workgroup)) return false;
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp last = mc_block_last_op(ctx, block);
@@ -209,7 +213,8 @@ bool mc_check_symbol_sizes(const McRoutineCheck *c) {
 
 /* --- reductions --- */
 
-/* Has the type this operation? Cases of AllReduceOperation: minnumf 4, maxnumf 7, minimumf 11, maximumf 12; minui to maxsi, and to xor. */
+/* Has the type this operation? Cases of AllReduceOperation: minnumf 4, maxnumf 7, minimumf 11, maximumf 12; minui to
+ * maxsi, and to xor. */
 static bool can_reduce(const McContext *ctx, int64_t operation, McType type) {
   bool is_float = mc_kind(ctx, type.index) == MC_TYPE_FLOAT, is_integer = mc_kind(ctx, type.index) == MC_TYPE_INTEGER;
   switch (operation) {
@@ -223,7 +228,8 @@ static bool fail_reduction(const McRoutineCheck *c, McAttr operation, McType typ
   McBuf name;
   mc_buf_init(&name, &c->ctx->alloc);
   put_case(c, operation, &name);
-  bool ok = fail_plain(c, "`%s` reduction operation is not compatible with type '%s'", mc_buf_text(&name), mc_text_type(c->diags, type));
+  bool ok = fail_plain(c, "`%s` reduction operation is not compatible with type '%s'", mc_buf_text(&name),
+                       mc_text_type(c->diags, type));
   mc_buf_fini(&name);
   return ok;
 }
@@ -233,14 +239,18 @@ static bool check_reduce_body(const McRoutineCheck *c, McBlock entry, McType typ
   uint32_t yields = 0;
   if (mc_block_num_args(ctx, entry) != 2) return fail_plain(c, "expected two region arguments");
   for (uint32_t i = 0; i < 2; i++) {
-    if (mc_value_type(ctx, mc_block_arg(ctx, entry, i)).index != type.index) return fail_plain(c, "incorrect region argument type");
+    if (mc_value_type(ctx, mc_block_arg(ctx, entry, i)).index != type.index) {
+      return fail_plain(c, "incorrect region argument type");
+    }
   }
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp last = mc_block_last_op(ctx, block);
     McStr name = last.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, last));
     if (name.len != 9 || memcmp(name.ptr, "gpu.yield", 9) != 0) continue;
     if (mc_op_num_operands(ctx, last) != 1) return fail_plain(c, "expected one gpu.yield operand");
-    if (mc_value_type(ctx, mc_op_operand(ctx, last, 0)).index != type.index) return fail_plain(c, "incorrect gpu.yield type");
+    if (mc_value_type(ctx, mc_op_operand(ctx, last, 0)).index != type.index) {
+      return fail_plain(c, "incorrect gpu.yield type");
+    }
     yields++;
   }
   return yields > 0 || fail_plain(c, "expected gpu.yield op in region");
@@ -266,9 +276,14 @@ bool mc_check_subgroup_reduce(const McRoutineCheck *c) {
   if (mc_kind(ctx, type.index) == MC_TYPE_VECTOR) element = mc_type_element(ctx, type);
   McAttr operation = attr_named(c, "op"), size = attr_named(c, "cluster_size");
   if (!can_reduce(ctx, case_of(c, operation), element)) return fail_reduction(c, operation, type);
-  uint32_t cluster = (uint32_t)integer_or(c, size, 1), stride = (uint32_t)integer_or(c, attr_named(c, "cluster_stride"), 1);
-  if (size.index != MC_NONE && !is_power_of_2(cluster)) return fail(c, "cluster size %u is not a power of two", cluster);
-  if (stride != 1 && size.index == MC_NONE) return fail(c, "cluster stride can only be specified if cluster size is specified");
+  uint32_t cluster = (uint32_t)integer_or(c, size, 1),
+           stride = (uint32_t)integer_or(c, attr_named(c, "cluster_stride"), 1);
+  if (size.index != MC_NONE && !is_power_of_2(cluster)) {
+    return fail(c, "cluster size %u is not a power of two", cluster);
+  }
+  if (stride != 1 && size.index == MC_NONE) {
+    return fail(c, "cluster stride can only be specified if cluster size is specified");
+  }
   return is_power_of_2(stride) || fail(c, "cluster stride %u is not a power of two", stride);
 }
 
@@ -282,7 +297,8 @@ bool mc_check_broadcast_lane(const McRoutineCheck *c) {
 }
 
 bool mc_check_rotate_offset(const McRoutineCheck *c) {
-  uint32_t offset = (uint32_t)integer_or(c, attr_named(c, "offset"), 0), width = (uint32_t)integer_or(c, attr_named(c, "width"), 1);
+  uint32_t offset = (uint32_t)integer_or(c, attr_named(c, "offset"), 0),
+           width = (uint32_t)integer_or(c, attr_named(c, "width"), 1);
   return offset < width || fail(c, "offset must be in the range [0, %u)", width);
 }
 
@@ -312,14 +328,16 @@ static bool check_distributed(const McRoutineCheck *c, McType whole, McType part
     int64_t all = mc_type_dim(ctx, whole, i), own = mc_type_dim(ctx, part, i);
     if (all == own) continue;
     if (own == 0 || all % own != 0) {
-      return fail(c, "expected expanded vector dimension #%u (%lld) to be a multipler of the distributed vector dimension (%lld)", i,
-                  (long long)all, (long long)own);
+      return fail(
+          c,
+          "expected expanded vector dimension #%u (%lld) to be a multipler of the distributed vector dimension (%lld)",
+          i, (long long)all, (long long)own);
     }
     product *= (uint64_t)(all / own);
   }
   if (product == (uint64_t)warp) return true;
-  return fail(c, "incompatible distribution dimensions from '%s' to '%s' with warp size = %lld", mc_text_type(c->diags, whole),
-              mc_text_type(c->diags, part), (long long)warp);
+  return fail(c, "incompatible distribution dimensions from '%s' to '%s' with warp size = %lld",
+              mc_text_type(c->diags, whole), mc_text_type(c->diags, part), (long long)warp);
 }
 
 bool mc_check_distributed_types(const McRoutineCheck *c) {
@@ -335,11 +353,13 @@ bool mc_check_distributed_types(const McRoutineCheck *c) {
     return fail(c, "expected same number of yield operands and return values.");
   }
   for (uint32_t i = 0; i < count; i++) {
-    McType whole = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), part = mc_value_type(ctx, mc_op_operand(ctx, c->op, i + 1));
+    McType whole = mc_value_type(ctx, mc_block_arg(ctx, entry, i)),
+           part = mc_value_type(ctx, mc_op_operand(ctx, c->op, i + 1));
     if (!check_distributed(c, whole, part, warp)) return false;
   }
   for (uint32_t i = 0; i < results; i++) {
-    McType whole = mc_value_type(ctx, mc_op_operand(ctx, yield, i)), part = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
+    McType whole = mc_value_type(ctx, mc_op_operand(ctx, yield, i)),
+           part = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
     if (!check_distributed(c, whole, part, warp)) return false;
   }
   return true;
@@ -357,7 +377,10 @@ static bool is_role(const McRoutineCheck *c, McType matrix, const char *role) {
 static int64_t matrix_dim(const McRoutineCheck *c, McType matrix, uint32_t i) {
   McAttr shape = {mc_defined_param(c->ctx, matrix.index, 0)};
   int64_t dim = 0;
-  if (shape.index == MC_NONE || mc_kind(c->ctx, shape.index) != MC_ATTR_DENSE_ARRAY || i >= mc_attr_dense_count(c->ctx, shape)) return 0;
+  if (shape.index == MC_NONE || mc_kind(c->ctx, shape.index) != MC_ATTR_DENSE_ARRAY ||
+      i >= mc_attr_dense_count(c->ctx, shape)) {
+    return 0;
+  }
   memcpy(&dim, mc_attr_dense_data(c->ctx, shape).ptr + i * sizeof dim, sizeof dim);
   return dim;
 }
@@ -366,7 +389,8 @@ bool mc_memref_has_unit_stride(McContext *ctx, McType memref) {
   uint32_t rank = mc_type_rank(ctx, memref);
   int64_t few[16], *strides = few, offset;
   if (rank > MC_COUNT(few)) strides = mc_alloc(&ctx->alloc, rank * sizeof *strides);
-  bool ok = strides != NULL && mc_memref_strides(ctx, memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
+  bool ok =
+      strides != NULL && mc_memref_strides(ctx, memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
   if (strides != few && strides != NULL) mc_free(&ctx->alloc, strides, rank * sizeof *strides);
   return ok;
 }

@@ -11,7 +11,8 @@
 /* The only type that a group of results may have: its constraint names a definition without parameters. */
 static McType only_type(McFormatParse *f, uint32_t slot) {
   const uint32_t *predicate = f->def->words + mc_def_results(f->def)[slot - f->def->op->num_operands].constraint;
-  const McDefinition *def = (predicate[0] & 0xFF) == MC_P_DEFINED ? mc_definition(f->p->ctx, (McIdent){predicate[1]}, true) : NULL;
+  const McDefinition *def =
+      (predicate[0] & 0xFF) == MC_P_DEFINED ? mc_definition(f->p->ctx, (McIdent){predicate[1]}, true) : NULL;
   return (McType){def == NULL ? MC_NONE : mc_defined_make(f->p->ctx, def, NULL, (McLoc){MC_NONE}, f->p->diags)};
 }
 
@@ -20,42 +21,43 @@ bool mc_routine_async_dependencies_parse(McFormatParse *f, const McRoutineArg *a
   McParser *p = f->p;
   uint32_t slot = args[0].number, group = args[1].number;
   const char *at = p->tok.start;
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "async")) {
-    if (f->op->num_named == 0) return mc_fp_error(f, at, "needs to be named when marked 'async'");
+    if (f->op->num_named == 0) return mc_format_parse_error(f, at, "needs to be named when marked 'async'");
     McType token = only_type(f, slot);
     if (token.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &p->words, token.index)) return mc_p_out_of_memory(p);
     f->types[slot].count = 1;
   }
   f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
-  return !mc_at(p, TOK_L_SQUARE) || mc_fp_operands_in(f, group, true);
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
+  return !mc_at(p, TOK_L_SQUARE) || mc_format_parse_operands_in(f, group, true);
 }
 
-static void print_dependencies(McFormatPrint *f, bool token, McStretch dependencies) {
+static void print_dependencies(McFormatPrint *f, bool token, McSpan dependencies) {
   if (token) mc_pr_lit(f->p, "async");
   if (dependencies.count == 0) return;
   if (token) mc_pr_lit(f->p, " ");
   mc_pr_lit(f->p, "[");
-  mc_fo_values(f, dependencies);
+  mc_format_print_values(f, dependencies);
   mc_pr_lit(f->p, "]");
 }
 
 static bool has_token(const McFormatPrint *f, uint32_t slot) {
   uint32_t operands = f->def->op->num_operands;
-  return slot >= operands && mc_fo_results(f, slot - operands).count > 0;
+  return slot >= operands && mc_format_print_results(f, slot - operands).count > 0;
 }
 
 void mc_routine_async_dependencies_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   bool token = has_token(f, args[0].number), launch = num_args > 2;
   if (launch && !token) return;
   if (launch) mc_pr_lit(f->p, " ");
-  print_dependencies(f, token, mc_fo_operands(f, args[1].number));
+  print_dependencies(f, token, mc_format_print_operands(f, args[1].number));
 }
 
 /* --- sizes --- */
 
-/* Arguments of the region by their numbers: ids of blocks and threads, sizes of grid and blocks, ids and sizes of clusters. */
+/* Arguments of the region by their numbers: ids of blocks and threads, sizes of grid and blocks, ids and sizes of
+ * clusters. */
 enum { BLOCK_IDS = 0, THREAD_IDS = 3, GRID_SIZES = 6, BLOCK_SIZES = 9, CLUSTER_IDS = 12, CLUSTER_SIZES = 15 };
 enum { NUM_ARGS = 12, NUM_ARGS_WITH_CLUSTERS = 18 };
 
@@ -71,7 +73,8 @@ static bool parse_sizes(McFormatParse *f, const McRoutineArg *args, McArgument *
   for (int i = 0; i < 3; i++) {
     if ((i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) || !parse_argument(f, &ids[i])) return false;
   }
-  if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_fp_keyword(f, "in", "") || !mc_expect(p, TOK_L_PAREN, "expected '('")) {
+  if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_format_parse_keyword(f, "in", "") ||
+      !mc_expect(p, TOK_L_PAREN, "expected '('")) {
     return false;
   }
   for (int i = 0; i < 3; i++) {
@@ -79,7 +82,7 @@ static bool parse_sizes(McFormatParse *f, const McRoutineArg *args, McArgument *
     if (i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) return false;
     if (!parse_argument(f, &sizes[i]) || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
     f->operands_at[args[i].number] = p->tok.start;
-    f->operands[args[i].number] = (McStretch){(uint32_t)p->refs.len, 1};
+    f->operands[args[i].number] = (McSpan){(uint32_t)p->refs.len, 1};
     if (!mc_p_operand(p, &ref, true)) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
   }
@@ -95,8 +98,8 @@ bool mc_routine_launch_sizes_parse(McFormatParse *f, const McRoutineArg *args, u
     count = NUM_ARGS_WITH_CLUSTERS;
     if (!parse_sizes(f, args, list + CLUSTER_IDS, list + CLUSTER_SIZES)) return false;
   }
-  if (!mc_fp_keyword(f, "blocks", "") || !parse_sizes(f, args + 3, list + BLOCK_IDS, list + GRID_SIZES) ||
-      !mc_fp_keyword(f, "threads", "") || !parse_sizes(f, args + 6, list + THREAD_IDS, list + BLOCK_SIZES)) {
+  if (!mc_format_parse_keyword(f, "blocks", "") || !parse_sizes(f, args + 3, list + BLOCK_IDS, list + GRID_SIZES) ||
+      !mc_format_parse_keyword(f, "threads", "") || !parse_sizes(f, args + 6, list + THREAD_IDS, list + BLOCK_SIZES)) {
     return false;
   }
   for (uint32_t i = 0; i < count; i++) {
@@ -105,40 +108,44 @@ bool mc_routine_launch_sizes_parse(McFormatParse *f, const McRoutineArg *args, u
   return true;
 }
 
-static void print_size(McFormatPrint *f, McBlock entry, uint32_t i, McStretch operand) {
+static void print_size(McFormatPrint *f, McBlock entry, uint32_t i, McSpan operand) {
   if (i < mc_block_num_args(f->p->ctx, entry)) mc_pr_value(f->p, mc_block_arg(f->p->ctx, entry, i));
   if (operand.count == 0) return;
   mc_pr_lit(f->p, " = ");
-  mc_fo_values(f, operand);
+  mc_format_print_values(f, operand);
 }
 
-static void print_sizes(McFormatPrint *f, const char *name, const McRoutineArg *args, McBlock entry, uint32_t ids, uint32_t sizes) {
+static void print_sizes(McFormatPrint *f, const char *name, const McRoutineArg *args, McBlock entry, uint32_t ids,
+                        uint32_t sizes) {
   McPrinter *p = f->p;
   mc_pr_text(p, name, strlen(name));
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < 3; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
-    print_size(f, entry, ids + i, (McStretch){0, 0});
+    print_size(f, entry, ids + i, (McSpan){0, 0});
   }
   mc_pr_lit(p, ") in (");
   for (uint32_t i = 0; i < 3; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
-    print_size(f, entry, sizes + i, mc_fo_operands(f, args[i].number));
+    print_size(f, entry, sizes + i, mc_format_print_operands(f, args[i].number));
   }
   mc_pr_lit(p, ")");
 }
 
 void mc_routine_launch_sizes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  McBlock entry = mc_fo_entry(f, args[num_args - 1].number);
+  McBlock entry = mc_format_print_entry(f, args[num_args - 1].number);
   if (entry.index == MC_NONE) return;
-  if (mc_fo_operands(f, args[0].number).count > 0) print_sizes(f, " clusters", args, entry, CLUSTER_IDS, CLUSTER_SIZES);
+  if (mc_format_print_operands(f, args[0].number).count > 0) {
+    print_sizes(f, " clusters", args, entry, CLUSTER_IDS, CLUSTER_SIZES);
+  }
   print_sizes(f, " blocks", args + 3, entry, BLOCK_IDS, GRID_SIZES);
   print_sizes(f, " threads", args + 6, entry, THREAD_IDS, BLOCK_SIZES);
 }
 
 /* --- memory of a kernel --- */
 
-/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have none). */
+/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have
+ * none). */
 static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) {
   McParser *p = f->p;
   bool with_attrs = attrs != MC_PROGRAM_NONE, has_attrs = false;
@@ -159,11 +166,13 @@ static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) 
   for (size_t i = first; i < f->op->args.len; i++) {
     McAttr dictionary = f->op->args.ptr[i].attrs;
     if (dictionary.index == MC_NONE) dictionary = mc_attr_dictionary(p->ctx, NULL, 0, NULL);
-    if (dictionary.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &p->words, dictionary.index)) return mc_p_out_of_memory(p);
+    if (dictionary.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &p->words, dictionary.index)) {
+      return mc_p_out_of_memory(p);
+    }
   }
   McAttr value = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attrs, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attrs, value);
 }
 
 static bool parse_both_memories(McFormatParse *f, uint32_t count, uint32_t workgroup_attrs, uint32_t private_attrs) {
@@ -172,10 +181,11 @@ static bool parse_both_memories(McFormatParse *f, uint32_t count, uint32_t workg
   if (!parse_memory(f, "workgroup", workgroup_attrs)) return false;
   McAttr value = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), (int64_t)(f->op->args.len - first));
   if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  return mc_fp_set_attr(f, count, value) && parse_memory(f, "private", private_attrs);
+  return mc_format_parse_set_attr(f, count, value) && parse_memory(f, "private", private_attrs);
 }
 
-static void print_memory(McFormatPrint *f, const char *keyword, McBlock entry, uint32_t from, uint32_t to, McAttr attrs) {
+static void print_memory(McFormatPrint *f, const char *keyword, McBlock entry, uint32_t from, uint32_t to,
+                         McAttr attrs) {
   McPrinter *p = f->p;
   if (from >= to) return;
   bool has_attrs = attrs.index != MC_NONE && mc_kind(p->ctx, attrs.index) == MC_ATTR_ARRAY;
@@ -197,7 +207,7 @@ static void print_memory(McFormatPrint *f, const char *keyword, McBlock entry, u
 static void print_both_memories(McFormatPrint *f, uint32_t region, uint32_t first, McAttr count, McAttr workgroup_attrs,
                                 McAttr private_attrs) {
   McContext *ctx = f->p->ctx;
-  McBlock entry = mc_fo_entry(f, region);
+  McBlock entry = mc_format_print_entry(f, region);
   uint32_t end = entry.index == MC_NONE ? 0 : mc_block_num_args(ctx, entry);
   int64_t number = 0;
   if (count.index != MC_NONE && mc_kind(ctx, count.index) == MC_ATTR_INTEGER) mc_attr_integer_i64(ctx, count, &number);
@@ -216,8 +226,8 @@ void mc_routine_function_memory_print(McFormatPrint *f, const McRoutineArg *args
   (void)num_args;
   McType type = mc_function_type(f->p->ctx, f->op);
   if (type.index == MC_NONE) return;
-  print_both_memories(f, args[4].number, mc_type_num_inputs(f->p->ctx, type), mc_fo_attr(f, args[1].number),
-                      mc_fo_attr(f, args[2].number), mc_fo_attr(f, args[3].number));
+  print_both_memories(f, args[4].number, mc_type_num_inputs(f->p->ctx, type), mc_format_print_attr(f, args[1].number),
+                      mc_format_print_attr(f, args[2].number), mc_format_print_attr(f, args[3].number));
 }
 
 bool mc_routine_launch_memory_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -228,8 +238,8 @@ bool mc_routine_launch_memory_parse(McFormatParse *f, const McRoutineArg *args, 
 void mc_routine_launch_memory_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   const McAttr none = {MC_NONE};
-  uint32_t first = mc_fo_operands(f, args[0].number).count > 0 ? NUM_ARGS_WITH_CLUSTERS : NUM_ARGS;
-  print_both_memories(f, args[2].number, first, mc_fo_attr(f, args[1].number), none, none);
+  uint32_t first = mc_format_print_operands(f, args[0].number).count > 0 ? NUM_ARGS_WITH_CLUSTERS : NUM_ARGS;
+  print_both_memories(f, args[2].number, first, mc_format_print_attr(f, args[1].number), none, none);
 }
 
 /* --- launch of a function --- */
@@ -240,10 +250,10 @@ bool mc_routine_launch_dim_type_parse(McFormatParse *f, const McRoutineArg *args
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (!mc_array_push(&p->ctx->alloc, &p->words, type.index)) return mc_p_out_of_memory(p);
-  McStretch one = {(uint32_t)p->words.len - 1, 1};
+  McSpan one = {(uint32_t)p->words.len - 1, 1};
   f->types[args[0].number] = one;
   for (uint32_t i = 2; i < num_args; i++) {
-    f->types[args[i].number] = f->operands[args[1].number].count > 0 ? one : (McStretch){one.start, 0};
+    f->types[args[i].number] = f->operands[args[1].number].count > 0 ? one : (McSpan){one.start, 0};
   }
   return true;
 }
@@ -251,7 +261,7 @@ bool mc_routine_launch_dim_type_parse(McFormatParse *f, const McRoutineArg *args
 void mc_routine_launch_dim_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McStretch operand = mc_fo_operands(f, args[0].number);
+  McSpan operand = mc_format_print_operands(f, args[0].number);
   if (operand.count == 0) return;
   McType type = mc_value_type(ctx, mc_op_operand(ctx, f->op, operand.start));
   if (type.index == ctx->cached.index) return;
@@ -262,10 +272,10 @@ void mc_routine_launch_dim_type_print(McFormatPrint *f, const McRoutineArg *args
 bool mc_routine_launch_func_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
   f->operands_at[args[0].number] = p->tok.start;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_consume_keyword(p, "args")) return true;
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in argument list")) return false;
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
@@ -285,7 +295,7 @@ bool mc_routine_launch_func_operands_parse(McFormatParse *f, const McRoutineArg 
 void mc_routine_launch_func_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  McStretch operands = mc_fo_operands(f, args[0].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
   if (operands.count == 0) return;
   mc_pr_lit(f->p, "args(");
   for (uint32_t i = 0; i < operands.count; i++) {
@@ -315,16 +325,18 @@ bool mc_routine_all_reduce_operation_parse(McFormatParse *f, const McRoutineArg 
   if (e == NULL || (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE))) return true;
   if (!mc_enum_value(p->ctx, held->words, e, p->tok.start, mc_token_len(&p->tok), &value)) {
     mc_advance(p);
-    return mc_fp_error(f, p->tok.start, "invalid op kind");
+    return mc_format_parse_error(f, p->tok.start, "invalid op kind");
   }
   McAttr attr = {mc_p_defined_stripped(p, f, held, (McType){MC_NONE})};
-  return attr.index != MC_NONE && mc_fp_set_attr(f, args[0].number, attr);
+  return attr.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, attr);
 }
 
 void mc_routine_all_reduce_operation_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr value = mc_fo_attr(f, args[0].number);
-  if (value.index != MC_NONE && mc_kind(f->p->ctx, value.index) == MC_ATTR_DEFINED) mc_pr_defined_stripped(f->p, value.index);
+  McAttr value = mc_format_print_attr(f, args[0].number);
+  if (value.index != MC_NONE && mc_kind(f->p->ctx, value.index) == MC_ATTR_DEFINED) {
+    mc_pr_defined_stripped(f->p, value.index);
+  }
 }
 
 /* #gpu.select_object without a target. MC_NONE: out of memory. */
@@ -346,12 +358,12 @@ bool mc_routine_offloading_handler_parse(McFormatParse *f, const McRoutineArg *a
     handler = default_handler(p->ctx, p->diags);
     if (handler.index == MC_NONE) return mc_p_out_of_memory(p);
   }
-  return mc_fp_set_attr(f, args[0].number, handler);
+  return mc_format_parse_set_attr(f, args[0].number, handler);
 }
 
 void mc_routine_offloading_handler_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr handler = mc_fo_attr(f, args[0].number);
+  McAttr handler = mc_format_print_attr(f, args[0].number);
   if (handler.index == MC_NONE || handler.index == default_handler(f->p->ctx, NULL).index) return;
   mc_pr_lit(f->p, "<");
   mc_pr_attr(f->p, handler);

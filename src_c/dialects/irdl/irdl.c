@@ -1,5 +1,5 @@
-/* irdl.c - the syntax and the checks of irdl that formats and constraints cannot say: lists of named values, and what names
- * and references must be like. Checks are in upstream's words and order.
+/* irdl.c - the syntax and the checks of irdl that formats and constraints cannot say: lists of named values, and what
+ * names and references must be like. Checks are in upstream's words and order.
  */
 #include <stdlib.h>
 
@@ -28,7 +28,7 @@ bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *
 
 void mc_routine_single_block_region_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McBlock block = mc_fo_entry(f, args[0].number);
+  McBlock block = mc_format_print_entry(f, args[0].number);
   if (block.index == MC_NONE || mc_block_first_op(f->p->ctx, block).index == MC_NONE) return;
   mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
 }
@@ -40,12 +40,14 @@ static const McEnumDef *variadicity_enum(McContext *ctx) {
   return name.index == MC_NONE ? NULL : mc_attr_def(ctx, name);
 }
 
-/* The word before a value: an attribute of the enumeration, the first case of it without a word. MC_NONE: out of memory. */
+/* The word before a value: an attribute of the enumeration, the first case of it without a word. MC_NONE: out of
+ * memory. */
 static McAttr parse_variadicity(McParser *p) {
   const McEnumDef *def = variadicity_enum(p->ctx);
   uint64_t value = 0;
   if (def == NULL) return (McAttr){MC_NONE};
-  bool word = mc_p_at_word(p) && mc_enum_value(p->ctx, def->words, def->record, p->tok.start, mc_token_len(&p->tok), &value);
+  bool word =
+      mc_p_at_word(p) && mc_enum_value(p->ctx, def->words, def->record, p->tok.start, mc_token_len(&p->tok), &value);
   if (word) mc_advance(p);
   return mc_enum_attr(p->ctx, def->record, value);
 }
@@ -61,7 +63,7 @@ static bool push_operand(McFormatParse *f, uint32_t group) {
 /* A name, `:`, and a value with or without a word. The name's and the word's attributes are pushed. */
 static bool parse_named_value(McFormatParse *f, uint32_t group, bool words) {
   McParser *p = f->p;
-  if (!mc_p_at_word(p)) return mc_fp_error(f, p->tok.start, "expected valid keyword");
+  if (!mc_p_at_word(p)) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
   McAttr name = mc_attr_string(p->ctx, p->tok.start, mc_token_len(&p->tok), (McType){MC_NONE}), word = {MC_NONE};
   if (name.index == MC_NONE) return mc_p_out_of_memory(p);
   mc_advance(p);
@@ -95,7 +97,7 @@ static bool parse_named_values(McFormatParse *f, const McRoutineArg *args, bool 
   uint32_t group = args[0].number;
   size_t base = p->words.len;
   f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_at(p, TOK_R_PAREN)) {
     do {
@@ -107,7 +109,8 @@ static bool parse_named_values(McFormatParse *f, const McRoutineArg *args, bool 
   if (words) kinds = variadicity_array(p, take_array(p, base, 1));
   p->words.len = base;
   if (names.index == MC_NONE || kinds.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, args[1].number, names) && (!words || mc_fp_set_attr(f, args[2].number, kinds));
+  return mc_format_parse_set_attr(f, args[1].number, names) &&
+         (!words || mc_format_parse_set_attr(f, args[2].number, kinds));
 }
 
 static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
@@ -117,7 +120,8 @@ static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
 
 /* The array that a variadicity_array holds. */
 static McAttr held_array(const McContext *ctx, McAttr attr) {
-  bool defined = attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && mc_definition_of(ctx, attr.index) != NULL;
+  bool defined =
+      attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && mc_definition_of(ctx, attr.index) != NULL;
   return (McAttr){defined ? mc_defined_param(ctx, attr.index, 0) : MC_NONE};
 }
 
@@ -133,9 +137,9 @@ static void print_variadicity(McFormatPrint *f, McAttr kind) {
 
 static void print_named_values(McFormatPrint *f, const McRoutineArg *args, bool words) {
   McPrinter *p = f->p;
-  McStretch values = mc_fo_operands(f, args[0].number);
-  McAttr names = mc_fo_attr(f, args[1].number), kinds = {MC_NONE};
-  if (words) kinds = held_array(p->ctx, mc_fo_attr(f, args[2].number));
+  McSpan values = mc_format_print_operands(f, args[0].number);
+  McAttr names = mc_format_print_attr(f, args[1].number), kinds = {MC_NONE};
+  if (words) kinds = held_array(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < values.count; i++) {
     McAttr name = array_item(p->ctx, names, i);
@@ -183,7 +187,8 @@ static McStr argument(const McRoutineCheck *c, uint32_t i) {
 }
 
 /* A message that does not name the operation. */
-MC_COLD static bool fail_plain(const McRoutineCheck *c, const char *before, McStr what, int64_t number, const char *after) {
+MC_COLD static bool fail_plain(const McRoutineCheck *c, const char *before, McStr what, int64_t number,
+                               const char *after) {
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   mc_buf_printf(&text, "%s%.*s", before, (int)what.len, what.ptr);
@@ -202,7 +207,8 @@ bool mc_check_one_child_of(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   if (mc_op_num_regions(ctx, c->op) == 0) return true;
   uint64_t seen = 0;
-  for (McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+  for (McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)); block.index != MC_NONE;
+       block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
       McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
       for (uint32_t i = 0; i < c->num_args && i < 64; i++) {
@@ -228,7 +234,9 @@ static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t 
   for (size_t i = 0; i < name.len; i++) {
     char ch = name.ptr[i];
     if (ch == '_') {
-      if (!underscore) return fail_plain(c, "name of ", what, number, " should not contain leading or double underscores");
+      if (!underscore) {
+        return fail_plain(c, "name of ", what, number, " should not contain leading or double underscores");
+      }
     } else if (!is_letter(ch) && !is_digit(ch)) {
       return fail_plain(c, "name of ", what, number, " must contain only lowercase letters, digits and underscores");
     } else if (ch >= 'A' && ch <= 'Z') {
@@ -240,7 +248,7 @@ static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t 
 }
 
 bool mc_check_irdl_dialect(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name"));
+  McStr name = string_of(c->ctx, mc_checked_attr(c, "sym_name"));
   bool ok = name.len > 0 && (is_letter(name.ptr[0]) || name.ptr[0] == '_');
   for (size_t i = 1; ok && i < name.len; i++) {
     char ch = name.ptr[i];
@@ -250,7 +258,7 @@ bool mc_check_irdl_dialect(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_name(const McRoutineCheck *c) {
-  McStr name = string_of(c->ctx, mc_rc_attr(c, "sym_name")), mark = argument(c, 1);
+  McStr name = string_of(c->ctx, mc_checked_attr(c, "sym_name")), mark = argument(c, 1);
   if (mark.len > 0 && name.len > 0 && name.ptr[0] == mark.ptr[0]) {
     name.ptr++;
     name.len--;
@@ -274,14 +282,18 @@ static bool same_name(McStr a, McStr b) { return a.len == b.len && (a.len == 0 |
 
 /* The names of an operation, sorted; owned by the caller, NULL: out of memory. */
 static Named *sorted_names(const McRoutineCheck *c, McAttr names, uint32_t *count) {
-  *count = names.index != MC_NONE && mc_kind(c->ctx, names.index) == MC_ATTR_ARRAY ? mc_attr_array_size(c->ctx, names) : 0;
+  *count =
+      names.index != MC_NONE && mc_kind(c->ctx, names.index) == MC_ATTR_ARRAY ? mc_attr_array_size(c->ctx, names) : 0;
   Named *all = mc_alloc(&c->ctx->alloc, ((size_t)*count + 1) * sizeof *all);
-  for (uint32_t i = 0; all != NULL && i < *count; i++) all[i] = (Named){string_of(c->ctx, mc_attr_array_get(c->ctx, names, i)), i};
+  for (uint32_t i = 0; all != NULL && i < *count; i++) {
+    all[i] = (Named){string_of(c->ctx, mc_attr_array_get(c->ctx, names, i)), i};
+  }
   if (all != NULL && *count > 1) qsort(all, *count, sizeof *all, compare_named);
   return all;
 }
 
-/* The first name that was there before: *first and *second are its numbers, or MC_PROGRAM_NONE. False: out of memory. */
+/* The first name that was there before: *first and *second are its numbers, or MC_PROGRAM_NONE. False: out of memory.
+ */
 static bool find_duplicate(const McRoutineCheck *c, McAttr names, uint32_t *first, uint32_t *second) {
   uint32_t count;
   Named *all = sorted_names(c, names, &count);
@@ -299,28 +311,29 @@ static bool find_duplicate(const McRoutineCheck *c, McAttr names, uint32_t *firs
 
 bool mc_check_irdl_names(const McRoutineCheck *c) {
   McStr what = argument(c, 0);
-  McAttr names = mc_rc_attr(c, "names"), kinds = mc_rc_attr(c, "variadicity");
+  McAttr names = mc_checked_attr(c, "names"), kinds = mc_checked_attr(c, "variadicity");
   uint32_t operands = mc_op_num_operands(c->ctx, c->op), first, second;
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names);
   if (kinds.index != MC_NONE) {
     McAttr held = held_array(c->ctx, kinds);
-    uint32_t num = held.index != MC_NONE && mc_kind(c->ctx, held.index) == MC_ATTR_ARRAY ? mc_attr_array_size(c->ctx, held) : 0;
+    uint32_t num =
+        held.index != MC_NONE && mc_kind(c->ctx, held.index) == MC_ATTR_ARRAY ? mc_attr_array_size(c->ctx, held) : 0;
     if (num != operands) {
-      return fail(c, "the number of %.*ss and their variadicities must be the same, but got %u and %u respectively", (int)what.len,
-                  what.ptr, operands, num);
+      return fail(c, "the number of %.*ss and their variadicities must be the same, but got %u and %u respectively",
+                  (int)what.len, what.ptr, operands, num);
     }
   }
   if (count != operands) {
-    return fail(c, "the number of %.*ss and their names must be the same, but got %u and %u respectively", (int)what.len, what.ptr,
-                operands, count);
+    return fail(c, "the number of %.*ss and their names must be the same, but got %u and %u respectively",
+                (int)what.len, what.ptr, operands, count);
   }
   if (!find_duplicate(c, names, &first, &second)) return false;
   for (uint32_t i = 0; i < count; i++) {
     if (!check_name(c, string_of(c->ctx, mc_attr_array_get(c->ctx, names, i)), what, i)) return false;
     if (i != second) continue;
-    return fail(c, "name of %.*s #%u is a duplicate of the name of %.*s #%u", (int)what.len, what.ptr, second, (int)what.len, what.ptr,
-                first);
+    return fail(c, "name of %.*s #%u is a duplicate of the name of %.*s #%u", (int)what.len, what.ptr, second,
+                (int)what.len, what.ptr, first);
   }
   return true;
 }
@@ -350,7 +363,8 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr lists[3];
   uint32_t which[3], count = 0;
-  McBlock block = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (block.index == MC_NONE) return true;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE && count < 3; op = mc_op_next(ctx, op)) {
     for (uint32_t i = 0; i < 3; i++) {
@@ -364,22 +378,24 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
     for (uint32_t k = i + 1; k < count; k++) {
       McStr name;
       if (!common_name(c, lists[i], lists[k], &name)) continue;
-      return fail(c, "contains a value named '%.*s' for both its %s and %s", (int)name.len, name.ptr, kinds[which[i]], kinds[which[k]]);
+      return fail(c, "contains a value named '%.*s' for both its %s and %s", (int)name.len, name.ptr, kinds[which[i]],
+                  kinds[which[k]]);
     }
   }
   return !mc_diags_has_error(c->diags);
 }
 
 bool mc_check_irdl_attributes(const McRoutineCheck *c) {
-  McAttr names = mc_rc_attr(c, "attributeValueNames");
+  McAttr names = mc_checked_attr(c, "attributeValueNames");
   if (names.index == MC_NONE || mc_kind(c->ctx, names.index) != MC_ATTR_ARRAY) return true;
   uint32_t count = mc_attr_array_size(c->ctx, names), values = mc_op_num_operands(c->ctx, c->op);
-  return count == values || fail(c, "the number of attribute names and their constraints must be the same but got %u and %u respectively",
-                                 count, values);
+  return count == values ||
+         fail(c, "the number of attribute names and their constraints must be the same but got %u and %u respectively",
+              count, values);
 }
 
 bool mc_check_irdl_base(const McRoutineCheck *c) {
-  McAttr name = mc_rc_attr(c, "base_name"), ref = mc_rc_attr(c, "base_ref");
+  McAttr name = mc_checked_attr(c, "base_name"), ref = mc_checked_attr(c, "base_ref");
   if ((name.index == MC_NONE) == (ref.index == MC_NONE)) {
     return fail(c, "the base type or attribute should be specified by either a name or a reference");
   }
@@ -389,7 +405,7 @@ bool mc_check_irdl_base(const McRoutineCheck *c) {
 }
 
 bool mc_check_irdl_region(const McRoutineCheck *c) {
-  McAttr blocks = mc_rc_attr(c, "numberOfBlocks");
+  McAttr blocks = mc_checked_attr(c, "numberOfBlocks");
   int64_t number = 1;
   if (blocks.index == MC_NONE || mc_kind(c->ctx, blocks.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, blocks, &number)) return true;
@@ -410,6 +426,6 @@ bool mc_check_irdl_reference(const McRoutineCheck *c) {
   if (found.index == MC_NONE) return fail(c, "symbol '%s' not found", mc_text_attr(c->diags, ref));
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, found));
   if (mc_str_is(name, "irdl.type") || mc_str_is(name, "irdl.attribute")) return true;
-  return fail(c, "symbol '%s' does not refer to a type or attribute definition (refers to '%.*s')", mc_text_attr(c->diags, ref),
-              (int)name.len, name.ptr);
+  return fail(c, "symbol '%s' does not refer to a type or attribute definition (refers to '%.*s')",
+              mc_text_attr(c->diags, ref), (int)name.len, name.ptr);
 }

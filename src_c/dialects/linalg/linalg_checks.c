@@ -1,10 +1,12 @@
-/* linalg_checks.c - what upstream's interfaces ask of structured operations and of what stands in them: destinations, maps
- * and shapes, the block's arguments, contractions.
+/* linalg_checks.c - what upstream's interfaces ask of structured operations and of what stands in them: destinations,
+ * maps and shapes, the block's arguments, contractions.
  */
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
 
 static bool is_memref(McKind kind) { return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF; }
 static bool is_tensor(McKind kind) { return kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR; }
@@ -33,7 +35,8 @@ bool mc_check_linalg_destination(const McRoutineCheck *c) {
     else if (!is_memref(kind)) return fail(c, "expected that operand #%u is a tensor or a memref", i);
   }
   if (results != tensors) {
-    return fail(c, "expected the number of tensor results (%u) to be equal to the number of output tensors (%u)", results, tensors);
+    return fail(c, "expected the number of tensor results (%u) to be equal to the number of output tensors (%u)",
+                results, tensors);
   }
   for (uint32_t i = 0; i < count && i < results; i++) {
     McType type = operand_type(c, start + i), result = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
@@ -94,22 +97,28 @@ MC_COLD static bool fail_below_zero(const McRoutineCheck *c, McAffineMap map, ui
 }
 
 /* The first and the last element that an operand's dimension is accessed at must be in it. zeros: as many as sizes. */
-static bool check_range(const McRoutineCheck *c, McAffineMap map, uint32_t operand, uint32_t dim, const Ranges *r, const int64_t *zeros) {
+static bool check_range(const McRoutineCheck *c, McAffineMap map, uint32_t operand, uint32_t dim, const Ranges *r,
+                        const int64_t *zeros) {
   McContext *ctx = c->ctx;
   int64_t size = mc_type_dim(ctx, operand_type(c, operand), dim), first, last;
   if (size == MC_DYNAMIC || size == 0) return true;
   McAffineExpr e = mc_affine_map_result(ctx, map, dim);
-  if (!mc_structure_evaluate(ctx, e, zeros, r->num_dims, 0, &first) || !mc_structure_evaluate(ctx, e, r->sizes, r->num_dims, 0, &last)) {
+  if (!mc_structure_evaluate(ctx, e, zeros, r->num_dims, 0, &first) ||
+      !mc_structure_evaluate(ctx, e, r->sizes, r->num_dims, 0, &last)) {
     return true;
   }
   if (first < 0 || last < 0) return fail_below_zero(c, map, dim);
   int64_t inferred = (first > last ? first : last) + 1;
   if (mc_affine_is_dim(ctx, e)) {
-    return inferred == size || fail(c, "inferred input/output operand #%u has shape's dimension #%u to be %lld, but found %lld", operand,
-                                    dim, (long long)inferred, (long long)size);
+    return inferred == size ||
+           fail(c, "inferred input/output operand #%u has shape's dimension #%u to be %lld, but found %lld", operand,
+                dim, (long long)inferred, (long long)size);
   }
-  return inferred <= size || fail(c, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %lld, "
-                                  "but found %lld", operand, dim, (long long)inferred, (long long)size);
+  return inferred <= size ||
+         fail(c,
+              "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %lld, "
+              "but found %lld",
+              operand, dim, (long long)inferred, (long long)size);
 }
 
 static bool check_ranges(const McRoutineCheck *c, const McMaps *maps, Ranges *r) {
@@ -147,7 +156,8 @@ static bool check_maps(const McRoutineCheck *c, const McMaps *maps) {
   uint32_t operands = mc_op_num_operands(ctx, c->op), loops = mc_structure_loops(ctx, c->op, NULL, 0);
   Ranges r = {0, 0, 0, NULL, NULL};
   if (maps->len != operands) {
-    return fail(c, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)", maps->len, operands);
+    return fail(c, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
+                maps->len, operands);
   }
   for (uint32_t i = 0; i < operands; i++) {
     uint32_t rank = mc_structure_rank(ctx, operand_type(c, i)), count = mc_affine_map_num_results(ctx, maps->ptr[i]);
@@ -184,8 +194,9 @@ static bool check_block(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < operands; i++) {
     McType scalar = scalar_of(ctx, operand_type(c, i)), arg = mc_value_type(ctx, mc_block_arg(ctx, block, i));
     if (scalar.index == arg.index) continue;
-    return fail(c, "expected type of bb argument #%u ('%s') to match element or self type of the corresponding operand ('%s')", i,
-                mc_text_type(c->diags, arg), mc_text_type(c->diags, scalar));
+    return fail(
+        c, "expected type of bb argument #%u ('%s') to match element or self type of the corresponding operand ('%s')",
+        i, mc_text_type(c->diags, arg), mc_text_type(c->diags, scalar));
   }
   return true;
 }
@@ -215,7 +226,8 @@ bool mc_check_linalg_structured(const McRoutineCheck *c) {
 static McValue source_of(const McContext *ctx, McValue value) {
   for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
     McOp op = mc_value_op(ctx, value);
-    if (op.index == MC_NONE || mc_op_num_operands(ctx, op) != 1 || mc_op_num_regions(ctx, op) != 0 || mc_op_def(ctx, op) == NULL) {
+    if (op.index == MC_NONE || mc_op_num_operands(ctx, op) != 1 || mc_op_num_regions(ctx, op) != 0 ||
+        mc_op_def(ctx, op) == NULL) {
       return value;
     }
     value = mc_op_operand(ctx, op, 0);
@@ -228,8 +240,10 @@ static bool is_named(const McContext *ctx, McOp op, const char *name) {
 }
 
 static bool is_product_and_sum(const McContext *ctx, McOp product, McOp sum) {
-  static const char *const pairs[][2] = {
-      {"arith.mulf", "arith.addf"}, {"arith.muli", "arith.addi"}, {"complex.mul", "complex.add"}, {"arith.andi", "arith.ori"}};
+  static const char *const pairs[][2] = {{"arith.mulf", "arith.addf"},
+                                         {"arith.muli", "arith.addi"},
+                                         {"complex.mul", "complex.add"},
+                                         {"arith.andi", "arith.ori"}};
   for (uint32_t i = 0; i < MC_COUNT(pairs); i++) {
     if (is_named(ctx, product, pairs[i][0]) && is_named(ctx, sum, pairs[i][1])) return true;
   }
@@ -247,11 +261,13 @@ static bool is_sum_of_products(const McContext *ctx, McBlock block) {
   McOp sum = mc_value_op(ctx, source_of(ctx, mc_op_operand(ctx, end, 0)));
   if (!is_binary(ctx, sum)) return false;
   McValue a = source_of(ctx, mc_op_operand(ctx, sum, 0)), b = source_of(ctx, mc_op_operand(ctx, sum, 1));
-  uint32_t out = mc_block_arg(ctx, block, 2).index, x = mc_block_arg(ctx, block, 0).index, y = mc_block_arg(ctx, block, 1).index;
+  uint32_t out = mc_block_arg(ctx, block, 2).index, x = mc_block_arg(ctx, block, 0).index,
+           y = mc_block_arg(ctx, block, 1).index;
   if (a.index != out && b.index != out) return false;
   McOp product = mc_value_op(ctx, source_of(ctx, mc_value_op(ctx, a).index == MC_NONE ? b : a));
   if (!is_binary(ctx, product) || !is_product_and_sum(ctx, product, sum)) return false;
-  uint32_t l = source_of(ctx, mc_op_operand(ctx, product, 0)).index, r = source_of(ctx, mc_op_operand(ctx, product, 1)).index;
+  uint32_t l = source_of(ctx, mc_op_operand(ctx, product, 0)).index,
+           r = source_of(ctx, mc_op_operand(ctx, product, 1)).index;
   return (l == x && r == y) || (l == y && r == x);
 }
 
@@ -313,19 +329,23 @@ static void mark_dims(McContext *ctx, McAffineMap map, uint8_t *marks, uint8_t m
 }
 
 /* Each loop has one of the parts that a convolution's loops have; null, or what is wrong with it. */
-static const char *wrong_loop(McContext *ctx, McAffineMap map, const uint8_t *marks, const bool *reductions, bool output) {
+static const char *wrong_loop(McContext *ctx, McAffineMap map, const uint8_t *marks, const bool *reductions,
+                              bool output) {
   for (uint32_t i = 0; i < mc_affine_map_num_results(ctx, map); i++) {
     int64_t dim = mc_affine_value(ctx, mc_affine_map_result(ctx, map, i));
     uint8_t input = marks[dim] & (PLAIN | CONVOLVED);
     bool both = (marks[dim] & IN_FILTER) && (marks[dim] & IN_OUTPUT);
     if (both ? input == CONVOLVED : input == 0) return "unexpected loop dimension for convolution op";
     if (output && reductions[dim]) return "expected all iterators used to access outputs to be parallel";
-    if (!output && !both && !reductions[dim]) return "expected all iterators not used to access outputs to be reduction";
+    if (!output && !both && !reductions[dim]) {
+      return "expected all iterators not used to access outputs to be reduction";
+    }
   }
   return NULL;
 }
 
-static const char *wrong_convolution(McContext *ctx, const McMaps *maps, uint8_t *marks, const bool *reductions, uint32_t loops) {
+static const char *wrong_convolution(McContext *ctx, const McMaps *maps, uint8_t *marks, const bool *reductions,
+                                     uint32_t loops) {
   McAffineMap filter = maps->ptr[1], output = maps->ptr[maps->len - 1];
   if (!mark_input(ctx, maps->ptr[0], marks)) return "unexpected input index map for convolutions";
   if (!mc_map_is_projected_permutation(ctx, filter) || !mc_map_is_projected_permutation(ctx, output)) {
@@ -391,14 +411,17 @@ bool mc_check_linalg_yield(const McRoutineCheck *c) {
   if (mc_structure_of(ctx, parent).len == 0) return fail(c, "expected parent op with LinalgOp interface");
   mc_structure_inits(ctx, parent, NULL, &start, &count);
   if (values != count) {
-    return fail(c, "expected number of yield values (%u) to match the number of inits / outs operands of the enclosing LinalgOp (%u)",
+    return fail(c,
+                "expected number of yield values (%u) to match the number of inits / outs operands of the enclosing "
+                "LinalgOp (%u)",
                 values, count);
   }
   for (uint32_t i = 0; i < values; i++) {
     McType have = operand_type(c, i), want = scalar_of(ctx, mc_value_type(ctx, mc_op_operand(ctx, parent, start + i)));
     if (have.index == want.index) continue;
-    return fail(c, "type of yield operand %u ('%s') doesn't match the element type of the enclosing linalg.generic op ('%s')", i + 1,
-                mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+    return fail(
+        c, "type of yield operand %u ('%s') doesn't match the element type of the enclosing linalg.generic op ('%s')",
+        i + 1, mc_text_type(c->diags, have), mc_text_type(c->diags, want));
   }
   return true;
 }
@@ -406,11 +429,16 @@ bool mc_check_linalg_yield(const McRoutineCheck *c) {
 bool mc_check_linalg_index(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
-  if (parent.index == MC_NONE || mc_structure_of(ctx, parent).len == 0) return fail(c, "expected parent op with LinalgOp interface");
+  if (parent.index == MC_NONE || mc_structure_of(ctx, parent).len == 0) {
+    return fail(c, "expected parent op with LinalgOp interface");
+  }
   uint32_t loops = mc_structure_loops(ctx, parent, NULL, 0);
   McAttr dim = mc_op_property_named(ctx, c->op, "dim");
   int64_t number = 0;
-  if (dim.index == MC_NONE || mc_kind(ctx, dim.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, dim, &number)) return true;
-  return number < (int64_t)loops || fail(c, "expected dim (%lld) to be lower than the number of loops (%u) of the enclosing LinalgOp",
-                                         (long long)number, loops);
+  if (dim.index == MC_NONE || mc_kind(ctx, dim.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, dim, &number)) {
+    return true;
+  }
+  return number < (int64_t)loops ||
+         fail(c, "expected dim (%lld) to be lower than the number of loops (%u) of the enclosing LinalgOp",
+              (long long)number, loops);
 }

@@ -1,5 +1,5 @@
-/* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and bodies that the
- * text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
+/* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and
+ * bodies that the text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
  */
 #include "parse/body.h"
 #include "dialects/linalg/linalg.def"
@@ -35,13 +35,13 @@ static McType scalar_of(const McContext *ctx, McType type) {
 static bool set_checked(McFormatParse *f, uint32_t i, McAttr value, const char *at) {
   const McAttrWords *a = &mc_def_attrs(f->def)[i];
   if (a->constraint == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + a->constraint, value.index)) {
-    return mc_fp_set_attr(f, i, value);
+    return mc_format_parse_set_attr(f, i, value);
   }
   McContext *ctx = f->p->ctx;
   McStr op = mc_op_name_str(ctx, f->op->name), name = mc_ident_str(ctx, (McIdent){a->name});
   McStr summary = mc_ident_str(ctx, (McIdent){a->summary});
-  return mc_fp_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len, op.ptr, (int)name.len,
-                     name.ptr, (int)summary.len, summary.ptr);
+  return mc_format_parse_error(f, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s", (int)op.len,
+                               op.ptr, (int)name.len, name.ptr, (int)summary.len, summary.ptr);
 }
 
 /* Each entry of a dictionary: a property when the definition has it, else a discardable attribute. */
@@ -53,7 +53,10 @@ static bool take_entries(McFormatParse *f, McAttr dictionary, const char *at) {
     uint32_t i = 0;
     while (i < f->def->op->num_attrs && attrs[i].name != entry.name.index) i++;
     if (i < f->def->op->num_attrs) {
-      if (mc_fp_attr(f, i).index == MC_NONE && !(attrs[i].flags & MC_ATTR_SEGMENTS) && !set_checked(f, i, entry.value, at)) return false;
+      if (mc_format_parse_attr(f, i).index == MC_NONE && !(attrs[i].flags & MC_ATTR_SEGMENTS) &&
+          !set_checked(f, i, entry.value, at)) {
+        return false;
+      }
     } else if (!mc_p_push(p, &f->op->attrs, entry.name.index) || !mc_p_push(p, &f->op->attrs, entry.value.index)) {
       return false;
     }
@@ -73,7 +76,7 @@ static bool parse_attributes(McFormatParse *f) {
     if (given.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
     if (mc_kind(p->ctx, given.index) == MC_ATTR_DICTIONARY && !take_entries(f, given, at)) return false;
   }
-  return mc_fp_attr_dict(f, false);
+  return mc_format_parse_attr_dict(f, false);
 }
 
 bool mc_routine_linalg_attributes_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -112,7 +115,7 @@ bool mc_routine_linalg_more_attributes_parse(McFormatParse *f, const McRoutineAr
     if (!mc_consume_keyword(f->p, "attrs")) return true;
     if (!mc_expect(f->p, TOK_EQUAL, "expected '='")) return false;
   }
-  return mc_fp_attr_dict(f, false);
+  return mc_format_parse_attr_dict(f, false);
 }
 
 void mc_routine_linalg_more_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -122,7 +125,7 @@ void mc_routine_linalg_more_attributes_print(McFormatPrint *f, const McRoutineAr
     if (mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, f->op)) == 0) return;
     mc_pr_lit(f->p, " attrs = ");
   }
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
 }
 
 /* --- the trait of a generic operation --- */
@@ -145,7 +148,7 @@ static McAttr iterator_from_name(McFormatParse *f, McAttr name) {
     if (made.index == MC_NONE) mc_p_out_of_memory(p);
     return made;
   }
-  mc_fp_error(f, p->tok.start, "unexpected iterator_type (%.*s)", (int)text.len, text.ptr);
+  mc_format_parse_error(f, p->tok.start, "unexpected iterator_type (%.*s)", (int)text.len, text.ptr);
   return none;
 }
 
@@ -166,7 +169,7 @@ static bool set_iterators(McFormatParse *f, uint32_t attr, McAttr given) {
   }
   McAttr made = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), count);
   p->words.len = base;
-  return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, made);
+  return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, made);
 }
 
 bool mc_routine_linalg_trait_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -176,11 +179,13 @@ bool mc_routine_linalg_trait_parse(McFormatParse *f, const McRoutineArg *args, u
   const char *at = p->tok.start;
   McAttr given = mc_p_attr(p, (McType){MC_NONE});
   if (given.index == MC_NONE) return false;
-  if (mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) return mc_fp_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(ctx, given.index) != MC_ATTR_DICTIONARY) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   McIdent name = {mc_def_attrs(f->def)[args[TRAIT_ITERATORS].number].name};
   McAttr iterators = mc_attr_dictionary_find(ctx, given, name);
   if (iterators.index == MC_NONE || mc_kind(ctx, iterators.index) != MC_ATTR_ARRAY) {
-    return mc_fp_error(f, at, "expected \"iterator_types\" array attribute");
+    return mc_format_parse_error(f, at, "expected \"iterator_types\" array attribute");
   }
   return set_iterators(f, args[TRAIT_ITERATORS].number, iterators) && take_entries(f, given, p->tok.start);
 }
@@ -207,7 +212,7 @@ void mc_routine_linalg_trait_print(McFormatPrint *f, const McRoutineArg *args, u
   McNamedAttr entries[NUM_TRAIT];
   uint32_t count = 0;
   for (uint32_t i = 0; i < NUM_TRAIT; i++) {
-    McAttr value = mc_fo_attr(f, args[i].number);
+    McAttr value = mc_format_print_attr(f, args[i].number);
     if (value.index == MC_NONE) continue;
     if (i == TRAIT_ITERATORS && mc_kind(p->ctx, value.index) == MC_ATTR_ARRAY) value = names_of_iterators(p, value);
     entries[count++] = (McNamedAttr){{mc_def_attrs(f->def)[args[i].number].name}, value};
@@ -228,9 +233,9 @@ enum { INS, INS_TYPES, OUTS, OUTS_TYPES };
 
 static bool parse_values(McFormatParse *f, const char *word, const McRoutineArg *args, bool blame_paren) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_consume_keyword(p, word)) return true;
   f->operands_at[args[0].number] = p->tok.start;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
@@ -249,17 +254,24 @@ static void swap_words(uint32_t *words) {
   words[1] = first;
 }
 
-/* `(` values `)` attr-dict? `:` types, as until 2021: the last is the output. In 2019 what is filled stood before what fills it. */
+/* `(` values `)` attr-dict? `:` types, as until 2021: the last is the output. In 2019 what is filled stood before what
+ * fills it. */
 static bool parse_values_of_2019(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
   const char *at = p->tok.start;
   uint32_t refs = (uint32_t)p->refs.len;
   mc_advance(p);
-  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_fp_attr_dict(f, false)) return false;
+  if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+      !mc_format_parse_attr_dict(f, false)) {
+    return false;
+  }
   uint32_t count = (uint32_t)p->refs.len - refs, types = (uint32_t)p->words.len;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
-  if (count == 0 || p->words.len - types != count) return mc_fp_error(f, at, "expects as many types as values");
-  if (count == 2 && mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types]}) && !mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types + 1]})) {
+  if (count == 0 || p->words.len - types != count) {
+    return mc_format_parse_error(f, at, "expects as many types as values");
+  }
+  if (count == 2 && mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types]}) &&
+      !mc_type_is_shaped(p->ctx, (McType){p->words.ptr[types + 1]})) {
     McOperandRef first = p->refs.ptr[refs];
     p->refs.ptr[refs] = p->refs.ptr[refs + 1];
     p->refs.ptr[refs + 1] = first;
@@ -268,8 +280,8 @@ static bool parse_values_of_2019(McFormatParse *f, const McRoutineArg *args) {
   for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) {
     uint32_t start = k == INS ? 0 : count - 1, many = k == INS ? count - 1 : 1;
     f->operands_at[args[k].number] = at;
-    f->operands[args[k].number] = (McStretch){refs + start, many};
-    f->types[args[k + 1].number] = (McStretch){types + start, many};
+    f->operands[args[k].number] = (McSpan){refs + start, many};
+    f->types[args[k + 1].number] = (McSpan){types + start, many};
   }
   return mc_p_old(p, "linalg-operand-list");
 }
@@ -281,39 +293,40 @@ bool mc_routine_linalg_ins_outs_parse(McFormatParse *f, const McRoutineArg *args
   for (uint32_t k = INS; k <= OUTS; k += OUTS - INS) { /* said before anything that follows is looked at */
     uint32_t operands = f->operands[args[k].number].count, types = types_of(f, args[k + 1].number);
     if (operands == types) continue;
-    return mc_fp_error(f, f->operands_at[args[k].number], "number of operands and types do not match: got %u operands and %u types",
-                       operands, types);
+    return mc_format_parse_error(f, f->operands_at[args[k].number],
+                                 "number of operands and types do not match: got %u operands and %u types", operands,
+                                 types);
   }
   return true;
 }
 
-static void print_values(McFormatPrint *f, const char *word, McStretch values) {
+static void print_values(McFormatPrint *f, const char *word, McSpan values) {
   McPrinter *p = f->p;
   if (values.count == 0) return;
   mc_pr_text(p, word, strlen(word));
-  mc_fo_values(f, values);
+  mc_format_print_values(f, values);
   mc_pr_lit(p, " : ");
-  mc_fo_operand_types(f, values);
+  mc_format_print_operand_types(f, values);
   mc_pr_lit(p, ")");
 }
 
 void mc_routine_linalg_ins_outs_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  print_values(f, " ins(", mc_fo_operands(f, args[INS].number));
-  print_values(f, " outs(", mc_fo_operands(f, args[OUTS].number));
+  print_values(f, " ins(", mc_format_print_operands(f, args[INS].number));
+  print_values(f, " outs(", mc_format_print_operands(f, args[OUTS].number));
 }
 
 /* Results for those outputs that are ranked tensors. */
 bool mc_routine_linalg_tensor_results_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *results = &f->types[args[1].number];
+  McSpan *results = &f->types[args[1].number];
   uint32_t start = (uint32_t)p->words.len;
   for (uint32_t i = 0, n = types_of(f, args[0].number); i < n; i++) {
     McType type = type_at(f, args[0].number, i);
     if (mc_kind(p->ctx, type.index) == MC_TYPE_RANKED_TENSOR && !mc_p_push(p, &p->words, type.index)) return false;
   }
-  *results = (McStretch){start, (uint32_t)p->words.len - start};
+  *results = (McSpan){start, (uint32_t)p->words.len - start};
   return true;
 }
 
@@ -335,7 +348,7 @@ static McAttr parse_map_list(McFormatParse *f) {
     McAttr one = mc_p_attr(p, (McType){MC_NONE});
     if (one.index == MC_NONE) return none;
     if (!is_map(p->ctx, one)) {
-      mc_fp_error(f, p->tok.start, "expected affine map attribute");
+      mc_format_parse_error(f, p->tok.start, "expected affine map attribute");
       return none;
     }
     if (!mc_p_push(p, &p->words, one.index)) return none;
@@ -355,12 +368,12 @@ static McAttr parse_map_array(McFormatParse *f) {
   McAttr maps = mc_p_attr(p, (McType){MC_NONE});
   if (maps.index == MC_NONE) return none;
   if (mc_kind(p->ctx, maps.index) != MC_ATTR_ARRAY) {
-    mc_fp_error(f, at, "invalid kind of attribute specified");
+    mc_format_parse_error(f, at, "invalid kind of attribute specified");
     return none;
   }
   for (uint32_t i = 0, n = mc_attr_array_size(p->ctx, maps); i < n; i++) {
     if (is_map(p->ctx, mc_attr_array_get(p->ctx, maps, i))) continue;
-    mc_fp_error(f, p->tok.start, "element of indexing_maps array is not an affine_map");
+    mc_format_parse_error(f, p->tok.start, "element of indexing_maps array is not an affine_map");
     return none;
   }
   return maps;
@@ -372,13 +385,13 @@ bool mc_routine_linalg_indexing_maps_parse(McFormatParse *f, const McRoutineArg 
   McContext *ctx = p->ctx;
   McAttr known = mc_body_fact(ctx, f->def, "indexing_maps");
   if (!mc_consume_keyword(p, "indexing_maps")) {
-    if (known.index != MC_NONE) return mc_fp_set_attr(f, args[0].number, known);
+    if (known.index != MC_NONE) return mc_format_parse_set_attr(f, args[0].number, known);
     if (!is_structure(ctx, f->def, "contraction")) return true;
-    return mc_fp_error(f, p->tok.start, "expected 'indexing_maps' attribute");
+    return mc_format_parse_error(f, p->tok.start, "expected 'indexing_maps' attribute");
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
   McAttr maps = mc_body_fact(ctx, f->def, "listed_maps").index != MC_NONE ? parse_map_list(f) : parse_map_array(f);
-  return maps.index != MC_NONE && mc_fp_set_attr(f, args[0].number, maps);
+  return maps.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, maps);
 }
 
 /* Each map is the identity on the dimensions of the last operand. */
@@ -392,7 +405,8 @@ static bool are_identities(McFormatPrint *f, McAttr maps) {
     McAttr one = mc_attr_array_get(ctx, maps, i);
     if (mc_kind(ctx, one.index) != MC_ATTR_AFFINE_MAP) return false;
     McAffineMap map = mc_attr_affine_map_value(ctx, one);
-    if (!mc_affine_map_is_identity(ctx, map) || mc_affine_map_num_dims(ctx, map) != rank || mc_affine_map_num_symbols(ctx, map) != 0) {
+    if (!mc_affine_map_is_identity(ctx, map) || mc_affine_map_num_dims(ctx, map) != rank ||
+        mc_affine_map_num_symbols(ctx, map) != 0) {
       return false;
     }
   }
@@ -403,7 +417,7 @@ void mc_routine_linalg_indexing_maps_print(McFormatPrint *f, const McRoutineArg 
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr maps = mc_fo_attr(f, args[0].number), known = mc_body_fact(ctx, f->def, "indexing_maps");
+  McAttr maps = mc_format_print_attr(f, args[0].number), known = mc_body_fact(ctx, f->def, "indexing_maps");
   if (maps.index == MC_NONE || maps.index == known.index || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) return;
   if (known.index == MC_NONE && is_structure(ctx, f->def, "elementwise") && are_identities(f, maps)) return;
   mc_pr_lit(p, " indexing_maps = [");
@@ -420,10 +434,12 @@ bool mc_routine_linalg_identity_maps_parse(McFormatParse *f, const McRoutineArg 
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   uint32_t inputs = types_of(f, args[1].number), outputs = types_of(f, args[2].number);
-  McAttr given = mc_fp_attr(f, args[0].number);
+  McAttr given = mc_format_parse_attr(f, args[0].number);
   if ((given.index != MC_NONE && mc_attr_array_size(ctx, given) > 0) || outputs == 0) return true;
   McType last = type_at(f, args[2].number, outputs - 1);
-  if (!mc_type_is_shaped(ctx, last)) return mc_fp_error(f, p->tok.start, "return type needs to be shaped type");
+  if (!mc_type_is_shaped(ctx, last)) {
+    return mc_format_parse_error(f, p->tok.start, "return type needs to be shaped type");
+  }
   uint32_t rank = mc_type_has_rank(ctx, last) ? mc_type_rank(ctx, last) : 0;
   size_t base = p->words.len;
   for (uint32_t i = 0; i < rank; i++) {
@@ -438,7 +454,7 @@ bool mc_routine_linalg_identity_maps_parse(McFormatParse *f, const McRoutineArg 
   }
   if (attr.index != MC_NONE) maps = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), inputs + outputs);
   p->words.len = base;
-  return maps.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, maps);
+  return maps.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, maps);
 }
 
 void mc_routine_linalg_identity_maps_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -465,7 +481,7 @@ static bool make_body(McFormatParse *f, const McRoutineArg *slots, const McRouti
   for (uint32_t k = 0; k < 2; k++) {
     for (uint32_t i = 0, count = types_of(f, slots[k].number); i < count; i++) {
       McType type = type_at(f, slots[k].number, i);
-      McStretch refs = groups == NULL ? (McStretch){0, 0} : f->operands[groups[k].number];
+      McSpan refs = groups == NULL ? (McSpan){0, 0} : f->operands[groups[k].number];
       args[n] = (McBodyArg){scalar_of(ctx, type), mc_loc_unknown(ctx)};
       if (i < refs.count) {
         args[n].loc = place_of(f, &p->refs.ptr[refs.start + i], type);
@@ -483,7 +499,9 @@ static bool set_known_attribute(McFormatParse *f) {
   McAttr properties = {MC_NONE};
   McNamedAttr known;
   const McWords *entries = &f->op->properties;
-  if (entries->len > 0) properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+  if (entries->len > 0) {
+    properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+  }
   if (!mc_body_discardable(p->ctx, f->def, properties, &known)) return mc_p_out_of_memory(p);
   if (known.value.index == MC_NONE) return true;
   for (size_t i = 0; i < f->op->attrs.len; i += 2) {

@@ -2,11 +2,15 @@
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
-#define attr_of mc_rc_attr
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
+#define attr_of mc_checked_attr
 
 static uint64_t count_of(const McRoutineCheck *c, McAttr array) {
-  return array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(c->ctx, array) : 0;
+  return array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY
+             ? mc_attr_dense_count(c->ctx, array)
+             : 0;
 }
 
 static McBlock body_of(const McRoutineCheck *c) {
@@ -29,15 +33,18 @@ static bool *make_flags(const McRoutineCheck *c, uint32_t count) {
   if (flags == NULL) mc_out_of_memory(c->diags);
   return flags;
 }
-static void free_flags(const McRoutineCheck *c, bool *flags, uint32_t count) { mc_free(&c->ctx->alloc, flags, (size_t)count + 1); }
+static void free_flags(const McRoutineCheck *c, bool *flags, uint32_t count) {
+  mc_free(&c->ctx->alloc, flags, (size_t)count + 1);
+}
 
 bool mc_check_linalg_increasing(const McRoutineCheck *c) {
   McStr name = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   McAttr array = attr_of(c, name.ptr);
   for (uint64_t i = 1, n = count_of(c, array); i < n; i++) {
     if (mc_structure_number(c->ctx, array, i - 1) < mc_structure_number(c->ctx, array, i)) continue;
-    return fail(c, "attribute '%.*s' failed to satisfy constraint: i64 dense array attribute should be in increasing order",
-                (int)name.len, name.ptr);
+    return fail(
+        c, "attribute '%.*s' failed to satisfy constraint: i64 dense array attribute should be in increasing order",
+        (int)name.len, name.ptr);
   }
   return true;
 }
@@ -135,8 +142,9 @@ static bool check_reduction(const McRoutineCheck *c, McType input, McType init) 
 static bool check_same_shapes(const McRoutineCheck *c, uint32_t start, uint32_t count, const char *what) {
   for (uint32_t i = 1; i < count; i++) {
     if (is_same_shape(c->ctx, operand_type(c, start), operand_type(c, start + i))) continue;
-    return fail(c, "expects all %ss to have the same shapes. Shape at %s-index %u is not equal to the shape at %s-index 0.", what, what, i,
-                what);
+    return fail(
+        c, "expects all %ss to have the same shapes. Shape at %s-index %u is not equal to the shape at %s-index 0.",
+        what, what, i, what);
   }
   return true;
 }
@@ -157,8 +165,8 @@ bool mc_check_linalg_reduce(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < operands; i++) {
     McType element = mc_element_or_self(ctx, operand_type(c, i)), arg = mc_value_type(ctx, mc_block_arg(ctx, block, i));
     if (element.index == arg.index) continue;
-    return fail(c, "%s element type '%s' does not match corresponding block argument type '%s'", i < start ? "input" : "output",
-                mc_text_type(c->diags, element), mc_text_type(c->diags, arg));
+    return fail(c, "%s element type '%s' does not match corresponding block argument type '%s'",
+                i < start ? "input" : "output", mc_text_type(c->diags, element), mc_text_type(c->diags, arg));
   }
   return true;
 }
@@ -189,11 +197,15 @@ bool mc_check_linalg_transpose(const McRoutineCheck *c) {
   uint32_t rank = mc_structure_rank(ctx, input), init_rank = mc_structure_rank(ctx, init);
   if (rank != init_rank) return fail(c, "input rank %u does not match init rank %u", rank, init_rank);
   uint64_t size = count_of(c, permutation);
-  if (size != rank) return fail(c, "size of permutation %llu does not match the argument rank %u", (unsigned long long)size, rank);
+  if (size != rank) {
+    return fail(c, "size of permutation %llu does not match the argument rank %u", (unsigned long long)size, rank);
+  }
   for (uint32_t i = 0; i < rank; i++) {
-    int64_t want = mc_type_dim(ctx, input, (uint32_t)mc_structure_number(ctx, permutation, i)), have = mc_type_dim(ctx, init, i);
+    int64_t want = mc_type_dim(ctx, input, (uint32_t)mc_structure_number(ctx, permutation, i)),
+            have = mc_type_dim(ctx, init, i);
     if (want == have) continue;
-    return fail(c, "dim(result, %u) = %lld doesn't match dim(input, permutation[%u]) = %lld", i, (long long)have, i, (long long)want);
+    return fail(c, "dim(result, %u) = %lld doesn't match dim(input, permutation[%u]) = %lld", i, (long long)have, i,
+                (long long)want);
   }
   return true;
 }
@@ -206,7 +218,8 @@ static bool check_kept(const McRoutineCheck *c, McType input, McType init, const
     if (added[i]) continue;
     int64_t want = mc_type_dim(ctx, input, next), have = mc_type_dim(ctx, init, i);
     if (want != have) {
-      return fail(c, "input dim %u should match init dim %u. input: %lld, init: %lld", next, i, (long long)want, (long long)have);
+      return fail(c, "input dim %u should match init dim %u. input: %lld, init: %lld", next, i, (long long)want,
+                  (long long)have);
     }
     next++;
   }
@@ -220,8 +233,10 @@ bool mc_check_linalg_broadcast(const McRoutineCheck *c) {
   uint32_t rank = mc_structure_rank(ctx, input), init_rank = mc_structure_rank(ctx, init);
   uint64_t count = count_of(c, dims);
   if (rank + count != init_rank) {
-    return fail(c, "input rank plus added dimensions does not match init rank. input rank: %u, dimensions size: %llu, init rank: %u", rank,
-                (unsigned long long)count, init_rank);
+    return fail(c,
+                "input rank plus added dimensions does not match init rank. input rank: %u, dimensions size: %llu, "
+                "init rank: %u",
+                rank, (unsigned long long)count, init_rank);
   }
   bool *added = make_flags(c, init_rank), ok = added != NULL;
   for (uint64_t i = 0; i < count && ok; i++) {
@@ -255,7 +270,8 @@ static bool result_has_dim(const McContext *ctx, McAffineMap map, uint32_t resul
   return mc_structure_has_dim(ctx, mc_affine_map_result(ctx, map, result), dim, 0);
 }
 
-/* The maps that were given and those that the definition knows, when they differ. False: they do not, or there are none. */
+/* The maps that were given and those that the definition knows, when they differ. False: they do not, or there are
+ * none. */
 static bool own_maps(const McRoutineCheck *c, McAttr *given, McAttr *known) {
   *given = attr_of(c, "indexing_maps");
   *known = mc_body_fact(c->ctx, c->def, "indexing_maps");
@@ -293,13 +309,16 @@ static bool is_valid_broadcast(const McContext *ctx, McAffineMap map, bool is_lh
   if (count != 2) return false;
   bool ends = result_has_dim(ctx, map, 1, COMMON);
   if (is_lhs) return ends && (result_has_dim(ctx, map, 0, BATCH) || result_has_dim(ctx, map, 0, ROW));
-  return (ends && result_has_dim(ctx, map, 0, BATCH)) || (result_has_dim(ctx, map, 0, COMMON) && result_has_dim(ctx, map, 1, COLUMN));
+  return (ends && result_has_dim(ctx, map, 0, BATCH)) ||
+         (result_has_dim(ctx, map, 0, COMMON) && result_has_dim(ctx, map, 1, COLUMN));
 }
 
 static bool check_input_map(const McRoutineCheck *c, McAffineMap map, McAffineMap usual, bool is_lhs) {
   McContext *ctx = c->ctx;
   uint32_t count = mc_affine_map_num_results(ctx, map);
-  if (!is_subset(ctx, map, usual)) return fail(c, "Unexpected result dim expression (outside the set of default result dims).");
+  if (!is_subset(ctx, map, usual)) {
+    return fail(c, "Unexpected result dim expression (outside the set of default result dims).");
+  }
   if (count > 3) return fail(c, "no. of result dim expressions exceeds 3.");
   if (count < mc_affine_map_num_results(ctx, usual)) {
     return is_valid_broadcast(ctx, map, is_lhs) || fail(c, "Invalid broadcast requested.");
@@ -338,14 +357,18 @@ static bool count_uses(const McRoutineCheck *c, const McMaps *maps, Uses *uses, 
     McAffineMap map = maps->ptr[i];
     McType type = operand_type(c, i);
     uint32_t results = mc_affine_map_num_results(ctx, map);
-    if (!mc_map_is_projected_permutation(ctx, map)) return fail_plain(c, "provided affine_map is not a projected permutation");
+    if (!mc_map_is_projected_permutation(ctx, map)) {
+      return fail_plain(c, "provided affine_map is not a projected permutation");
+    }
     if (mc_type_is_shaped(ctx, type) && results != mc_structure_rank(ctx, type)) {
       return fail_plain(c, "ranks of shaped operand and results of corresponding affine_map differ");
     }
     if (!mc_type_is_shaped(ctx, type) && results != 0) {
       return fail_plain(c, "affine_map specifies shaped access while operand has non-shaped type");
     }
-    if (mc_affine_map_num_dims(ctx, map) != dims) return fail_plain(c, "iteration spaces of provided affine_maps differ");
+    if (mc_affine_map_num_dims(ctx, map) != dims) {
+      return fail_plain(c, "iteration spaces of provided affine_maps differ");
+    }
     for (uint32_t k = 0; k < results; k++) {
       int64_t dim = mc_affine_value(ctx, mc_affine_map_result(ctx, map, k));
       if (i < 2) uses[dim].in++;
@@ -359,9 +382,12 @@ static bool check_uses(const McRoutineCheck *c, const Uses *uses, uint32_t dims)
   bool contracts = false;
   for (uint32_t i = 0; i < dims; i++) {
     contracts |= uses[i].in == 2 && uses[i].out == 0;
-    if (uses[i].in == 0 && uses[i].out == 0) return fail_plain(c, "iteration space dim at index %u not used to access any operand", i);
+    if (uses[i].in == 0 && uses[i].out == 0) {
+      return fail_plain(c, "iteration space dim at index %u not used to access any operand", i);
+    }
     if (uses[i].in == 1 && uses[i].out != 1) {
-      return fail_plain(c, "iteration space dim at index %u is neither a contracting dim nor of parallel iteration type", i);
+      return fail_plain(
+          c, "iteration space dim at index %u is neither a contracting dim nor of parallel iteration type", i);
     }
   }
   return contracts || fail_plain(c, "'indexing_maps' do not specify a contracting dimension");
@@ -389,7 +415,9 @@ bool mc_check_linalg_softmax(const McRoutineCheck *c) {
   McAttr dimension = attr_of(c, "dimension");
   int64_t dim = 0;
   if (dimension.index == MC_NONE || mc_kind(ctx, dimension.index) != MC_ATTR_INTEGER) return true;
-  if (mc_attr_integer_i64(ctx, dimension, &dim) && dim >= 0 && dim < (int64_t)mc_structure_rank(ctx, input)) return true;
+  if (mc_attr_integer_i64(ctx, dimension, &dim) && dim >= 0 && dim < (int64_t)mc_structure_rank(ctx, input)) {
+    return true;
+  }
   return fail(c, "incorrect dimension specified");
 }
 
@@ -423,7 +451,8 @@ bool mc_check_linalg_winograd_filter(const McRoutineCheck *c) {
   if (height != r && height != 1) return fail(c, "expect filter height either equals to r or 1");
   if (width != r && width != 1) return fail(c, "expect filter width either equals to r or 1");
   if (height == 1 && width == 1) return fail(c, "expect either filter height or width equals to r");
-  const int64_t expected[] = {height == r ? m + r - 1 : 1, width == r ? m + r - 1 : 1, mc_type_dim(ctx, filter, 3), mc_type_dim(ctx, filter, 0)};
+  const int64_t expected[] = {height == r ? m + r - 1 : 1, width == r ? m + r - 1 : 1, mc_type_dim(ctx, filter, 3),
+                              mc_type_dim(ctx, filter, 0)};
   return check_output(c, expected, MC_COUNT(expected));
 }
 

@@ -11,7 +11,7 @@ typedef struct Layout {
   uint32_t first_tile, num_values;       /* operands: sizes that are values */
 } Layout;
 
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 
 static uint32_t count_of(const McRoutineCheck *c, McAttr array) {
   bool is_array = array.index != MC_NONE && mc_kind(c->ctx, array.index) == MC_ATTR_DENSE_ARRAY;
@@ -24,7 +24,9 @@ static McType type_of(const McRoutineCheck *c, const char *group) {
   return count == 0 ? (McType){MC_NONE} : mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, start));
 }
 
-static int64_t tile_of(const McRoutineCheck *c, const Layout *l, uint32_t i) { return mc_structure_number(c->ctx, l->tiles, i); }
+static int64_t tile_of(const McRoutineCheck *c, const Layout *l, uint32_t i) {
+  return mc_structure_number(c->ctx, l->tiles, i);
+}
 
 /* The constant that a value is. False: it is none. */
 static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
@@ -66,7 +68,9 @@ static void packed_shape(const McRoutineCheck *c, const Layout *l, int64_t *dims
     if (*size == MC_DYNAMIC) continue;
     *size = tile == MC_DYNAMIC ? MC_DYNAMIC : *size / tile + (*size % tile != 0 && (*size < 0) == (tile < 0));
   }
-  for (uint32_t i = 0; i < l->rank; i++) dims[i] = sizes[l->num_outer == 0 ? (int64_t)i : mc_structure_number(c->ctx, l->outer, i)];
+  for (uint32_t i = 0; i < l->rank; i++) {
+    dims[i] = sizes[l->num_outer == 0 ? (int64_t)i : mc_structure_number(c->ctx, l->outer, i)];
+  }
   for (uint32_t i = 0; i < l->num_tiles; i++) dims[l->rank + i] = tile_of(c, l, i);
 }
 
@@ -84,7 +88,8 @@ static bool check_shapes(const McRoutineCheck *c, const Layout *l) {
     same &= have == dims[i] || have == MC_DYNAMIC || dims[i] == MC_DYNAMIC;
   }
   if (same) return true;
-  McType expected = mc_type_ranked_tensor(ctx, dims, l->rank + l->num_tiles, mc_type_element(ctx, l->unpacked), (McAttr){MC_NONE}, NULL);
+  McType expected = mc_type_ranked_tensor(ctx, dims, l->rank + l->num_tiles, mc_type_element(ctx, l->unpacked),
+                                          (McAttr){MC_NONE}, NULL);
   if (expected.index == MC_NONE) return mc_out_of_memory(c->diags);
   return fail_plain(c, "expected '%s' for the packed domain value, got '%s'", mc_text_type(c->diags, expected),
                     mc_text_type(c->diags, l->packed));
@@ -95,13 +100,17 @@ static bool check_layout(const McRoutineCheck *c, const Layout *l) {
   if (has_zero_tile(c, l)) return fail_plain(c, "invalid zero tile factor");
   if (!are_dimensions(c, l->inner, l->num_inner, l->rank)) return fail_plain(c, "invalid inner_dims_pos vector");
   if (!are_dimensions(c, l->outer, l->num_outer, l->rank)) return fail_plain(c, "invalid outer_dims_perm vector");
-  if (l->num_outer != 0 && l->num_outer != l->rank) return fail_plain(c, "outer_dims_perm must be a permutation or empty");
+  if (l->num_outer != 0 && l->num_outer != l->rank) {
+    return fail_plain(c, "outer_dims_perm must be a permutation or empty");
+  }
   if (l->num_tiles > l->rank) {
-    return fail_plain(c, "tiling factors must be less than or equal to the input rank for pack or output rank for unpack");
+    return fail_plain(c,
+                      "tiling factors must be less than or equal to the input rank for pack or output rank for unpack");
   }
   if (l->num_tiles != l->num_inner) return fail_plain(c, "tiling factors must equal the number of dimensions to tile");
   if (l->rank + l->num_tiles != packed_rank) {
-    return fail_plain(c, "packed rank != (unpacked rank + num tiling factors), got %u != %u", packed_rank, l->rank + l->num_tiles);
+    return fail_plain(c, "packed rank != (unpacked rank + num tiling factors), got %u != %u", packed_rank,
+                      l->rank + l->num_tiles);
   }
   return l->rank > MAX_TILED || check_shapes(c, l);
 }
@@ -115,9 +124,12 @@ static bool needs_padding(const McRoutineCheck *c, const Layout *l) {
   }
   uint32_t value = 0;
   for (uint32_t i = 0; i < l->num_inner; i++) {
-    int64_t dim = mc_structure_number(ctx, l->inner, i), tile = tile_of(c, l, i), size = mc_type_dim(ctx, l->unpacked, (uint32_t)dim);
+    int64_t dim = mc_structure_number(ctx, l->inner, i), tile = tile_of(c, l, i),
+            size = mc_type_dim(ctx, l->unpacked, (uint32_t)dim);
     bool known = tile != MC_DYNAMIC;
-    if (!known && value < l->num_values) known = constant_of(ctx, mc_op_operand(ctx, c->op, l->first_tile + value++), &tile);
+    if (!known && value < l->num_values) {
+      known = constant_of(ctx, mc_op_operand(ctx, c->op, l->first_tile + value++), &tile);
+    }
     if (size == MC_DYNAMIC) continue;
     if (!known) tile = outer[dim];
     if (tile != MC_DYNAMIC && tile != 0 && tile != -1 && size % tile != 0) return true;
@@ -128,7 +140,9 @@ static bool needs_padding(const McRoutineCheck *c, const Layout *l) {
 /* Arguments: the groups of the unpacked and of the packed value. */
 bool mc_check_linalg_pack(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  Layout l = {.inner = attr_of(c, "inner_dims_pos"), .outer = attr_of(c, "outer_dims_perm"), .tiles = attr_of(c, "static_inner_tiles")};
+  Layout l = {.inner = attr_of(c, "inner_dims_pos"),
+              .outer = attr_of(c, "outer_dims_perm"),
+              .tiles = attr_of(c, "static_inner_tiles")};
   l.unpacked = type_of(c, mc_ident_str(ctx, (McIdent){c->args[0]}).ptr);
   l.packed = type_of(c, mc_ident_str(ctx, (McIdent){c->args[1]}).ptr);
   if (l.unpacked.index == MC_NONE || l.packed.index == MC_NONE) return true;
@@ -144,9 +158,11 @@ bool mc_check_linalg_pack(const McRoutineCheck *c) {
   McType element = mc_type_element(ctx, l.unpacked);
   if (padded == 0) {
     return l.rank > MAX_TILED || !needs_padding(c, &l) ||
-           fail(c, "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set");
+           fail(c,
+                "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not "
+                "set");
   }
   McType value = mc_value_type(ctx, mc_op_operand(ctx, c->op, start));
-  return value.index == element.index || fail(c, "expected padding_value has '%s' but got: '%s'", mc_text_type(c->diags, element),
-                                              mc_text_type(c->diags, value));
+  return value.index == element.index || fail(c, "expected padding_value has '%s' but got: '%s'",
+                                              mc_text_type(c->diags, element), mc_text_type(c->diags, value));
 }

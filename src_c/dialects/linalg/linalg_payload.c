@@ -1,7 +1,7 @@
 /* linalg_payload.c - bodies of one operation, which the text abbreviates: linalg.map { arith.addf } ins(...) outs(...).
  *
- * The operation is read before the operands' types are known, so its name and attributes are noted (McFormatParse.notes) until
- * the region can be made.
+ * The operation is read before the operands' types are known, so its name and attributes are noted
+ * (McFormatParse.notes) until the region can be made.
  */
 #include "parse/body.h"
 #include "dialects/linalg/linalg.def"
@@ -80,7 +80,7 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   bool short_of_init = leaves_out_init(ctx, f->def);
   McBlock block = {MC_NONE};
   for (uint32_t k = 0; k < 2; k++) {
-    McStretch types = f->types[slots[k].number];
+    McSpan types = f->types[slots[k].number];
     for (uint32_t i = 0; types.count != MC_PROGRAM_NONE && i < types.count; i++) {
       if (block.index == MC_NONE) block = mc_block_create_pooled(ctx, p->pool, region, block);
       if (block.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -92,15 +92,19 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   }
   size_t count = p->words.len - base;
   if (count == 0) return true;
-  if (f->def->implicit_terminator.index == MC_NONE) return mc_fp_error(f, f->op->at, "expects a terminator");
+  if (f->def->implicit_terminator.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "expects a terminator");
   McValue *values = (McValue *)(p->words.ptr + base);
   if (!short_of_init) { /* the last one comes first */
     McValue last = values[count - 1];
     memmove(values + 1, values, (count - 1) * sizeof *values);
     values[0] = last;
   }
-  McOpState payload = {.name = {f->notes[0]}, .attrs = {f->notes[1]}, .operands = values, .num_operands = count - short_of_init,
-                       .results = &type, .num_results = 1};
+  McOpState payload = {.name = {f->notes[0]},
+                       .attrs = {f->notes[1]},
+                       .operands = values,
+                       .num_operands = count - short_of_init,
+                       .results = &type,
+                       .num_results = 1};
   McOp op = create(f, block, &payload);
   p->words.len = base;
   if (op.index == MC_NONE) return false;
@@ -127,13 +131,13 @@ static bool parse_region_with_arguments(McFormatParse *f, McArgs *region_args, c
 bool mc_routine_linalg_payload_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   if (f->notes[0] != 0) return make_payload_body(f, args);
-  return mc_fp_with_args(f, args, parse_region_with_arguments);
+  return mc_format_parse_with_args(f, args, parse_region_with_arguments);
 }
 
 /* --- writing --- */
 
-/* The only operation of the block beside the terminator, if it gets the arguments as the short form says and the terminator its
- * results; MC_NONE: the block has to be written. */
+/* The only operation of the block beside the terminator, if it gets the arguments as the short form says and the
+ * terminator its results; MC_NONE: the block has to be written. */
 static McOp payload_of(const McFormatPrint *f, McBlock block) {
   McContext *ctx = f->p->ctx;
   McOp none = {MC_NONE}, op = none, end = none;
@@ -158,14 +162,15 @@ static McOp payload_of(const McFormatPrint *f, McBlock block) {
 static bool is_no_fastmath(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return false;
   McStr name = mc_ident_str(ctx, (McIdent){mc_rec(ctx, attr.index)->words[0]});
-  return name.len == sizeof "arith.fastmath" - 1 && memcmp(name.ptr, "arith.fastmath", name.len) == 0 && mc_enum_attr_value(ctx, attr) == 0;
+  return name.len == sizeof "arith.fastmath" - 1 && memcmp(name.ptr, "arith.fastmath", name.len) == 0 &&
+         mc_enum_attr_value(ctx, attr) == 0;
 }
 
 void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McOp op = payload_of(f, mc_fo_entry(f, args[0].number));
+  McOp op = payload_of(f, mc_format_print_entry(f, args[0].number));
   if (op.index == MC_NONE) return;
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McAttr all = mc_op_all_attributes(ctx, op);
@@ -183,7 +188,7 @@ void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args,
 void mc_routine_linalg_payload_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[2].number);
+  McBlock entry = mc_format_print_entry(f, args[2].number);
   if (entry.index == MC_NONE || payload_of(f, entry).index != MC_NONE) return;
   p->indent += 2;
   mc_pr_newline(p);
@@ -193,6 +198,6 @@ void mc_routine_linalg_payload_body_print(McFormatPrint *f, const McRoutineArg *
     mc_pr_region_argument(p, mc_block_arg(p->ctx, entry, i), (McAttr){MC_NONE}, false);
   }
   mc_pr_lit(p, ") ");
-  mc_fo_body(f, args[2].number, true);
+  mc_format_print_body(f, args[2].number, true);
   p->indent -= 2;
 }

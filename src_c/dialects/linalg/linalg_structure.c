@@ -37,7 +37,9 @@ void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32
   mc_op_group(ctx, def, op, false, g, start, count);
 }
 
-uint32_t mc_structure_rank(const McContext *ctx, McType type) { return mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0; }
+uint32_t mc_structure_rank(const McContext *ctx, McType type) {
+  return mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0;
+}
 
 int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i) {
   int64_t number = -1;
@@ -48,17 +50,21 @@ int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i) {
 }
 
 static uint64_t num_numbers(const McContext *ctx, McAttr array) {
-  return array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(ctx, array) : 0;
+  return array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(ctx, array)
+                                                                                    : 0;
 }
 
 /* --- loops --- */
 
-static McType operand_type(const McContext *ctx, McOp op, uint32_t i) { return mc_value_type(ctx, mc_op_operand(ctx, op, i)); }
+static McType operand_type(const McContext *ctx, McOp op, uint32_t i) {
+  return mc_value_type(ctx, mc_op_operand(ctx, op, i));
+}
 
 /* The last map of the attribute; MC_NONE: there is none. */
 static McAffineMap last_map(const McContext *ctx, McOp op) {
   McAttr maps = mc_op_property_named(ctx, op, "indexing_maps");
-  uint32_t count = maps.index == MC_NONE || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, maps);
+  uint32_t count =
+      maps.index == MC_NONE || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, maps);
   McAttr last = count == 0 ? (McAttr){MC_NONE} : mc_attr_array_get(ctx, maps, count - 1);
   if (count == 0 || mc_kind(ctx, last.index) != MC_ATTR_AFFINE_MAP) return (McAffineMap){MC_NONE};
   return mc_attr_affine_map_value(ctx, last);
@@ -84,7 +90,9 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
     for (uint32_t i = 0; reductions != NULL && i < room; i++) reductions[i] = i < count;
     for (uint32_t i = 0; count > 0 && reductions != NULL && i < mc_affine_map_num_results(ctx, out); i++) {
       McAffineExpr e = mc_affine_map_result(ctx, out, i);
-      if (mc_affine_is_dim(ctx, e) && mc_affine_value(ctx, e) < (int64_t)room) reductions[mc_affine_value(ctx, e)] = false;
+      if (mc_affine_is_dim(ctx, e) && mc_affine_value(ctx, e) < (int64_t)room) {
+        reductions[mc_affine_value(ctx, e)] = false;
+      }
     }
     return count;
   }
@@ -128,7 +136,8 @@ static McAffineMap map_of_dims(McContext *ctx, uint32_t dims, const uint32_t *ke
 /* An array of maps, as it stands. */
 static bool take_maps(const McRoutineCheck *c, McAttr array, McMaps *out) {
   McContext *ctx = c->ctx;
-  uint32_t count = array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY ? mc_attr_array_size(ctx, array) : 0;
+  uint32_t count =
+      array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY ? mc_attr_array_size(ctx, array) : 0;
   if (!maps_reserve(ctx, out, count)) return mc_out_of_memory(c->diags);
   for (uint32_t i = 0; i < count; i++) {
     McAttr one = mc_attr_array_get(ctx, array, i);
@@ -209,7 +218,8 @@ bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map) {
   return ok;
 }
 
-bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth, int64_t *out) {
+bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth,
+                           int64_t *out) {
   McKind kind = mc_kind(ctx, e.index);
   int64_t a, b;
   switch (kind) {

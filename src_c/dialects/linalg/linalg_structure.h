@@ -1,4 +1,5 @@
-/* linalg_structure.h - what the checks of structured operations share: outputs, loops, indexing maps. Private to routines_linalg*.c. */
+/* linalg_structure.h - what the checks of structured operations share: outputs, loops, indexing maps. Private to
+ * routines_linalg*.c. */
 #ifndef MC_LINALG_STRUCTURE_H
 #define MC_LINALG_STRUCTURE_H
 
@@ -31,7 +32,8 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
 /* The maps, one per operand if the operation is right. False: out of memory, reported. */
 bool mc_structure_maps(const McRoutineCheck *c, McMaps *out);
 /* The value of an expression. False: it has none, or is nested too deep. */
-bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth, int64_t *out);
+bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth,
+                           int64_t *out);
 bool mc_structure_has_dim(const McContext *ctx, McAffineExpr e, uint32_t dim, uint32_t depth);
 /* Each result is another dimension, and there are no symbols. */
 bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map);

@@ -27,7 +27,8 @@ uint32_t mc_llvm_function_num_params(const McContext *ctx, McType type);
 McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i);
 bool mc_llvm_function_is_variadic(const McContext *ctx, McType type);
 
-/* A type of the dialect, of these values of all its parameters, unchecked. MC_NONE: the dialect is not known, or out of memory. */
+/* A type of the dialect, of these values of all its parameters, unchecked. MC_NONE: the dialect is not known, or out of
+ * memory. */
 McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values);
 
 /* Upstream's isCompatibleType: the type, and all that it consists of, is of LLVM. Out of memory counts as yes. */
@@ -37,7 +38,8 @@ bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
 bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type);
 bool mc_llvm_is_float(const McContext *ctx, McType type);
 
-/* The type at a position inside of an aggregate. MC_NONE: *wrong says why, in upstream's words, with *what and *index. */
+/* The type at a position inside of an aggregate. MC_NONE: *wrong says why, in upstream's words, with *what and *index.
+ */
 typedef struct McLlvmMiss { const char *message; McType type; int64_t index; } McLlvmMiss; /* either type or index */
 McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *position, size_t count, McLlvmMiss *miss);
 

@@ -28,7 +28,7 @@ static uint32_t read_encoding(McDefParse *d, uint32_t names) {
   bool found = mc_enum_value(p->ctx, d->def->words, names_of(d->def, names), text.ptr, text.len, &value);
   mc_advance(p);
   if (!found) {
-    mc_dp_error(d, p->tok.start, "encountered unknown attribute encoding \"%.*s\"", (int)text.len, text.ptr);
+    mc_def_parse_error(d, p->tok.start, "encountered unknown attribute encoding \"%.*s\"", (int)text.len, text.ptr);
     return MC_NONE;
   }
   McType type = mc_type_integer(p->ctx, 64, MC_UNSIGNED);
@@ -36,8 +36,8 @@ static uint32_t read_encoding(McDefParse *d, uint32_t names) {
 }
 
 static uint32_t read_number(McDefParse *d, uint32_t param) {
-  uint32_t value = mc_dp_element(d, param);
-  if (value == MC_NONE) mc_dp_error(d, d->p->tok.start, "expected integer operand");
+  uint32_t value = mc_def_parse_element(d, param);
+  if (value == MC_NONE) mc_def_parse_error(d, d->p->tok.start, "expected integer operand");
   return value;
 }
 
@@ -91,7 +91,7 @@ void mc_def_routine_llvm_expression_args_print(McDefPrint *d, const McDefRoutine
 /* An integer of any size, cut or extended by its sign to the type. */
 static uint32_t read_as(McDefParse *d, uint32_t param, McType type) {
   McContext *ctx = d->p->ctx;
-  uint32_t made = MC_NONE, read = mc_dp_element(d, param);
+  uint32_t made = MC_NONE, read = mc_def_parse_element(d, param);
   if (read == MC_NONE) return MC_NONE;
   McAttr number = {read};
   uint32_t width = mc_type_integer_width(ctx, type), has = mc_type_integer_width(ctx, mc_attr_value_type(ctx, number));
@@ -121,7 +121,7 @@ bool mc_def_routine_llvm_constant_range_parse(McDefParse *d, const McDefRoutineA
   if (type.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_TYPE_INTEGER) {
     const char *found = mc_text_type(p->diags, type);
-    return mc_dp_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", found);
+    return mc_def_parse_error(d, at, "invalid kind of type specified: expected builtin.integer, but found '%s'", found);
   }
   McType signless = mc_type_integer(p->ctx, mc_type_integer_width(p->ctx, type), MC_SIGNLESS);
   if (signless.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -148,14 +148,17 @@ void mc_def_routine_llvm_constant_range_print(McDefPrint *d, const McDefRoutineA
 
 /* --- checks --- */
 
-bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                       McDiags *diags) {
   (void)def;
   McAttr list = {values[0]};
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, list); i < n; i++) {
     McAttr feature = mc_attr_array_get(ctx, list, i);
     McStr text = mc_kind(ctx, feature.index) == MC_ATTR_STRING ? mc_attr_string_value(ctx, feature) : (McStr){"", 0};
     if (text.len == 0) return mc_error(diags, loc, "target features can not be null or empty");
-    if (text.ptr[0] != '+' && text.ptr[0] != '-') return mc_error(diags, loc, "target features must start with '+' or '-'");
+    if (text.ptr[0] != '+' && text.ptr[0] != '-') {
+      return mc_error(diags, loc, "target features must start with '+' or '-'");
+    }
     if (memchr(text.ptr, ',', text.len) != NULL) return mc_error(diags, loc, "target features can not contain ','");
   }
   return true;
@@ -170,8 +173,8 @@ static bool is_defined(const McContext *ctx, McAttr attr, const char *name) {
   return mc_kind(ctx, attr.index) == MC_ATTR_DEFINED && is_text(ctx, mc_rec(ctx, attr.index)->words[0], name);
 }
 
-
-bool mc_def_llvm_check_module_flag(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_llvm_check_module_flag(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                   McDiags *diags) {
   (void)def;
   McAttr value = {values[2]};
   McKind kind = mc_kind(ctx, value.index);

@@ -1,7 +1,8 @@
-/* llvm_checks.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm dialect, in upstream's
- * words.
+/* llvm_checks.c - what is checked of memory accesses, aggregates, constants and exceptions of the llvm dialect, in
+ * upstream's words.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing is owned.
+ * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
+ * is owned.
  */
 #include <stdlib.h>
 
@@ -389,8 +390,10 @@ static bool check_arrays(const McRoutineCheck *c, McType type, McWords *level, M
         McAttr attr = mc_attr_array_get(ctx, value, i);
         if (is_filler(ctx, attr) || (next->len > 0 && next->ptr[next->len - 1] == attr.index)) continue;
         if (!is_kind(ctx, attr, MC_ATTR_ARRAY)) {
-          return fail(c, "nested attribute for sub-array in dimension %d at index %u must be a zero, or undef, or array "
-                      "attribute", dim, i);
+          return fail(c,
+                      "nested attribute for sub-array in dimension %d at index %u must be a zero, or undef, or array "
+                      "attribute",
+                      dim, i);
         }
         if (!mc_array_push(&ctx->alloc, next, attr.index)) return mc_out_of_memory(c->diags);
       }

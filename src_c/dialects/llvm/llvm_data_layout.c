@@ -1,4 +1,5 @@
-/* llvm_data_layout.c - the check of a data layout as LLVM writes it: "e-p:64:64-i64:32". Looks at it once, keeps nothing. */
+/* llvm_data_layout.c - the check of a data layout as LLVM writes it: "e-p:64:64-i64:32". Looks at it once, keeps
+ * nothing. */
 #include "dialects/llvm/llvm.def"
 #include "dialects/shared/routines.h"
 #include "defs/op_messages.h"
@@ -115,7 +116,9 @@ static bool check_pointer_kind(const Spec *s, McStr text) {
   while (end < text.len && text.ptr[end] != '(') end++;
   if (end > i && !read_address_space(s, (McStr){text.ptr + i, end - i}, &space)) return false;
   bool named = end < text.len;
-  if (named && (text.len < end + 3 || text.ptr[text.len - 1] != ')')) return fail(s, "Expected `( address space name )`", "");
+  if (named && (text.len < end + 3 || text.ptr[text.len - 1] != ')')) {
+    return fail(s, "Expected `( address space name )`", "");
+  }
   return !special || space != 0 || fail(s, "address space 0 cannot be unstable or have external state", "");
 }
 
@@ -124,7 +127,9 @@ static bool check_pointer(const Spec *s, McStr text) {
   uint32_t parts = count_parts(rest), size, abi, index;
   bool more;
   if (parts < 3 || parts > 5) return fail_form(s, "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]");
-  if (!check_pointer_kind(s, take(&rest, &more)) || !read_size(s, take(&rest, &more), "pointer size", &size)) return false;
+  if (!check_pointer_kind(s, take(&rest, &more)) || !read_size(s, take(&rest, &more), "pointer size", &size)) {
+    return false;
+  }
   if (!read_alignments(s, &rest, false, false, &abi)) return false;
   if (parts < 5) return true;
   if (!read_size(s, take(&rest, &more), "index size", &index)) return false;

@@ -37,7 +37,9 @@ bool mc_routine_enum_keyword_parse(McFormatParse *f, const McRoutineArg *args, u
   (void)num_args;
   McParser *p = f->p;
   Keywords k;
-  if (!find_keywords(p->ctx, f->def, args[0].number, &k)) return mc_fp_error(f, p->tok.start, "expected keyword");
+  if (!find_keywords(p->ctx, f->def, args[0].number, &k)) {
+    return mc_format_parse_error(f, p->tok.start, "expected keyword");
+  }
   uint64_t value = 0;
   size_t len = mc_token_len(&p->tok);
   if (mc_p_at_word(p) && mc_enum_value(p->ctx, k.words, k.e, p->tok.start, len, &value)) mc_advance(p);
@@ -49,13 +51,13 @@ bool mc_routine_enum_keyword_parse(McFormatParse *f, const McRoutineArg *args, u
     if (held.index == MC_NONE) return mc_p_out_of_memory(p);
     attr.index = mc_defined_intern(p->ctx, k.def, &held.index);
   }
-  return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, attr);
+  return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, attr);
 }
 
 void mc_routine_enum_keyword_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   Keywords k;
   if (p->collecting || value.index == MC_NONE || value.index == mc_def_attrs(f->def)[args[0].number].default_value) {
     return;
@@ -78,13 +80,14 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   if (s->results.len > 1) {
-    return mc_fp_error(f, at, "failed to construct function type: expected zero or one function result");
+    return mc_format_parse_error(f, at, "failed to construct function type: expected zero or one function result");
   }
   size_t base = p->words.len;
   for (size_t i = 0; i < f->op->args.len; i++) {
     McType type = f->op->args.ptr[i].type;
     if (!mc_llvm_is_compatible(ctx, type)) {
-      return mc_fp_error(f, at, "failed to construct function type: expected LLVM type for function arguments");
+      return mc_format_parse_error(f, at,
+                                   "failed to construct function type: expected LLVM type for function arguments");
     }
     McAttr held = mc_attr_type(ctx, type);
     if (held.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -93,15 +96,16 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   McType result = s->results.len > 0 ? s->results.ptr[0].type : mc_llvm_type(ctx, "llvm.void", NULL);
   if (result.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!mc_llvm_is_compatible(ctx, result)) {
-    return mc_fp_error(f, at, "failed to construct function type: expected LLVM type for function results'%s'",
-                       mc_text_type(p->diags, result));
+    return mc_format_parse_error(f, at,
+                                 "failed to construct function type: expected LLVM type for function results'%s'",
+                                 mc_text_type(p->diags, result));
   }
   McAttr params = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
   uint32_t values[3] = {result.index, params.index, mc_attr_bool(ctx, s->is_variadic).index};
   McType type = mc_llvm_type(ctx, "llvm.func", values);
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(ctx, type);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 bool mc_routine_llvm_signature_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -109,9 +113,9 @@ bool mc_routine_llvm_signature_parse(McFormatParse *f, const McRoutineArg *args,
   const char *at = f->p->tok.start;
   McSignature s = {.allows_variadic = true};
   mc_array_init(&s.results);
-  bool ok = mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
+  bool ok = mc_format_parse_symbol_name(f, args[NAME].number) && mc_format_parse_signature(f, &s) &&
             set_function_type(f, &s, args[TYPE].number, at) &&
-            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number);
+            mc_format_parse_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number);
   if (s.is_variadic && mc_p_legacy(f->p)) f->p->has_variadic = true;
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
@@ -126,15 +130,15 @@ void mc_routine_llvm_signature_print(McFormatPrint *f, const McRoutineArg *args,
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr name = mc_fo_attr(f, args[NAME].number), arg_attrs = mc_fo_attr(f, args[ARG_ATTRS].number);
-  McType type = mc_llvm_held_type(ctx, mc_fo_attr(f, args[TYPE].number));
+  McAttr name = mc_format_print_attr(f, args[NAME].number), arg_attrs = mc_format_print_attr(f, args[ARG_ATTRS].number);
+  McType type = mc_llvm_held_type(ctx, mc_format_print_attr(f, args[TYPE].number));
   if (name.index == MC_NONE || mc_kind(ctx, name.index) != MC_ATTR_STRING ||
       mc_llvm_kind(ctx, type) != MC_LLVM_FUNCTION) {
     return;
   }
   McStr symbol = mc_attr_string_value(ctx, name);
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
-  McBlock entry = mc_fo_entry(f, 0);
+  McBlock entry = mc_format_print_entry(f, 0);
   uint32_t count = mc_llvm_function_num_params(ctx, type);
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < count; i++) {
@@ -153,7 +157,7 @@ void mc_routine_llvm_signature_print(McFormatPrint *f, const McRoutineArg *args,
   mc_pr_lit(p, ")");
   McType result = mc_llvm_function_result(ctx, type);
   if (mc_llvm_kind(ctx, result) == MC_LLVM_VOID) return;
-  McAttr result_attrs = mc_fo_attr(f, args[RESULT_ATTRS].number);
+  McAttr result_attrs = mc_format_print_attr(f, args[RESULT_ATTRS].number);
   bool bare = mc_dictionary_at(ctx, result_attrs, 0).index == MC_NONE;
   mc_pr_lit(p, " -> ");
   if (!bare) mc_pr_lit(p, "(");
@@ -164,12 +168,12 @@ void mc_routine_llvm_signature_print(McFormatPrint *f, const McRoutineArg *args,
 bool mc_routine_optional_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   bool present;
-  return mc_fp_optional_body(f, &present);
+  return mc_format_parse_optional_body(f, &present);
 }
 
 void mc_routine_optional_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (mc_fo_entry(f, args[0].number).index == MC_NONE) return;
+  if (mc_format_print_entry(f, args[0].number).index == MC_NONE) return;
   mc_pr_lit(f->p, " ");
   mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), false, true, false);
 }
@@ -177,7 +181,7 @@ void mc_routine_optional_body_print(McFormatPrint *f, const McRoutineArg *args, 
 static bool parse_i32(McFormatParse *f, uint32_t *out) {
   McParser *p = f->p;
   int64_t value;
-  if (!mc_fp_integer(f, 64, &value)) return false;
+  if (!mc_format_parse_integer(f, 64, &value)) return false;
   *out = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), value).index;
   return *out != MC_NONE || mc_p_out_of_memory(p);
 }
@@ -195,15 +199,15 @@ bool mc_routine_vscale_range_parse(McFormatParse *f, const McRoutineArg *args, u
   }
   uint32_t name = mc_def_attrs(f->def)[args[0].number].definition;
   const McDefinition *def = name == MC_NONE ? NULL : mc_definition(p->ctx, (McIdent){name}, false);
-  if (def == NULL || def->record->num_params != 2) return mc_fp_error(f, at, "expected an attribute");
+  if (def == NULL || def->record->num_params != 2) return mc_format_parse_error(f, at, "expected an attribute");
   McAttr value = {mc_defined_make(p->ctx, def, values, mc_p_loc_at(p, at), p->diags)};
-  return value.index != MC_NONE && mc_fp_set_attr(f, args[0].number, value);
+  return value.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, value);
 }
 
 void mc_routine_vscale_range_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr range = mc_fo_attr(f, args[0].number);
+  McAttr range = mc_format_print_attr(f, args[0].number);
   if (p->collecting || range.index == MC_NONE || mc_kind(p->ctx, range.index) != MC_ATTR_DEFINED) return;
   if (mc_rec(p->ctx, range.index)->num_words != 3) return;
   for (uint32_t i = 0; i < 2; i++) {
@@ -222,12 +226,12 @@ bool mc_routine_optional_value_parse(McFormatParse *f, const McRoutineArg *args,
   (void)num_args;
   if (mc_at(f->p, TOK_R_PAREN)) return true;
   McAttr value = mc_p_attr(f->p, (McType){MC_NONE});
-  return value.index != MC_NONE && mc_fp_set_attr(f, args[0].number, value);
+  return value.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, value);
 }
 
 void mc_routine_optional_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   if (value.index != MC_NONE) mc_pr_attr(f->p, value);
 }
 
@@ -236,12 +240,12 @@ bool mc_routine_held_type_parse(McFormatParse *f, const McRoutineArg *args, uint
   McType type = mc_p_type(f->p);
   if (type.index == MC_NONE) return false;
   McAttr value = mc_attr_type(f->p->ctx, type);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, args[0].number, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, args[0].number, value);
 }
 
 void mc_routine_held_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McType type = mc_llvm_held_type(f->p->ctx, mc_fo_attr(f, args[0].number));
+  McType type = mc_llvm_held_type(f->p->ctx, mc_format_print_attr(f, args[0].number));
   if (type.index != MC_NONE) mc_pr_type(f->p, type);
 }
 
@@ -270,32 +274,35 @@ static bool parse_colon_types(McFormatParse *f, size_t *count, McType *type) {
   *count = p->words.len - base;
   *type = (McType){p->words.ptr[base]};
   p->words.len = base;
-  return *count == 1 || mc_fp_error(f, f->op->at, "expected zero or one type");
+  return *count == 1 || mc_format_parse_error(f, f->op->at, "expected zero or one type");
 }
 
 static bool set_type(McFormatParse *f, uint32_t attr, McType type) {
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(f->p->ctx, type);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 bool mc_routine_llvm_global_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   size_t count;
   McType type = {MC_NONE};
-  McAttr value = mc_fp_attr(f, args[GLOBAL_VALUE].number);
+  McAttr value = mc_format_parse_attr(f, args[GLOBAL_VALUE].number);
   if (!parse_colon_types(f, &count, &type)) return false;
   if (count == 0) {
-    if (!is_string(f->p->ctx, value)) return mc_fp_error(f, f->op->at, "type can only be omitted for string globals");
-    return set_type(f, args[GLOBAL_TYPE].number, string_type(f, value)) && mc_fp_empty_region(f);
+    if (!is_string(f->p->ctx, value)) {
+      return mc_format_parse_error(f, f->op->at, "type can only be omitted for string globals");
+    }
+    return set_type(f, args[GLOBAL_TYPE].number, string_type(f, value)) && mc_format_parse_empty_region(f);
   }
   bool region = mc_at(f->p, TOK_L_BRACE);
-  return (region ? mc_fp_append_region(f) : mc_fp_empty_region(f)) && set_type(f, args[GLOBAL_TYPE].number, type);
+  return (region ? mc_format_parse_append_region(f) : mc_format_parse_empty_region(f)) &&
+         set_type(f, args[GLOBAL_TYPE].number, type);
 }
 
 void mc_routine_llvm_global_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McType type = mc_llvm_held_type(f->p->ctx, mc_fo_attr(f, args[GLOBAL_TYPE].number));
-  if (type.index == MC_NONE || is_string(f->p->ctx, mc_fo_attr(f, args[GLOBAL_VALUE].number))) return;
+  McType type = mc_llvm_held_type(f->p->ctx, mc_format_print_attr(f, args[GLOBAL_TYPE].number));
+  if (type.index == MC_NONE || is_string(f->p->ctx, mc_format_print_attr(f, args[GLOBAL_VALUE].number))) return;
   mc_pr_lit(f->p, " : ");
   mc_pr_type(f->p, type);
   mc_routine_optional_body_print(f, args + INITIALIZER, 1);
@@ -306,13 +313,14 @@ bool mc_routine_llvm_alias_type_parse(McFormatParse *f, const McRoutineArg *args
   size_t count;
   McType type = {MC_NONE};
   if (!parse_colon_types(f, &count, &type)) return false;
-  if (!mc_fp_append_region(f)) return false;
-  return count > 0 ? set_type(f, args[0].number, type) : mc_fp_error(f, f->op->at, "expected zero or one type");
+  if (!mc_format_parse_append_region(f)) return false;
+  return count > 0 ? set_type(f, args[0].number, type)
+                   : mc_format_parse_error(f, f->op->at, "expected zero or one type");
 }
 
 void mc_routine_llvm_alias_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McType type = mc_llvm_held_type(f->p->ctx, mc_fo_attr(f, args[0].number));
+  McType type = mc_llvm_held_type(f->p->ctx, mc_format_print_attr(f, args[0].number));
   if (type.index == MC_NONE || mc_op_num_regions(f->p->ctx, f->op) <= args[1].number) return;
   mc_pr_lit(f->p, " : ");
   mc_pr_type(f->p, type);
@@ -326,7 +334,7 @@ bool mc_routine_llvm_callee_parse(McFormatParse *f, const McRoutineArg *args, ui
   (void)num_args;
   McParser *p = f->p;
   uint32_t group = args[1].number;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
   if (mc_at(p, TOK_PERCENT_IDENTIFIER)) {
     McOperandRef ref;
     if (!mc_p_operand(p, &ref, true)) return false;
@@ -337,32 +345,32 @@ bool mc_routine_llvm_callee_parse(McFormatParse *f, const McRoutineArg *args, ui
     McAttr callee = mc_p_attr(p, (McType){MC_NONE});
     if (callee.index == MC_NONE) return false;
     if (mc_kind(p->ctx, callee.index) != MC_ATTR_SYMBOL_REF) {
-      return mc_fp_error(f, at, "invalid kind of attribute specified");
+      return mc_format_parse_error(f, at, "invalid kind of attribute specified");
     }
-    if (!mc_fp_set_attr(f, args[0].number, callee)) return false;
+    if (!mc_format_parse_set_attr(f, args[0].number, callee)) return false;
   }
-  return mc_fp_operands_in(f, group, false);
+  return mc_format_parse_operands_in(f, group, false);
 }
 
 /* Is the function named, and not a value? */
 static bool is_direct(const McFormatPrint *f, uint32_t attr) {
-  McAttr callee = mc_fo_attr(f, attr);
+  McAttr callee = mc_format_print_attr(f, attr);
   return callee.index != MC_NONE && mc_kind(f->p->ctx, callee.index) == MC_ATTR_SYMBOL_REF;
 }
 
 void mc_routine_llvm_callee_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[1].number);
+  McSpan operands = mc_format_print_operands(f, args[1].number);
   if (is_direct(f, args[0].number)) {
-    McStr name = mc_ident_str(p->ctx, mc_attr_symbol_root(p->ctx, mc_fo_attr(f, args[0].number)));
+    McStr name = mc_ident_str(p->ctx, mc_attr_symbol_root(p->ctx, mc_format_print_attr(f, args[0].number)));
     mc_pr_symbol_name(p, name.ptr, name.len);
   } else if (operands.count > 0) {
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, operands.start++));
     operands.count--;
   }
   mc_pr_lit(p, "(");
-  mc_fo_values(f, operands);
+  mc_format_print_values(f, operands);
   mc_pr_lit(p, ")");
 }
 
@@ -410,13 +418,13 @@ static bool set_attrs(McFormatParse *f, uint32_t attr, McWords *attrs) {
   }
   if (!any) return true;
   McAttr value = mc_attr_array(ctx, (const McAttr *)attrs->ptr, attrs->len);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* Types behind each other on the parser's stack, for a slot. */
 static bool set_types(McFormatParse *f, uint32_t slot, uint32_t first, const McWords *rest) {
   McParser *p = f->p;
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, (uint32_t)rest->len + (first != MC_NONE)};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, (uint32_t)rest->len + (first != MC_NONE)};
   if (first != MC_NONE && !mc_p_push(p, &p->words, first)) return false;
   for (size_t i = 0; i < rest->len; i++) {
     if (!mc_p_push(p, &p->words, rest->ptr[i])) return false;
@@ -434,15 +442,18 @@ static bool parse_call_type(McFormatParse *f, const McRoutineArg *args, bool dir
   if (!direct) {
     callee = mc_p_type(p);
     if (callee.index == MC_NONE) return false;
-    if (!mc_consume_if(p, TOK_COMMA)) return mc_fp_error(f, at, "expected indirect call to have 2 trailing types");
+    if (!mc_consume_if(p, TOK_COMMA)) {
+      return mc_format_parse_error(f, at, "expected indirect call to have 2 trailing types");
+    }
   }
   if (!parse_call_types(f, t)) {
     if (mc_diags_out_of_memory(p->diags)) return false;
-    return mc_fp_error(f, at, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type");
+    return mc_format_parse_error(
+        f, at, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type");
   }
-  if (t->results.len > 1) return mc_fp_error(f, at, "expected function with 0 or 1 result");
+  if (t->results.len > 1) return mc_format_parse_error(f, at, "expected function with 0 or 1 result");
   if (t->results.len == 1 && mc_llvm_kind(ctx, (McType){t->results.ptr[0]}) == MC_LLVM_VOID) {
-    return mc_fp_error(f, at, "expected a non-void result type");
+    return mc_format_parse_error(f, at, "expected a non-void result type");
   }
   return set_types(f, args[CALL_OPERANDS].number, callee.index, &t->inputs) &&
          set_types(f, args[CALL_RESULTS].number, MC_NONE, &t->results) &&
@@ -462,9 +473,9 @@ static bool parse_call(McFormatParse *f, const McRoutineArg *args, bool direct) 
 static void print_call(McFormatPrint *f, const McRoutineArg *args, bool direct) {
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch operands = mc_fo_operands(f, args[CALL_OPERANDS].number);
-  McAttr arg_attrs = mc_fo_attr(f, args[CALL_ARG_ATTRS].number);
-  McAttr result_attrs = mc_fo_attr(f, args[CALL_RESULT_ATTRS].number);
+  McSpan operands = mc_format_print_operands(f, args[CALL_OPERANDS].number);
+  McAttr arg_attrs = mc_format_print_attr(f, args[CALL_ARG_ATTRS].number);
+  McAttr result_attrs = mc_format_print_attr(f, args[CALL_RESULT_ATTRS].number);
   uint32_t first = direct ? 0 : 1, results = mc_op_num_results(ctx, f->op);
   mc_pr_lit(p, " : ");
   if (!direct && operands.count > 0) {
@@ -491,7 +502,7 @@ static void print_call(McFormatPrint *f, const McRoutineArg *args, bool direct) 
 
 bool mc_routine_llvm_call_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return parse_call(f, args, mc_fp_attr(f, args[CALL_CALLEE].number).index != MC_NONE);
+  return parse_call(f, args, mc_format_parse_attr(f, args[CALL_CALLEE].number).index != MC_NONE);
 }
 
 void mc_routine_llvm_call_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -1,5 +1,5 @@
-/* llvm_intrinsics.c - arithmetic and intrinsics of the llvm dialect: the few spellings that formats have no words for, and
- * what is checked beyond definitions.
+/* llvm_intrinsics.c - arithmetic and intrinsics of the llvm dialect: the few spellings that formats have no words for,
+ * and what is checked beyond definitions.
  *
  * Operations may be of any shape here: counts and types are looked at before they are used. Nothing is owned.
  */
@@ -21,26 +21,27 @@ bool mc_routine_quoted_case_parse(McFormatParse *f, const McRoutineArg *args, ui
   McAttr text = mc_p_attr(p, (McType){MC_NONE});
   if (text.index == MC_NONE) return false;
   if (mc_kind(p->ctx, text.index) != MC_ATTR_STRING || a->enumeration == 0) {
-    return mc_fp_error(f, at, "invalid kind of attribute specified");
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
   McStr name = mc_attr_string_value(p->ctx, text), attr = mc_ident_str(p->ctx, (McIdent){a->name});
   uint64_t value;
   if (!mc_enum_value(p->ctx, f->def->words, e, name.ptr, name.len, &value)) {
-    return mc_fp_error(f, at, "'%.*s' is an incorrect value of the '%.*s' attribute", (int)name.len, name.ptr, (int)attr.len, attr.ptr);
+    return mc_format_parse_error(f, at, "'%.*s' is an incorrect value of the '%.*s' attribute", (int)name.len, name.ptr,
+                                 (int)attr.len, attr.ptr);
   }
   McAttr held = mc_enum_attr(p->ctx, e, value);
-  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, held);
+  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, held);
 }
 
 void mc_routine_quoted_case_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[args[0].number];
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   int64_t number;
-  if (p->collecting || a->enumeration == 0 || value.index == MC_NONE || mc_kind(p->ctx, value.index) != MC_ATTR_INTEGER ||
-      !mc_attr_integer_i64(p->ctx, value, &number)) {
+  if (p->collecting || a->enumeration == 0 || value.index == MC_NONE ||
+      mc_kind(p->ctx, value.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(p->ctx, value, &number)) {
     return;
   }
   mc_pr_lit(p, "\"");
@@ -77,13 +78,14 @@ bool mc_routine_llvm_compared_parse(McFormatParse *f, const McRoutineArg *args, 
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (!type_fits(p->ctx, type)) return mc_fp_error(f, at, "expected LLVM dialect-compatible type");
+  if (!type_fits(p->ctx, type)) return mc_format_parse_error(f, at, "expected LLVM dialect-compatible type");
   uint32_t start = (uint32_t)p->words.len;
-  if (!mc_array_push(&p->ctx->alloc, &p->words, type.index) || !mc_transform_i1_same_shape(p->ctx, &type, 1, &p->words)) {
+  if (!mc_array_push(&p->ctx->alloc, &p->words, type.index) ||
+      !mc_transform_i1_same_shape(p->ctx, &type, 1, &p->words)) {
     return mc_p_out_of_memory(p);
   }
-  f->types[args[0].number] = (McStretch){start, 1};
-  f->types[args[1].number] = (McStretch){start + 1, 1};
+  f->types[args[0].number] = (McSpan){start, 1};
+  f->types[args[1].number] = (McSpan){start + 1, 1};
   return true;
 }
 
@@ -102,7 +104,7 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
   McParser *p = f->p;
   McAlloc *alloc = &p->ctx->alloc;
   McStr text;
-  if (!mc_at(p, TOK_STRING)) return mc_fp_error(f, p->tok.start, "expected string");
+  if (!mc_at(p, TOK_STRING)) return mc_format_parse_error(f, p->tok.start, "expected string");
   if (!mc_p_string_value(p, &p->tok, &text)) return false;
   McAttr tag = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
   if (tag.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -110,16 +112,18 @@ static bool parse_bundle(McFormatParse *f, Bundles *bundles, const char *at) {
   size_t first = p->refs.len, first_type = p->words.len;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
-    if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words) ||
-        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':'") ||
+        !mc_p_type_list_no_parens(p, &p->words) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
       return false;
     }
   }
   if (at != NULL && p->refs.len - first != p->words.len - first_type) {
-    return mc_fp_error(f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
-                       p->refs.len - first, bundles->sizes.len, p->words.len - first_type);
+    return mc_format_parse_error(
+        f, at, "expected %zu types for operand bundle operands for operand bundle #%zu, but actually got %zu",
+        p->refs.len - first, bundles->sizes.len, p->words.len - first_type);
   }
-  return (mc_array_push(alloc, &bundles->sizes, (uint32_t)(p->refs.len - first)) && mc_array_push(alloc, &bundles->tags, tag.index)) ||
+  return (mc_array_push(alloc, &bundles->sizes, (uint32_t)(p->refs.len - first)) &&
+          mc_array_push(alloc, &bundles->tags, tag.index)) ||
          mc_p_out_of_memory(p);
 }
 
@@ -135,19 +139,19 @@ static bool parse_bundles(McFormatParse *f, const McRoutineArg *args, Bundles *b
   McType i32 = mc_type_integer(p->ctx, 32, MC_SIGNLESS);
   McAttr sizes = mc_attr_dense_array(p->ctx, i32, bundles->sizes.ptr, bundles->sizes.len, p->diags);
   if (sizes.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_attr(f, args[2].number, sizes)) return false;
+  if (!mc_format_parse_set_attr(f, args[2].number, sizes)) return false;
   if (bundles->tags.len == 0) return true;
   McAttr tags = mc_attr_array(p->ctx, (const McAttr *)bundles->tags.ptr, bundles->tags.len);
-  return tags.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[3].number, tags);
+  return tags.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[3].number, tags);
 }
 
 static bool parse_all_bundles(McFormatParse *f, const McRoutineArg *args, bool strict) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
   Bundles bundles = {{NULL, 0, 0}, {NULL, 0, 0}};
   f->operands_at[args[0].number] = p->tok.start;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   bool ok = parse_bundles(f, args, &bundles, strict);
   operands->count = (uint32_t)p->refs.len - operands->start;
   types->count = (uint32_t)p->words.len - types->start;
@@ -166,7 +170,7 @@ bool mc_routine_call_bundles_parse(McFormatParse *f, const McRoutineArg *args, u
   return parse_all_bundles(f, args, true);
 }
 
-static void print_bundle(McFormatPrint *f, McAttr tag, McStretch operands) {
+static void print_bundle(McFormatPrint *f, McAttr tag, McSpan operands) {
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
   mc_pr_attr_no_type(p, tag);
@@ -187,8 +191,8 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch operands = mc_fo_operands(f, args[0].number);
-  McAttr sizes = mc_fo_attr(f, args[2].number), tags = mc_fo_attr(f, args[3].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  McAttr sizes = mc_format_print_attr(f, args[2].number), tags = mc_format_print_attr(f, args[3].number);
   if (tags.index == MC_NONE || mc_kind(ctx, tags.index) != MC_ATTR_ARRAY) return;
   mc_pr_lit(p, " ");
   bool has_sizes = sizes.index != MC_NONE && mc_kind(ctx, sizes.index) == MC_ATTR_DENSE_ARRAY;
@@ -200,7 +204,7 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
     if (size < 0 || (uint32_t)size > end - operands.start) size = 0; /* it does not verify */
     if (i == 0) mc_pr_lit(p, "[");
     else mc_pr_lit(p, ", ");
-    print_bundle(f, mc_attr_array_get(ctx, tags, i), (McStretch){operands.start, (uint32_t)size});
+    print_bundle(f, mc_attr_array_get(ctx, tags, i), (McSpan){operands.start, (uint32_t)size});
     operands.start += (uint32_t)size;
   }
   if (count > 0) mc_pr_lit(p, "]");
@@ -238,7 +242,8 @@ bool mc_check_bundle_tags(const McRoutineCheck *c) {
   bool has_sizes = sizes.index != MC_NONE && mc_kind(ctx, sizes.index) == MC_ATTR_DENSE_ARRAY;
   uint64_t num_bundles = has_sizes ? mc_attr_dense_count(ctx, sizes) : 0;
   if (num_bundles == num_tags) return true;
-  return fail_plain(c, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)num_bundles, num_tags);
+  return fail_plain(c, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)num_bundles,
+                    num_tags);
 }
 
 bool mc_check_llvm_extension(const McRoutineCheck *c) {
@@ -250,7 +255,8 @@ bool mc_check_llvm_extension(const McRoutineCheck *c) {
   } else if (is_vector(c, to)) {
     return fail_plain(c, "input type is an integer but output type is a vector");
   }
-  if (mc_type_bit_width(c->ctx, mc_element_or_self(c->ctx, to)) > mc_type_bit_width(c->ctx, mc_element_or_self(c->ctx, from))) {
+  if (mc_type_bit_width(c->ctx, mc_element_or_self(c->ctx, to)) >
+      mc_type_bit_width(c->ctx, mc_element_or_self(c->ctx, from))) {
     return true;
   }
   return fail_plain(c, "integer width of the output type is smaller or equal to the integer width of the input type");
@@ -285,7 +291,8 @@ bool mc_check_llvm_pointers(const McRoutineCheck *c) {
   uint8_t scalable = is_scalable(c, like);
   McType expected = mc_type_vector(ctx, &length, &scalable, 1, mc_type_element(ctx, pointers), NULL);
   if (expected.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return fail(c, "expected operand #%.*s type to be '%s'", (int)number.len, number.ptr, mc_text_type(c->diags, expected));
+  return fail(c, "expected operand #%.*s type to be '%s'", (int)number.len, number.ptr,
+              mc_text_type(c->diags, expected));
 }
 
 /* A struct of two like the operand. */
@@ -303,18 +310,21 @@ bool mc_check_llvm_pair(const McRoutineCheck *c) {
       ok = true;
       for (uint32_t i = 0; i < 2 && ok; i++) {
         McAttr part = mc_attr_array_get(ctx, body, i);
-        ok = mc_kind(ctx, part.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, part).index == from.index : part.index == from.index;
+        ok = mc_kind(ctx, part.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, part).index == from.index
+                                                      : part.index == from.index;
       }
     }
   }
   if (ok) return true;
-  return fail(c, "expected result type to be an homogeneous struct with two elements matching the operand type, but got '%s'",
-              mc_text_type(c->diags, to));
+  return fail(
+      c, "expected result type to be an homogeneous struct with two elements matching the operand type, but got '%s'",
+      mc_text_type(c->diags, to));
 }
 
 static bool is_too_large(const McRoutineCheck *c, McType vector) {
   const uint64_t most = 131072; /* bits */
-  uint64_t width = mc_type_bit_width(c->ctx, mc_type_element(c->ctx, vector)), length = (uint64_t)mc_type_dim(c->ctx, vector, 0);
+  uint64_t width = mc_type_bit_width(c->ctx, mc_type_element(c->ctx, vector)),
+           length = (uint64_t)mc_type_dim(c->ctx, vector, 0);
   return width > 0 && length > most / width;
 }
 
@@ -324,7 +334,9 @@ bool mc_check_llvm_subvector(const McRoutineCheck *c) {
   bool inserting = what.ptr[0] == 'i';
   McType part = inserting ? mc_operand_type(c, 1) : mc_result_type(c, 0), whole = mc_operand_type(c, 0);
   if (!is_vector(c, part) || !is_vector(c, whole)) return true;
-  if (is_too_large(c, part) || is_too_large(c, whole)) return fail(c, "failed to verify that vectors are not bigger than 2^17 bits.");
+  if (is_too_large(c, part) || is_too_large(c, whole)) {
+    return fail(c, "failed to verify that vectors are not bigger than 2^17 bits.");
+  }
   if (!is_scalable(c, part) || is_scalable(c, whole)) return true;
   return fail(c, "failed to verify that it is not %.*s scalable %s fixed-length vectors.", (int)what.len, what.ptr,
               inserting ? "into" : "from");

@@ -10,12 +10,12 @@
 #include "types/report.h"
 
 static bool push_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
   return mc_p_push(f->p, &f->p->words, type.index);
 }
 
 static McType type_of_slot(const McFormatParse *f, uint32_t slot) {
-  McStretch s = f->types[slot];
+  McSpan s = f->types[slot];
   return (McType){s.count == MC_PROGRAM_NONE || s.count == 0 ? MC_NONE : f->p->words.ptr[s.start]};
 }
 
@@ -41,13 +41,13 @@ bool mc_routine_llvm_alloca_type_parse(McFormatParse *f, const McRoutineArg *arg
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   int64_t alignment = 1;
-  McAttr align = mc_fp_attr(f, args[3].number);
+  McAttr align = mc_format_parse_attr(f, args[3].number);
   if (align.index != MC_NONE && mc_attr_integer_i64(p->ctx, align, &alignment) && alignment == 0) {
     drop_attr(f, args[3].number);
   }
   if (mc_kind(p->ctx, type.index) != MC_TYPE_FUNCTION || mc_type_num_inputs(p->ctx, type) != 1 ||
       mc_type_num_results(p->ctx, type) != 1) {
-    return mc_fp_error(f, at, "expected trailing function type with one argument and one result");
+    return mc_format_parse_error(f, at, "expected trailing function type with one argument and one result");
   }
   McType result = mc_type_result(p->ctx, type, 0);
   if (mc_llvm_kind(p->ctx, result) != MC_LLVM_POINTER) drop_attr(f, args[2].number);
@@ -67,7 +67,7 @@ static bool parse_index(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   if (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS)) {
     int64_t value;
-    return mc_fp_integer(f, 32, &value) && mc_p_push(p, &p->words, (uint32_t)value);
+    return mc_format_parse_integer(f, 32, &value) && mc_p_push(p, &p->words, (uint32_t)value);
   }
   McOperandRef ref;
   if (!mc_p_operand(p, &ref, true)) return false;
@@ -81,21 +81,21 @@ bool mc_routine_gep_indices_parse(McFormatParse *f, const McRoutineArg *args, ui
   McParser *p = f->p;
   size_t base = p->words.len;
   f->operands_at[args[0].number] = p->tok.start;
-  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
   do {
     if (!parse_index(f, args[0].number)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), p->words.ptr + base,
                                      p->words.len - base, p->diags);
   p->words.len = base;
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[1].number, value);
 }
 
 void mc_routine_gep_indices_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[0].number);
-  McAttr indices = mc_fo_attr(f, args[1].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  McAttr indices = mc_format_print_attr(f, args[1].number);
   if (p->collecting || indices.index == MC_NONE || mc_kind(p->ctx, indices.index) != MC_ATTR_DENSE_ARRAY) return;
   McStr data = mc_attr_dense_data(p->ctx, indices);
   for (size_t i = 0; 4 * i + 4 <= data.len; i++) {
@@ -113,9 +113,11 @@ bool mc_routine_llvm_element_type_parse(McFormatParse *f, const McRoutineArg *ar
   (void)num_args;
   McParser *p = f->p;
   McType container = type_of_slot(f, args[1].number);
-  McAttr position = mc_fp_attr(f, args[2].number);
+  McAttr position = mc_format_parse_attr(f, args[2].number);
   int64_t few[16];
-  if (container.index == MC_NONE || position.index == MC_NONE) return mc_fp_error(f, p->tok.start, "expected a type");
+  if (container.index == MC_NONE || position.index == MC_NONE) {
+    return mc_format_parse_error(f, p->tok.start, "expected a type");
+  }
   McStr data = mc_attr_dense_data(p->ctx, position);
   size_t count = data.len / 8;
   int64_t *indices = count <= MC_COUNT(few) ? few : mc_arena_alloc(&p->arena, data.len, 8);
@@ -125,9 +127,9 @@ bool mc_routine_llvm_element_type_parse(McFormatParse *f, const McRoutineArg *ar
   McType type = mc_llvm_element_at(p->ctx, container, indices, count, &miss);
   if (type.index != MC_NONE) return push_type(f, args[0].number, type);
   if (miss.type.index != MC_NONE) {
-    return mc_fp_error(f, p->tok.start, "%s'%s'", miss.message, mc_text_type(p->diags, miss.type));
+    return mc_format_parse_error(f, p->tok.start, "%s'%s'", miss.message, mc_text_type(p->diags, miss.type));
   }
-  return mc_fp_error(f, p->tok.start, "%s%lld", miss.message, (long long)miss.index);
+  return mc_format_parse_error(f, p->tok.start, "%s%lld", miss.message, (long long)miss.index);
 }
 
 void mc_routine_llvm_element_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -138,9 +140,9 @@ bool mc_routine_llvm_shuffle_type_parse(McFormatParse *f, const McRoutineArg *ar
   (void)num_args;
   McParser *p = f->p;
   McType operand = type_of_slot(f, args[0].number);
-  McAttr mask = mc_fp_attr(f, args[2].number);
+  McAttr mask = mc_format_parse_attr(f, args[2].number);
   if (operand.index == MC_NONE || mask.index == MC_NONE || !mc_llvm_is_compatible_vector(p->ctx, operand)) {
-    return mc_fp_error(f, p->tok.start, "expected an LLVM compatible vector type");
+    return mc_format_parse_error(f, p->tok.start, "expected an LLVM compatible vector type");
   }
   int64_t size = (int64_t)mc_attr_dense_count(p->ctx, mask);
   uint8_t scalable = mc_type_dim_scalable(p->ctx, operand, 0);
@@ -184,18 +186,18 @@ static bool parse_branch(McFormatParse *f, uint32_t group, uint32_t slot, McWord
 
 static void begin_branches(McFormatParse *f, uint32_t group, uint32_t slot) {
   f->operands_at[group] = f->p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)f->p->refs.len, 0};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 0};
 }
 
 static bool set_sizes(McFormatParse *f, uint32_t attr, const McWords *sizes) {
   McContext *ctx = f->p->ctx;
   McAttr value = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), sizes->ptr, sizes->len, f->p->diags);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* Successor `i`, and so many operands as the sizes have at `number`: *operands is cut. */
-static void print_branch(McFormatPrint *f, uint32_t i, McAttr sizes, uint32_t number, McStretch *operands) {
+static void print_branch(McFormatPrint *f, uint32_t i, McAttr sizes, uint32_t number, McSpan *operands) {
   McPrinter *p = f->p;
   int32_t size = 0;
   mc_pr_successor(p, mc_op_successor(p->ctx, f->op, i));
@@ -204,11 +206,11 @@ static void print_branch(McFormatPrint *f, uint32_t i, McAttr sizes, uint32_t nu
     memcpy(&size, mc_attr_dense_data(p->ctx, sizes).ptr + 4 * (size_t)number, 4);
   }
   if (size <= 0 || (uint32_t)size > operands->count) return;
-  McStretch part = {operands->start, (uint32_t)size};
+  McSpan part = {operands->start, (uint32_t)size};
   mc_pr_lit(p, "(");
-  mc_fo_values(f, part);
+  mc_format_print_values(f, part);
   mc_pr_lit(p, " : ");
-  mc_fo_operand_types(f, part);
+  mc_format_print_operand_types(f, part);
   mc_pr_lit(p, ")");
   operands->start += part.count;
   operands->count -= part.count;
@@ -229,12 +231,12 @@ bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *ar
   if (ok && !mc_consume_if(p, TOK_R_SQUARE)) {
     do {
       int64_t value = 0;
-      ok = mc_fp_integer(f, 64, &value) && mc_expect(p, TOK_COLON, "expected ':'") &&
+      ok = mc_format_parse_integer(f, 64, &value) && mc_expect(p, TOK_COLON, "expected ':'") &&
            parse_branch(f, args[CASE_OPERANDS].number, args[CASE_TYPES].number, &sizes);
       if (ok && !mc_array_push(&p->ctx->alloc, &values, value)) ok = mc_p_out_of_memory(p);
     } while (ok && mc_consume_if(p, TOK_COMMA));
     McType flag = type_of_slot(f, args[FLAG].number);
-    ok = ok && mc_fp_set_case_values(f, args[VALUES].number, flag, values.ptr, values.len) &&
+    ok = ok && mc_format_parse_set_case_values(f, args[VALUES].number, flag, values.ptr, values.len) &&
          mc_expect(p, TOK_R_SQUARE, "expected ']'");
   }
   ok = ok && set_sizes(f, args[CASE_SIZES].number, &sizes);
@@ -265,8 +267,9 @@ void mc_routine_llvm_switch_cases_print(McFormatPrint *f, const McRoutineArg *ar
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr values = mc_fo_attr(f, args[VALUES].number), sizes = mc_fo_attr(f, args[CASE_SIZES].number);
-  McStretch operands = mc_fo_operands(f, args[CASE_OPERANDS].number);
+  McAttr values = mc_format_print_attr(f, args[VALUES].number),
+         sizes = mc_format_print_attr(f, args[CASE_SIZES].number);
+  McSpan operands = mc_format_print_operands(f, args[CASE_OPERANDS].number);
   int64_t count = 0;
   bool any = values.index != MC_NONE && mc_kind(ctx, values.index) == MC_ATTR_DENSE_ELEMENTS &&
              mc_type_num_elements(ctx, mc_attr_value_type(ctx, values), &count);
@@ -304,8 +307,8 @@ bool mc_routine_llvm_successors_parse(McFormatParse *f, const McRoutineArg *args
 void mc_routine_llvm_successors_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr sizes = mc_fo_attr(f, args[3].number);
-  McStretch operands = mc_fo_operands(f, args[1].number);
+  McAttr sizes = mc_format_print_attr(f, args[3].number);
+  McSpan operands = mc_format_print_operands(f, args[1].number);
   uint32_t count = mc_op_num_successors(p->ctx, f->op);
   mc_pr_lit(p, "[");
   for (uint32_t i = 0; i < count; i++) {
@@ -322,9 +325,9 @@ void mc_routine_llvm_successors_print(McFormatPrint *f, const McRoutineArg *args
 bool mc_routine_llvm_clauses_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *operands = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   while (mc_consume_if(p, TOK_L_PAREN) && (mc_consume_keyword(p, "filter") || mc_consume_keyword(p, "catch"))) {
     McOperandRef ref;
     if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
@@ -342,7 +345,7 @@ bool mc_routine_llvm_clauses_parse(McFormatParse *f, const McRoutineArg *args, u
 void mc_routine_llvm_clauses_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[0].number);
+  McSpan operands = mc_format_print_operands(f, args[0].number);
   for (uint32_t i = 0; i < operands.count; i++) {
     McValue value = mc_op_operand(p->ctx, f->op, operands.start + i);
     McType type = mc_value_type(p->ctx, value);
@@ -353,5 +356,5 @@ void mc_routine_llvm_clauses_print(McFormatPrint *f, const McRoutineArg *args, u
     mc_pr_type(p, type);
     mc_pr_lit(p, ") ");
   }
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
 }

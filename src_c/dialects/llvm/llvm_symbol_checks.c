@@ -371,7 +371,8 @@ static McAttr aliased(const McContext *ctx, McOp alias) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE || mc_op_num_operands(ctx, last) == 0) return (McAttr){MC_NONE};
   McOp from = mc_value_op(ctx, mc_op_operand(ctx, last, 0));
-  return mc_llvm_is_op(ctx, from, "mlir.addressof") ? mc_op_property_named(ctx, from, "global_name") : (McAttr){MC_NONE};
+  return mc_llvm_is_op(ctx, from, "mlir.addressof") ? mc_op_property_named(ctx, from, "global_name")
+                                                    : (McAttr){MC_NONE};
 }
 
 bool mc_check_llvm_resolver(const McRoutineCheck *c) {

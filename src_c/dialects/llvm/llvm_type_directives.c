@@ -1,8 +1,8 @@
 /* llvm_type_directives.c - named routines of the llvm dialect's types.
  *
- * Inside of each other these types are written without `!llvm.`; identified structs are known by their names. A struct that is
- * mentioned inside of itself is a type of its own here, which has the name only: so types stay trees, and print as they are
- * written. That a name has one body in a text is checked against what the parser notes. Owns nothing.
+ * Inside of each other these types are written without `!llvm.`; identified structs are known by their names. A struct
+ * that is mentioned inside of itself is a type of its own here, which has the name only: so types stay trees, and print
+ * as they are written. That a name has one body in a text is checked against what the parser notes. Owns nothing.
  */
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
@@ -38,7 +38,7 @@ static McType read_bare(McDefParse *d) {
   const char *at = p->tok.start;
   McStr key = {at, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    mc_dp_error(d, at, "expected valid keyword");
+    mc_def_parse_error(d, at, "expected valid keyword");
     return none;
   }
   const McDefinition *def = find_bare(p, d->def->dialect, key);
@@ -46,7 +46,7 @@ static McType read_bare(McDefParse *d) {
   if (def == NULL) {
     McIdent noun = mc_dialect_type_noun(p->ctx, d->def->dialect);
     McStr text = noun.index == MC_NONE ? (McStr){"type: ", 6} : mc_ident_str(p->ctx, noun);
-    mc_dp_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
+    mc_def_parse_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
     return none;
   }
   return (McType){mc_p_defined_bare(p, d->f, def)};
@@ -80,8 +80,8 @@ static bool take_list(McDefParse *d, size_t base, uint32_t param) {
   return (d->values[param] = list.index) != MC_NONE;
 }
 
-/* In the queue of `is_bare`: what is to be looked at, and the place of what it is a part of. Marks of what was looked at in this
- * print call: BARE, also while it waits in the queue, or NOT_BARE. */
+/* In the queue of `is_bare`: what is to be looked at, and the place of what it is a part of. Marks of what was looked
+ * at in this print call: BARE, also while it waits in the queue, or NOT_BARE. */
 typedef struct Part { uint32_t index, parent; } Part;
 typedef MC_ARRAY(Part) Parts;
 enum { BARE = 1, NOT_BARE = 2 };
@@ -105,7 +105,8 @@ static bool look_at(McPrinter *p, Parts *queue, uint32_t place) {
   McKind kind = rec->kind;
   bool is_type = kind <= MC_TYPE_DEFINED, is_vector = kind == MC_TYPE_VECTOR;
   if (is_type && !mc_llvm_is_compatible_outside(ctx, type)) return false;
-  if (!is_vector && kind != MC_TYPE_DEFINED && kind != MC_ATTR_TYPE && kind != MC_ATTR_ARRAY) return true; /* numbers, names */
+  /* numbers, names */
+  if (!is_vector && kind != MC_TYPE_DEFINED && kind != MC_ATTR_TYPE && kind != MC_ATTR_ARRAY) return true;
   for (uint32_t k = kind == MC_TYPE_DEFINED, end = is_vector ? 1 : rec->num_words; k < end; k++) {
     uint32_t part = mc_rec(ctx, type.index)->words[k];
     if (part != MC_NONE && !add_part(p, queue, part, place)) return false;
@@ -113,8 +114,8 @@ static bool look_at(McPrinter *p, Parts *queue, uint32_t place) {
   return true;
 }
 
-/* Does a type, with all that stands inside of it, go without prefixes (mc_llvm_is_compatible)? What is found is marked: nothing is
- * looked at often in one print call. */
+/* Does a type, with all that stands inside of it, go without prefixes (mc_llvm_is_compatible)? What is found is marked:
+ * nothing is looked at often in one print call. */
 static bool is_bare(McPrinter *p, McType type) {
   Parts queue = {0};
   uint32_t *mark = mc_pr_mark(p, type.index);
@@ -171,7 +172,8 @@ bool mc_def_routine_llvm_function_types_parse(McDefParse *d, const McDefRoutineA
     if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
     more = false;
   }
-  return take_list(d, base, args[0].number) && (d->values[args[1].number] = mc_attr_bool(p->ctx, varies).index) != MC_NONE;
+  return take_list(d, base, args[0].number) &&
+         (d->values[args[1].number] = mc_attr_bool(p->ctx, varies).index) != MC_NONE;
 }
 
 void mc_def_routine_llvm_function_types_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -197,12 +199,12 @@ bool mc_def_routine_llvm_target_params_parse(McDefParse *d, const McDefRoutineAr
     if (!ok) return false;
     integers = integers || integer;
     if (integer) {
-      uint32_t value = mc_dp_element(d, args[1].number);
+      uint32_t value = mc_def_parse_element(d, args[1].number);
       ok = value != MC_NONE && mc_p_push(p, &p->words, value);
     } else {
       ok = !integers && push_bare(d);
     }
-    if (!ok) return mc_dp_error(d, p->tok.start, "failed to parse parameter list for target extension type");
+    if (!ok) return mc_def_parse_error(d, p->tok.start, "failed to parse parameter list for target extension type");
   } while (mc_consume_if(p, TOK_COMMA));
   return take_list(d, base, args[integers].number);
 }
@@ -213,13 +215,13 @@ void mc_def_routine_llvm_target_params_print(McDefPrint *d, const McDefRoutineAr
   uint32_t types = put_list(d, args[0].number, false);
   McAttr integers = {d->values[args[1].number]};
   if (types > 0 && integers.index != MC_NONE && mc_attr_array_size(ctx, integers) > 0) mc_pr_lit(d->p, ", ");
-  mc_do_param(d, args[1].number, false);
+  mc_def_print_param(d, args[1].number, false);
 }
 
 /* --- llvm.StructBody --- */
 
-/* Are two lists of types the same, when a name stands for the struct that has it? Each pair is looked at; there are at most
- * LIMIT of them, then what is left counts as the same. */
+/* Are two lists of types the same, when a name stands for the struct that has it? Each pair is looked at; there are at
+ * most LIMIT of them, then what is left counts as the same. */
 #define LIMIT 65536u
 
 static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
@@ -239,8 +241,11 @@ static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
     if (!same) continue;
     if (x->kind == MC_TYPE_DEFINED) {
       same = x->words[0] == y->words[0];
-      uint32_t name = x->num_words > 1 ? x->words[1] : MC_NONE; /* of a struct; elsewhere no string, but for target types */
-      if (same && name != MC_NONE && mc_kind(ctx, name) == MC_ATTR_STRING && name == y->words[1] && x->num_words == 5) continue;
+      /* of a struct; elsewhere no string, but for target types */
+      uint32_t name = x->num_words > 1 ? x->words[1] : MC_NONE;
+      if (same && name != MC_NONE && mc_kind(ctx, name) == MC_ATTR_STRING && name == y->words[1] && x->num_words == 5) {
+        continue;
+      }
     }
     for (uint32_t i = x->kind == MC_TYPE_DEFINED, n = x->num_words; same && i < n; i++) {
       same = mc_p_push(p, &p->words, x->words[i]) && mc_p_push(p, &p->words, y->words[i]);
@@ -250,7 +255,8 @@ static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
   return same;
 }
 
-enum { NOTE_BODY = 1, NOTE_PACKED = 2 }; /* of a name: its list of types, OPAQUE for none; one more than whether it is packed */
+/* of a name: its list of types, OPAQUE for none; one more than whether it is packed */
+enum { NOTE_BODY = 1, NOTE_PACKED = 2 };
 #define OPAQUE UINT32_MAX
 
 static bool note_body(McDefParse *d, const char *at, uint32_t name, uint32_t body, bool packed) {
@@ -258,9 +264,9 @@ static bool note_body(McDefParse *d, const char *at, uint32_t name, uint32_t bod
   uint32_t before = mc_p_noted(p, NOTE_BODY, name), was_packed = mc_p_noted(p, NOTE_PACKED, name);
   if (before == 0) return mc_p_note(p, NOTE_BODY, name, body) && mc_p_note(p, NOTE_PACKED, name, packed + 1u);
   if (before == body && was_packed == packed + 1u) return true;
-  if (body == OPAQUE) return mc_dp_error(d, at, "redeclaring defined struct as opaque");
+  if (body == OPAQUE) return mc_def_parse_error(d, at, "redeclaring defined struct as opaque");
   if (before != OPAQUE && was_packed == packed + 1u && is_same_body(p, before, body)) return true;
-  return mc_dp_error(d, at, "identified type already used with a different body");
+  return mc_def_parse_error(d, at, "identified type already used with a different body");
 }
 
 static bool read_body(McDefParse *d, const McDefRoutineArg *args, uint32_t name, const char *start) {
@@ -303,16 +309,17 @@ bool mc_def_routine_llvm_struct_body_parse(McDefParse *d, const McDefRoutineArg 
     name = d->values[args[0].number] = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE}).index;
     if (name == MC_NONE) return mc_p_out_of_memory(p);
     if (mc_at(p, TOK_GREATER)) {
-      return is_open(p, name) || mc_dp_error(d, p->tok.start, "struct without a body only allowed in a recursive struct");
+      return is_open(p, name) ||
+             mc_def_parse_error(d, p->tok.start, "struct without a body only allowed in a recursive struct");
     }
     if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
   }
   const char *start = p->tok.start;
   if (!mc_at_keyword(p, "opaque")) {
     if (name == MC_NONE || !is_open(p, name)) return read_body(d, args, name, start);
-    return mc_dp_error(d, start, "identifier already used for an enclosing struct");
+    return mc_def_parse_error(d, start, "identifier already used for an enclosing struct");
   }
-  if (name == MC_NONE) return mc_dp_error(d, start, "only identified structs can be opaque");
+  if (name == MC_NONE) return mc_def_parse_error(d, start, "only identified structs can be opaque");
   mc_advance(p);
   if (!mc_at(p, TOK_GREATER)) return mc_p_wrong_token(p, "expected '>'");
   if (is_open(p, name)) return true;
@@ -325,7 +332,7 @@ void mc_def_routine_llvm_struct_body_print(McDefPrint *d, const McDefRoutineArg 
   McPrinter *p = d->p;
   bool opaque = is_true(p->ctx, d->values[args[3].number]), body = d->values[args[1].number] != MC_NONE;
   if (d->values[args[0].number] != MC_NONE) {
-    mc_do_param(d, args[0].number, false);
+    mc_def_print_param(d, args[0].number, false);
     if (!opaque && !body) return;
     mc_pr_lit(p, ", ");
   }

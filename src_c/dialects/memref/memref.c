@@ -15,7 +15,9 @@
 
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
-static bool is_memref(const McContext *ctx, McType type) { return type.index != MC_NONE && mc_kind(ctx, type.index) == MC_TYPE_MEMREF; }
+static bool is_memref(const McContext *ctx, McType type) {
+  return type.index != MC_NONE && mc_kind(ctx, type.index) == MC_TYPE_MEMREF;
+}
 
 /* No layout, or strides in one dimension that say the same. */
 static bool has_identity_layout(const McContext *ctx, McType type) {
@@ -70,16 +72,21 @@ static McType make_strided(McContext *ctx, const McInts *dims, McType like, cons
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type) {
   McAttr layout = mc_type_layout(ctx, type);
   if (layout.index == MC_NONE) return 0;
-  if (mc_kind(ctx, layout.index) == MC_ATTR_AFFINE_MAP) return mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
+  if (mc_kind(ctx, layout.index) == MC_ATTR_AFFINE_MAP) {
+    return mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
+  }
   if (mc_kind(ctx, layout.index) != MC_ATTR_STRIDED_LAYOUT) return 0;
   uint32_t count = mc_attr_strided_offset(ctx, layout) == MC_DYNAMIC;
-  for (uint32_t i = 0, n = mc_attr_strided_rank(ctx, layout); i < n; i++) count += mc_attr_strided_stride(ctx, layout, i) == MC_DYNAMIC;
+  for (uint32_t i = 0, n = mc_attr_strided_rank(ctx, layout); i < n; i++) {
+    count += mc_attr_strided_stride(ctx, layout, i) == MC_DYNAMIC;
+  }
   return count;
 }
 
 bool mc_check_symbol_operands(const McRoutineCheck *c) {
   uint32_t have = mc_named_group(c, c->args[0]).count, want = mc_memref_num_symbols(c->ctx, result_type(c));
-  return have == want || fail(c, "symbol operand count does not equal memref symbol count: expected %u, got %u", want, have);
+  return have == want ||
+         fail(c, "symbol operand count does not equal memref symbol count: expected %u, got %u", want, have);
 }
 
 bool mc_check_allocation_scope(const McRoutineCheck *c) {
@@ -99,21 +106,28 @@ bool mc_check_realloc(const McRoutineCheck *c) {
   if (!has_identity_layout(ctx, source)) return plain(c, "unsupported layout for source memref type '%s'", source_text);
   if (!has_identity_layout(ctx, result)) return plain(c, "unsupported layout for result memref type '%s'", result_text);
   if (space_of(ctx, source).index != space_of(ctx, result).index) {
-    return plain(c, "different memory spaces specified for source memref type '%s' and result memref type '%s'", source_text, result_text);
+    return plain(c, "different memory spaces specified for source memref type '%s' and result memref type '%s'",
+                 source_text, result_text);
   }
   if (mc_type_element(ctx, source).index != mc_type_element(ctx, result).index) {
-    return plain(c, "different element types specified for source memref type '%s' and result memref type '%s'", source_text, result_text);
+    return plain(c, "different element types specified for source memref type '%s' and result memref type '%s'",
+                 source_text, result_text);
   }
   bool dynamic = !mc_type_has_static_shape(ctx, result), given = mc_named_group(c, c->args[1]).count > 0;
   if (dynamic == given) return true;
-  return plain(c, dynamic ? "missing dimension operand for result type '%s'" : "unnecessary dimension operand for result type '%s'",
-               result_text);
+  return plain(
+      c,
+      dynamic ? "missing dimension operand for result type '%s'" : "unnecessary dimension operand for result type '%s'",
+      result_text);
 }
 
 bool mc_check_power_of_2(const McRoutineCheck *c) {
   McAttr attr = mc_named_attr(c, c->args[0]);
   int64_t value;
-  if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(c->ctx, attr, &value)) return true;
+  if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_INTEGER ||
+      !mc_attr_integer_i64(c->ctx, attr, &value)) {
+    return true;
+  }
   uint32_t bits = (uint32_t)value;
   McStr name = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   return (bits != 0 && (bits & (bits - 1)) == 0) || fail(c, "%.*s must be power of 2", (int)name.len, name.ptr);
@@ -121,10 +135,12 @@ bool mc_check_power_of_2(const McRoutineCheck *c) {
 
 /* --- access --- */
 
-/* Arguments: the memref, its indices, the message; with a fourth, it goes on with what was expected, the argument, and what was there. */
+/* Arguments: the memref, its indices, the message; with a fourth, it goes on with what was expected, the argument, and
+ * what was there. */
 bool mc_check_indices(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[0]);
-  uint32_t have = mc_named_group(c, c->args[1]).count, rank = is_memref(c->ctx, type) ? mc_type_rank(c->ctx, type) : have;
+  uint32_t have = mc_named_group(c, c->args[1]).count,
+           rank = is_memref(c->ctx, type) ? mc_type_rank(c->ctx, type) : have;
   if (have == rank) return true;
   McStr text = mc_ident_str(c->ctx, (McIdent){c->args[2]});
   if (c->num_args == 3) return fail(c, "%.*s", (int)text.len, text.ptr);
@@ -138,13 +154,17 @@ bool mc_check_atomic_kind(const McRoutineCheck *c) {
   McAttr kind = mc_named_attr(c, c->args[0]);
   McType type = mc_named_type(c, c->args[1]);
   int64_t value;
-  if (kind.index == MC_NONE || mc_kind(c->ctx, kind.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(c->ctx, kind, &value)) return true;
+  if (kind.index == MC_NONE || mc_kind(c->ctx, kind.index) != MC_ATTR_INTEGER ||
+      !mc_attr_integer_i64(c->ctx, kind, &value)) {
+    return true;
+  }
   const McAttrWords *attrs = mc_def_attrs(c->def);
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   for (uint32_t i = 0; i < c->def->op->num_attrs; i++) {
     if (attrs[i].name != c->args[0] || attrs[i].enumeration == 0) continue;
-    mc_enum_text(c->ctx, c->def->words, (const McEnumWords *)(c->def->words + attrs[i].enumeration), (uint64_t)value, &text);
+    mc_enum_text(c->ctx, c->def->words, (const McEnumWords *)(c->def->words + attrs[i].enumeration), (uint64_t)value,
+                 &text);
   }
   const char *name = mc_buf_text(&text);
   bool ok = true;
@@ -162,7 +182,9 @@ bool mc_check_atomic_kind(const McRoutineCheck *c) {
 
 bool mc_check_atomic_body(const McRoutineCheck *c) {
   McBlock entry = mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, 0));
-  if (entry.index == MC_NONE || mc_block_num_args(c->ctx, entry) != 1) return fail(c, "expected single number of entry block arguments");
+  if (entry.index == MC_NONE || mc_block_num_args(c->ctx, entry) != 1) {
+    return fail(c, "expected single number of entry block arguments");
+  }
   if (mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, 0)).index == result_type(c).index) return true;
   return fail(c, "expected block argument of the same type result type");
 }
@@ -170,9 +192,11 @@ bool mc_check_atomic_body(const McRoutineCheck *c) {
 bool mc_check_atomic_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   if (parent.index == MC_NONE || mc_op_num_results(c->ctx, parent) == 0) return true;
-  McType have = mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, 0)), want = mc_value_type(c->ctx, mc_op_result(c->ctx, parent, 0));
+  McType have = mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, 0)),
+         want = mc_value_type(c->ctx, mc_op_result(c->ctx, parent, 0));
   if (have.index == want.index) return true;
-  return fail(c, "types mismatch between yield op: '%s' and its parent: '%s'", mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+  return fail(c, "types mismatch between yield op: '%s' and its parent: '%s'", mc_text_type(c->diags, have),
+              mc_text_type(c->diags, want));
 }
 
 /* --- globals --- */
@@ -222,11 +246,13 @@ bool mc_check_global_value(const McRoutineCheck *c) {
   bool elements = kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
                   kind == MC_ATTR_SPARSE_ELEMENTS;
   if (!elements && (kind == MC_ATTR_DEFINED || kind == MC_ATTR_OPAQUE)) return true;
-  if (!elements) return fail(c, "initial value should be a unit or elements attribute, but got %s", mc_text_attr(c->diags, value));
+  if (!elements) {
+    return fail(c, "initial value should be a unit or elements attribute, but got %s", mc_text_attr(c->diags, value));
+  }
   McType given = mc_attr_value_type(ctx, value), element = mc_type_element(ctx, type);
   if (mc_type_element(ctx, given).index != element.index) {
-    return fail(c, "initial value element expected to be of type '%s', but was of type '%s'", mc_text_type(c->diags, element),
-                mc_text_type(c->diags, mc_type_element(ctx, given)));
+    return fail(c, "initial value element expected to be of type '%s', but was of type '%s'",
+                mc_text_type(c->diags, element), mc_text_type(c->diags, mc_type_element(ctx, given)));
   }
   if (same_shape(ctx, type, given)) return true;
   McBuf want, have;
@@ -238,9 +264,12 @@ bool mc_check_global_value(const McRoutineCheck *c) {
   return false;
 }
 
-/* --- transfers: `source[...], target[...], count, tag[...]` and perhaps a stride and a count, one behind the other --- */
+/* --- transfers: `source[...], target[...], count, tag[...]` and perhaps a stride and a count, one behind the other ---
+ */
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i)); }
+static McType operand_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
+}
 
 static bool are_indices(const McRoutineCheck *c, uint32_t from, uint32_t count) {
   for (uint32_t i = from; i < from + count; i++) {
@@ -294,7 +323,10 @@ static bool strides_compatible(const McRoutineCheck *c, McType a, McType b) {
 
 static bool can_cast(const McRoutineCheck *c, McType a, McType b) {
   McContext *ctx = c->ctx;
-  if (mc_type_element(ctx, a).index != mc_type_element(ctx, b).index || space_of(ctx, a).index != space_of(ctx, b).index) return false;
+  if (mc_type_element(ctx, a).index != mc_type_element(ctx, b).index ||
+      space_of(ctx, a).index != space_of(ctx, b).index) {
+    return false;
+  }
   if (!is_memref(ctx, a) || !is_memref(ctx, b)) return is_memref(ctx, a) != is_memref(ctx, b);
   uint32_t rank = mc_type_rank(ctx, a);
   if (rank != mc_type_rank(ctx, b)) return false;
@@ -306,7 +338,8 @@ static bool can_cast(const McRoutineCheck *c, McType a, McType b) {
 }
 
 static bool fail_cast(const McRoutineCheck *c, McType from, McType to) {
-  return fail(c, "operand type '%s' and result type '%s' are cast incompatible", mc_text_type(c->diags, from), mc_text_type(c->diags, to));
+  return fail(c, "operand type '%s' and result type '%s' are cast incompatible", mc_text_type(c->diags, from),
+              mc_text_type(c->diags, to));
 }
 
 bool mc_check_memref_cast(const McRoutineCheck *c) {
@@ -317,35 +350,46 @@ bool mc_check_memref_cast(const McRoutineCheck *c) {
 bool mc_check_memory_space_cast(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = operand_type(c, 0), to = result_type(c);
-  bool ok = mc_type_element(ctx, from).index == mc_type_element(ctx, to).index && is_memref(ctx, from) == is_memref(ctx, to);
-  if (ok && is_memref(ctx, from)) ok = mc_type_layout(ctx, from).index == mc_type_layout(ctx, to).index && same_shape(ctx, from, to);
+  bool ok =
+      mc_type_element(ctx, from).index == mc_type_element(ctx, to).index && is_memref(ctx, from) == is_memref(ctx, to);
+  if (ok && is_memref(ctx, from)) {
+    ok = mc_type_layout(ctx, from).index == mc_type_layout(ctx, to).index && same_shape(ctx, from, to);
+  }
   return ok || fail_cast(c, from, to);
 }
 
 /* The dimensions that a list gives; dims must have room. */
 static void take_list(const McRoutineCheck *c, McInts *out, McAttr list) {
-  for (uint32_t i = 0, n = mc_list_size(c, list); i < n && i < out->capacity; i++) out->ptr[out->len++] = mc_list_at(c, list, i);
+  for (uint32_t i = 0, n = mc_list_size(c, list); i < n && i < out->capacity; i++) {
+    out->ptr[out->len++] = mc_list_at(c, list, i);
+  }
 }
 
 static bool fail_entry(const McRoutineCheck *c, const char *what, int64_t want, int64_t have, int64_t dim) {
   char scratch[24];
-  if (dim < 0) return plain(c, "expected result type with %s = %s instead of %lld", what, number_text(scratch, sizeof scratch, want), (long long)have);
-  return plain(c, "expected result type with %s = %s instead of %lld in dim = %lld", what, number_text(scratch, sizeof scratch, want),
-               (long long)have, (long long)dim);
+  if (dim < 0) {
+    return plain(c, "expected result type with %s = %s instead of %lld", what,
+                 number_text(scratch, sizeof scratch, want), (long long)have);
+  }
+  return plain(c, "expected result type with %s = %s instead of %lld in dim = %lld", what,
+               number_text(scratch, sizeof scratch, want), (long long)have, (long long)dim);
 }
 
 /* Static values of the result's are those of the lists. Arguments: source, static offsets, sizes, strides. */
 bool mc_check_reinterpret_cast(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType source = operand_type(c, 0), result = result_type(c);
-  McAttr offsets = mc_named_attr(c, c->args[1]), sizes = mc_named_attr(c, c->args[2]), strides = mc_named_attr(c, c->args[3]);
+  McAttr offsets = mc_named_attr(c, c->args[1]), sizes = mc_named_attr(c, c->args[2]),
+         strides = mc_named_attr(c, c->args[3]);
   const char *source_text = mc_text_type(c->diags, source), *result_text = mc_text_type(c->diags, result);
   uint32_t rank = mc_type_rank(ctx, result);
   if (space_of(ctx, source).index != space_of(ctx, result).index) {
-    return plain(c, "different memory spaces specified for source type '%s' and result memref type '%s'", source_text, result_text);
+    return plain(c, "different memory spaces specified for source type '%s' and result memref type '%s'", source_text,
+                 result_text);
   }
   if (mc_type_element(ctx, source).index != mc_type_element(ctx, result).index) {
-    return plain(c, "different element types specified for source type '%s' and result memref type '%s'", source_text, result_text);
+    return plain(c, "different element types specified for source type '%s' and result memref type '%s'", source_text,
+                 result_text);
   }
   if (mc_list_size(c, offsets) != 1 || mc_list_size(c, sizes) != rank || mc_list_size(c, strides) != rank) return true;
   for (uint32_t i = 0; i < rank; i++) {
@@ -371,14 +415,17 @@ bool mc_check_memref_reshape(const McRoutineCheck *c) {
   if (mc_type_element(ctx, source).index != mc_type_element(ctx, result).index) {
     return fail(c, "element types of source and destination memref types should be the same");
   }
-  if (is_memref(ctx, source) && !has_identity_layout(ctx, source)) return fail(c, "source memref type should have identity affine map");
+  if (is_memref(ctx, source) && !has_identity_layout(ctx, source)) {
+    return fail(c, "source memref type should have identity affine map");
+  }
   if (!is_memref(ctx, result)) return true;
   int64_t length = mc_type_dim(ctx, shape, 0);
   if (!has_identity_layout(ctx, result)) return fail(c, "result memref type should have identity affine map");
   if (length == MC_DYNAMIC) {
     return fail(c, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type");
   }
-  return length == mc_type_rank(ctx, result) || fail(c, "length of shape operand differs from the result's memref rank");
+  return length == mc_type_rank(ctx, result) ||
+         fail(c, "length of shape operand differs from the result's memref rank");
 }
 
 /* --- views --- */
@@ -390,7 +437,8 @@ bool mc_check_view(const McRoutineCheck *c) {
   if (!has_identity_layout(ctx, base)) return plain(c, "unsupported map for base memref type '%s'", base_text);
   if (!has_identity_layout(ctx, view)) return plain(c, "unsupported map for result memref type '%s'", view_text);
   if (space_of(ctx, base).index == space_of(ctx, view).index) return true;
-  return plain(c, "different memory spaces specified for base memref type '%s' and view memref type '%s'", base_text, view_text);
+  return plain(c, "different memory spaces specified for base memref type '%s' and view memref type '%s'", base_text,
+               view_text);
 }
 
 /* The offset and d0 * stride + ..., as upstream's linear layout maps have them. MC_NONE: out of memory. */
@@ -403,7 +451,8 @@ static McAttr linear_layout(McContext *ctx, const McInts *strides, int64_t offse
   for (uint32_t i = 0; i < strides->len && sum.index != MC_NONE; i++) {
     bool dynamic = strides->ptr[i] == MC_DYNAMIC;
     McAffineExpr stride = dynamic ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, strides->ptr[i]);
-    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), stride));
+    sum =
+        mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), stride));
   }
   if (offset_last && sum.index != MC_NONE) sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, first);
   if (sum.index == MC_NONE) return (McAttr){MC_NONE};
@@ -415,7 +464,9 @@ static McAttr linear_layout(McContext *ctx, const McInts *strides, int64_t offse
 static McType make_linear(McContext *ctx, const McInts *dims, McType like, const McInts *strides, int64_t offset) {
   bool plain_layout = offset == 0;
   int64_t stride = 1;
-  for (uint32_t i = dims->len; i-- > 0; stride = times(stride, dims->ptr[i])) plain_layout = plain_layout && strides->ptr[i] == stride;
+  for (uint32_t i = dims->len; i-- > 0; stride = times(stride, dims->ptr[i])) {
+    plain_layout = plain_layout && strides->ptr[i] == stride;
+  }
   McAttr layout = plain_layout ? (McAttr){MC_NONE} : linear_layout(ctx, strides, offset);
   return mc_type_memref(ctx, dims->ptr, dims->len, mc_type_element(ctx, like), layout, space_of(ctx, like), NULL);
 }
@@ -426,7 +477,9 @@ bool mc_check_transpose(const McRoutineCheck *c) {
   McAffineMap map = mc_attr_affine_map_value(ctx, mc_named_attr(c, c->args[0]));
   uint32_t dims = mc_affine_map_num_dims(ctx, map), rank = mc_type_rank(ctx, from);
   McInts order, sizes, strides;
-  if (!mc_ints_init(c, &order, dims) || !mc_ints_init(c, &sizes, rank) || !mc_ints_init(c, &strides, rank)) return false;
+  if (!mc_ints_init(c, &order, dims) || !mc_ints_init(c, &sizes, rank) || !mc_ints_init(c, &strides, rank)) {
+    return false;
+  }
   bool permutes = mc_affine_map_num_symbols(ctx, map) == 0 && mc_affine_map_num_results(ctx, map) == dims;
   for (uint32_t i = 0; permutes && i < dims; i++) order.ptr[i] = 0;
   for (uint32_t i = 0; permutes && i < dims; i++) {
@@ -443,7 +496,8 @@ bool mc_check_transpose(const McRoutineCheck *c) {
       strides.ptr[strides.len++] = want.strides.ptr[d];
     }
     McType type = make_linear(ctx, &sizes, from, &strides, want.offset);
-    bool same = type.index != MC_NONE && mc_type_rank(ctx, to) == rank && mc_type_element(ctx, to).index == mc_type_element(ctx, from).index &&
+    bool same = type.index != MC_NONE && mc_type_rank(ctx, to) == rank &&
+                mc_type_element(ctx, to).index == mc_type_element(ctx, from).index &&
                 space_of(ctx, to).index == space_of(ctx, from).index && same_shape(ctx, to, type);
     if (same && strided_init(c, &have, to)) {
       same = have.ok && have.offset == want.offset;
@@ -451,8 +505,8 @@ bool mc_check_transpose(const McRoutineCheck *c) {
       strided_fini(c, &have);
     }
     if (!same) {
-      ok = fail(c, "result type '%s' is not equivalent to the canonical transposed input type '%s'", mc_text_type(c->diags, to),
-                type.index == MC_NONE ? "?" : mc_text_type(c->diags, type));
+      ok = fail(c, "result type '%s' is not equivalent to the canonical transposed input type '%s'",
+                mc_text_type(c->diags, to), type.index == MC_NONE ? "?" : mc_text_type(c->diags, type));
     }
     strided_fini(c, &want);
   }
@@ -468,7 +522,8 @@ typedef struct Part { McType whole, part, full; McInts sizes, strides; int64_t o
 
 /* What the lists make of the whole, with no dimension left out. False: out of memory. */
 static bool infer_part(const McRoutineCheck *c, Part *p, const Strided *base) {
-  McAttr offsets = mc_named_attr(c, c->args[2]), sizes = mc_named_attr(c, c->args[4]), strides = mc_named_attr(c, c->args[6]);
+  McAttr offsets = mc_named_attr(c, c->args[2]), sizes = mc_named_attr(c, c->args[4]),
+         strides = mc_named_attr(c, c->args[6]);
   p->offset = base->offset;
   for (uint32_t i = 0; i < base->strides.len; i++) {
     p->offset = add(p->offset, times(mc_list_at(c, offsets, i), base->strides.ptr[i]));
@@ -490,8 +545,8 @@ static uint32_t count_of(const McInts *ints, int64_t value) {
   return count;
 }
 
-/* Which dimensions of the full type the part has not, as ones in `dropped`: those of size 1 whose strides it has not, too.
- * False: it cannot be. */
+/* Which dimensions of the full type the part has not, as ones in `dropped`: those of size 1 whose strides it has not,
+ * too. False: it cannot be. */
 static bool find_dropped(const McRoutineCheck *c, const Part *p, const Strided *have, McInts *dropped) {
   uint32_t rank = p->sizes.len, reduced = mc_type_rank(c->ctx, p->part), count = 0;
   for (uint32_t i = 0; i < rank; i++) {
@@ -558,12 +613,14 @@ static bool is_reduced(const McContext *ctx, const McInts *full, McType part) {
 static bool check_part(const McRoutineCheck *c, const Part *p) {
   McContext *ctx = c->ctx;
   if (mc_type_rank(ctx, p->part) > p->sizes.len) {
-    return plain(c, "expected result rank to be smaller or equal to the source rank, but got '%s'", mc_text_type(c->diags, p->part));
+    return plain(c, "expected result rank to be smaller or equal to the source rank, but got '%s'",
+                 mc_text_type(c->diags, p->part));
   }
   if (!is_reduced(ctx, &p->sizes, p->part)) return fail_part(c, p, "sizes");
   McType element = mc_type_element(ctx, p->full);
   if (mc_type_element(ctx, p->part).index != element.index) {
-    return plain(c, "expected result element type to be '%s', but got '%s'", mc_text_type(c->diags, element), mc_text_type(c->diags, p->part));
+    return plain(c, "expected result element type to be '%s', but got '%s'", mc_text_type(c->diags, element),
+                 mc_text_type(c->diags, p->part));
   }
   return layout_matches(c, p) || fail_part(c, p, "layout");
 }
@@ -602,7 +659,8 @@ static int64_t entry(const McContext *ctx, McAttr group, uint32_t i) {
 }
 
 /* One group: from *next on, one dimension after the other; the collapsed dimension is their product. */
-static bool check_group(const McRoutineCheck *c, McAttr group, uint32_t number, McType expanded, McType collapsed, int64_t *next) {
+static bool check_group(const McRoutineCheck *c, McAttr group, uint32_t number, McType expanded, McType collapsed,
+                        int64_t *next) {
   McContext *ctx = c->ctx;
   bool dynamic = false;
   uint64_t product = 1;
@@ -619,7 +677,8 @@ static bool check_group(const McRoutineCheck *c, McAttr group, uint32_t number, 
     return fail(c, "collapsed dim (%u) must be dynamic if and only if reassociation group is dynamic", number);
   }
   if (dynamic || have == (int64_t)product) return true;
-  return fail(c, "collapsed dim size (%lld) must equal reassociation group size (%lld)", (long long)have, (long long)product);
+  return fail(c, "collapsed dim size (%lld) must equal reassociation group size (%lld)", (long long)have,
+              (long long)product);
 }
 
 static bool check_groups(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
@@ -627,13 +686,16 @@ static bool check_groups(const McRoutineCheck *c, McAttr groups, McType expanded
   uint32_t count = mc_attr_array_size(ctx, groups), rank = mc_type_rank(ctx, expanded);
   int64_t next = 0;
   if (count != mc_type_rank(ctx, collapsed)) {
-    return fail(c, "invalid number of reassociation groups: found %u, expected %u", count, mc_type_rank(ctx, collapsed));
+    return fail(c, "invalid number of reassociation groups: found %u, expected %u", count,
+                mc_type_rank(ctx, collapsed));
   }
   for (uint32_t i = 0; i < count; i++) {
     if (!check_group(c, mc_attr_array_get(ctx, groups, i), i, expanded, collapsed, &next)) return false;
   }
   for (uint32_t i = 0; count == 0 && i < rank; i++) {
-    if (mc_type_dim(ctx, expanded, i) != 1) return fail(c, "rank 0 memrefs can only be extended/collapsed with/from ones");
+    if (mc_type_dim(ctx, expanded, i) != 1) {
+      return fail(c, "rank 0 memrefs can only be extended/collapsed with/from ones");
+    }
   }
   if (count == 0 || next == rank) return true;
   return fail(c, "expanded rank (%u) inconsistent with number of reassociation indices (%lld)", rank, (long long)next);
@@ -647,7 +709,10 @@ static McType reshaped(const McRoutineCheck *c, McType shape, McType like, const
   if (!mc_ints_init(c, &dims, mc_type_rank(ctx, shape))) return out;
   for (uint32_t i = 0; i < dims.capacity; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, shape, i);
   if (strides != NULL) out = make_strided(ctx, &dims, like, strides, offset);
-  else out = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, like), (McAttr){MC_NONE}, space_of(ctx, like), NULL);
+  else {
+    out = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, like), (McAttr){MC_NONE}, space_of(ctx, like),
+                         NULL);
+  }
   mc_ints_fini(c, &dims);
   return out;
 }
@@ -714,28 +779,38 @@ bool mc_check_memref_expand(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType source = operand_type(c, 0), result = result_type(c);
   McAttr groups = mc_named_attr(c, c->args[0]), list = mc_named_attr(c, c->args[2]);
-  uint32_t from = mc_type_rank(ctx, source), rank = mc_type_rank(ctx, result), dynamic = 0, length = mc_list_size(c, list);
+  uint32_t from = mc_type_rank(ctx, source), rank = mc_type_rank(ctx, result), dynamic = 0,
+           length = mc_list_size(c, list);
   if (from > rank) {
-    return fail(c, "has source rank %u and result rank %u. This is not an expansion (%u > %u).", from, rank, from, rank);
+    return fail(c, "has source rank %u and result rank %u. This is not an expansion (%u > %u).", from, rank, from,
+                rank);
   }
   if (!check_groups(c, groups, result, source)) return false;
   McType want = regrouped(c, groups, source, result, true);
   if (want.index == MC_NONE) return fail(c, "invalid source layout map");
   if (want.index != result.index) {
-    return fail(c, "expected expanded type to be '%s' but found '%s'", mc_text_type(c->diags, want), mc_text_type(c->diags, result));
+    return fail(c, "expected expanded type to be '%s' but found '%s'", mc_text_type(c->diags, want),
+                mc_text_type(c->diags, result));
   }
   if (length != rank) {
-    return fail(c, "expected number of static shape bounds to be equal to the output rank (%u) but found %u inputs instead", rank, length);
+    return fail(
+        c, "expected number of static shape bounds to be equal to the output rank (%u) but found %u inputs instead",
+        rank, length);
   }
   for (uint32_t i = 0; i < length; i++) dynamic += mc_list_at(c, list, i) == MC_DYNAMIC;
   uint32_t given = mc_named_group(c, c->args[1]).count;
   if (dynamic != given) {
-    return fail(c, "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %u dynamic dims while "
-                "output_shape has %u values", dynamic, given);
+    return fail(c,
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %u dynamic "
+                "dims while "
+                "output_shape has %u values",
+                dynamic, given);
   }
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = mc_type_dim(ctx, result, i);
-    if (size != MC_DYNAMIC && size != mc_list_at(c, list, i)) return fail(c, "invalid output shape provided at pos %u", i);
+    if (size != MC_DYNAMIC && size != mc_list_at(c, list, i)) {
+      return fail(c, "invalid output shape provided at pos %u", i);
+    }
   }
   return true;
 }
@@ -746,12 +821,15 @@ bool mc_check_memref_collapse(const McRoutineCheck *c) {
   McType source = operand_type(c, 0), result = result_type(c);
   McAttr groups = mc_named_attr(c, c->args[0]);
   uint32_t from = mc_type_rank(ctx, source), rank = mc_type_rank(ctx, result);
-  if (from < rank) return fail(c, "has source rank %u and result rank %u. This is not a collapse (%u < %u).", from, rank, from, rank);
+  if (from < rank) {
+    return fail(c, "has source rank %u and result rank %u. This is not a collapse (%u < %u).", from, rank, from, rank);
+  }
   if (!check_groups(c, groups, source, result)) return false;
   McType want = regrouped(c, groups, source, result, false);
   if (want.index == MC_NONE) return fail(c, "invalid source layout map or collapsing non-contiguous dims");
   if (want.index == result.index) return true;
-  return fail(c, "expected collapsed type to be '%s' but found '%s'", mc_text_type(c->diags, want), mc_text_type(c->diags, result));
+  return fail(c, "expected collapsed type to be '%s' but found '%s'", mc_text_type(c->diags, want),
+              mc_text_type(c->diags, result));
 }
 
 /* --- several of a kind --- */
@@ -760,14 +838,18 @@ bool mc_check_distinct_objects(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   if (count < 1) return fail(c, "expected at least one operand");
   bool same = count == mc_op_num_results(c->ctx, c->op);
-  for (uint32_t i = 0; same && i < count; i++) same = operand_type(c, i).index == mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)).index;
+  for (uint32_t i = 0; same && i < count; i++) {
+    same = operand_type(c, i).index == mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)).index;
+  }
   return same || fail(c, "operand types and result types must match");
 }
 
 bool mc_check_same_operands_shape(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   for (uint32_t i = 1; i < count; i++) {
-    if (!mc_shapes_compatible(c->ctx, operand_type(c, i), operand_type(c, 0))) return fail(c, "requires the same shape for all operands");
+    if (!mc_shapes_compatible(c->ctx, operand_type(c, i), operand_type(c, 0))) {
+      return fail(c, "requires the same shape for all operands");
+    }
   }
   return true;
 }

@@ -12,14 +12,14 @@ bool mc_routine_ml_visibility_parse(McFormatParse *f, const McRoutineArg *args, 
   for (size_t i = 0; i < MC_COUNT(words); i++) {
     if (!mc_consume_keyword(p, words[i])) continue;
     McAttr value = mc_attr_string(p->ctx, words[i], strlen(words[i]), (McType){MC_NONE});
-    return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, value);
+    return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, value);
   }
-  return mc_fp_error(f, p->tok.start, "expected 'public', 'private', or 'nested'");
+  return mc_format_parse_error(f, p->tok.start, "expected 'public', 'private', or 'nested'");
 }
 
 void mc_routine_ml_visibility_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   if (value.index == MC_NONE || mc_kind(f->p->ctx, value.index) != MC_ATTR_STRING) {
     mc_pr_lit(f->p, "public");
     return;
@@ -33,19 +33,22 @@ bool mc_routine_ml_initial_value_parse(McFormatParse *f, const McRoutineArg *arg
   McParser *p = f->p;
   if (mc_consume_if(p, TOK_L_PAREN)) {
     McAttr value = mc_p_attr(p, (McType){MC_NONE});
-    if (value.index == MC_NONE || !mc_fp_set_attr(f, args[1].number, value) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+    if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[1].number, value) ||
+        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+      return false;
+    }
   }
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   McAttr held = mc_attr_type(p->ctx, type);
-  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, held);
+  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, held);
 }
 
 void mc_routine_ml_initial_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr type = mc_fo_attr(f, args[0].number), value = mc_fo_attr(f, args[1].number);
+  McAttr type = mc_format_print_attr(f, args[0].number), value = mc_format_print_attr(f, args[1].number);
   if (value.index != MC_NONE) {
     mc_pr_lit(p, "(");
     mc_pr_attr(p, value);
@@ -58,10 +61,10 @@ void mc_routine_ml_initial_value_print(McFormatPrint *f, const McRoutineArg *arg
 bool mc_routine_ml_ordering_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *tokens = &f->operands[args[0].number], *type = &f->types[args[1].number];
-  *tokens = (McStretch){(uint32_t)p->refs.len, 0};
+  McSpan *tokens = &f->operands[args[0].number], *type = &f->types[args[1].number];
+  *tokens = (McSpan){(uint32_t)p->refs.len, 0};
   f->operands_at[args[0].number] = p->tok.start;
-  if (!mc_fp_keyword(f, "ordering", "") || !mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  if (!mc_format_parse_keyword(f, "ordering", "") || !mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (mc_consume_if(p, TOK_L_PAREN)) {
     if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
   } else {
@@ -71,7 +74,7 @@ bool mc_routine_ml_ordering_parse(McFormatParse *f, const McRoutineArg *args, ui
   if (!mc_expect(p, TOK_ARROW, "expected '->'")) return false;
   McType produced = mc_p_type(p);
   if (produced.index == MC_NONE) return false;
-  *type = (McStretch){(uint32_t)p->words.len, 1};
+  *type = (McSpan){(uint32_t)p->words.len, 1};
   if (!mc_array_push(&p->ctx->alloc, &p->words, produced.index)) return mc_p_out_of_memory(p);
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
@@ -79,11 +82,11 @@ bool mc_routine_ml_ordering_parse(McFormatParse *f, const McRoutineArg *args, ui
 void mc_routine_ml_ordering_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch tokens = mc_fo_operands(f, args[0].number);
+  McSpan tokens = mc_format_print_operands(f, args[0].number);
   uint32_t results = mc_op_num_results(p->ctx, f->op);
   mc_pr_lit(p, " ordering(");
   if (tokens.count == 0) mc_pr_lit(p, "()");
-  else mc_fo_values(f, tokens);
+  else mc_format_print_values(f, tokens);
   if (results > 0) {
     mc_pr_lit(p, " -> ");
     mc_pr_type(p, mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, results - 1)));
@@ -115,13 +118,20 @@ bool mc_check_ml_global_use(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[1]);
   McStr what = mc_ident_str(ctx, (McIdent){c->args[2]});
   bool store = what.ptr[0] == 's', constant = what.len > 4 && !store;
-  if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF || type.index == MC_NONE) return true;
+  if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF ||
+      type.index == MC_NONE) {
+    return true;
+  }
   McOp global = c->symbols->find(c->symbols->data, c->op, ref);
   static const char wanted[] = "ml_program.global";
   McStr name = global.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, global));
-  if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
+  if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) {
+    return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
+  }
   bool is_mutable = mc_op_property_named(ctx, global, "is_mutable").index != MC_NONE;
-  if (constant && is_mutable) return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));
+  if (constant && is_mutable) {
+    return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));
+  }
   if (store && !is_mutable) return fail(c, "cannot store to an immutable global %s", mc_text_attr(c->diags, ref));
   McAttr held = mc_op_property_named(ctx, global, "type");
   if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_TYPE) return true;

@@ -6,14 +6,30 @@
 
 /* The cases of nvvm's MMATypes. */
 enum {
-  MC_MMA_F16, MC_MMA_F32, MC_MMA_TF32, MC_MMA_U8, MC_MMA_S8, MC_MMA_S32, MC_MMA_B1, MC_MMA_U4, MC_MMA_S4, MC_MMA_BF16, MC_MMA_F64,
-  MC_MMA_E4M3, MC_MMA_E5M2, MC_MMA_E3M2, MC_MMA_E2M3, MC_MMA_E2M1,
+  MC_MMA_F16,
+  MC_MMA_F32,
+  MC_MMA_TF32,
+  MC_MMA_U8,
+  MC_MMA_S8,
+  MC_MMA_S32,
+  MC_MMA_B1,
+  MC_MMA_U4,
+  MC_MMA_S4,
+  MC_MMA_BF16,
+  MC_MMA_F64,
+  MC_MMA_E4M3,
+  MC_MMA_E5M2,
+  MC_MMA_E3M2,
+  MC_MMA_E2M3,
+  MC_MMA_E2M1,
 };
-/* Which of these the elements in a register of that type are, by upstream's rule: of a sum, else of a factor. -1: it cannot be told. */
+/* Which of these the elements in a register of that type are, by upstream's rule: of a sum, else of a factor. -1: it
+ * cannot be told. */
 int64_t mc_nvvm_mma_type(const McContext *ctx, McType type, bool is_sum);
 
-/* Of the operation that is checked, by name: the value of a case, -1 when there is none, and its text; an integer, 0 when there is none;
- * whether a unit or bool attribute says yes; a group, and the type of its first value. (nvvm_checks.c) */
+/* Of the operation that is checked, by name: the value of a case, -1 when there is none, and its text; an integer, 0
+ * when there is none; whether a unit or bool attribute says yes; a group, and the type of its first value.
+ * (nvvm_checks.c) */
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name);
 const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name);
 int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name);

@@ -1,7 +1,8 @@
-/* nvvm_checks.c - what operations of nvvm ask of their modes, pointers and types, in upstream's words; products of matrices are
- * checked in nvvm_matrices.c.
+/* nvvm_checks.c - what operations of nvvm ask of their modes, pointers and types, in upstream's words; products of
+ * matrices are checked in nvvm_matrices.c.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing is owned.
+ * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
+ * is owned.
  */
 #include <stdlib.h>
 
@@ -20,18 +21,23 @@
 enum { GENERIC, GLOBAL, SHARED = 3, CONSTANT, LOCAL, TENSOR, CLUSTER };
 
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
-  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED ? (int64_t)mc_enum_attr_value(c->ctx, attr) : -1;
+  McAttr attr = mc_checked_attr(c, name);
+  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED
+             ? (int64_t)mc_enum_attr_value(c->ctx, attr)
+             : -1;
 }
 
 int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   int64_t value = 0;
-  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value) ? value : 0;
+  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER &&
+                 mc_attr_integer_i64(c->ctx, attr, &value)
+             ? value
+             : 0;
 }
 
 bool mc_nvvm_flag(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   return attr.index != MC_NONE && (mc_kind(c->ctx, attr.index) == MC_ATTR_UNIT || mc_nvvm_integer(c, name) != 0);
 }
 
@@ -42,21 +48,23 @@ McGroup mc_nvvm_group(const McRoutineCheck *c, const char *name) {
 McType mc_nvvm_type(const McRoutineCheck *c, const char *name) { return mc_group_type(c, group(c, name), 0); }
 
 bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width) {
-  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_width(c->ctx, type) == width &&
-         mc_type_integer_signedness(c->ctx, type) == MC_SIGNLESS;
+  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_INTEGER &&
+         mc_type_integer_width(c->ctx, type) == width && mc_type_integer_signedness(c->ctx, type) == MC_SIGNLESS;
 }
 
 bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind) {
-  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_FLOAT && mc_type_float_kind(c->ctx, type) == kind;
+  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_FLOAT &&
+         mc_type_float_kind(c->ctx, type) == kind;
 }
 
 int64_t mc_nvvm_space(const McRoutineCheck *c, McType type) {
-  return type.index != MC_NONE && mc_llvm_kind(c->ctx, type) == MC_LLVM_POINTER ? (int64_t)mc_llvm_address_space(c->ctx, type)
-                                                                                : -1;
+  return type.index != MC_NONE && mc_llvm_kind(c->ctx, type) == MC_LLVM_POINTER
+             ? (int64_t)mc_llvm_address_space(c->ctx, type)
+             : -1;
 }
 
 const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   McStr full = attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DEFINED
                    ? (McStr){"", 0}
                    : mc_ident_str(c->ctx, (McIdent){mc_rec(c->ctx, attr.index)->words[0]});
@@ -71,16 +79,20 @@ const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name) {
 /* --- registers --- */
 
 bool mc_check_nvvm_range(const McRoutineCheck *c) {
-  McAttr range = mc_rc_attr(c, "range");
+  McAttr range = mc_checked_attr(c, "range");
   if (!mc_is_defined_as(c->ctx, range.index, "llvm.constant_range")) return true;
   uint32_t lower = mc_defined_param(c->ctx, range.index, 0), upper = mc_defined_param(c->ctx, range.index, 1);
   int64_t value;
   if (lower != upper || lower == MC_NONE || !mc_attr_integer_i64(c->ctx, (McAttr){lower}, &value)) return true;
   McType type = mc_attr_value_type(c->ctx, (McAttr){lower});
-  uint32_t width = type.index == MC_NONE || mc_kind(c->ctx, type.index) != MC_TYPE_INTEGER ? 64 : mc_type_integer_width(c->ctx, type);
+  uint32_t width = type.index == MC_NONE || mc_kind(c->ctx, type.index) != MC_TYPE_INTEGER
+                       ? 64
+                       : mc_type_integer_width(c->ctx, type);
   uint64_t most = width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
   if (((uint64_t)value & most) == 0 || ((uint64_t)value & most) == most) return true;
-  return fail(c, "invalid range attribute: Lower == Upper, but they aren't min (0) or max (%llu) value! This is an invalid constant range.",
+  return fail(c,
+              "invalid range attribute: Lower == Upper, but they aren't min (0) or max (%llu) value! This is an "
+              "invalid constant range.",
               (unsigned long long)most);
 }
 
@@ -90,7 +102,7 @@ bool mc_check_nvvm_barrier(const McRoutineCheck *c) {
   if (group(c, "numberOfThreads").count != 0 && group(c, "barrierId").count == 0) {
     return fail(c, "barrier id is missing, it should be set between 0 to 15");
   }
-  return (mc_rc_attr(c, "reductionOp").index == MC_NONE) == (group(c, "reductionPredicate").count == 0) ||
+  return (mc_checked_attr(c, "reductionOp").index == MC_NONE) == (group(c, "reductionPredicate").count == 0) ||
          fail(c, "reduction predicate and reduction operation must be specified together");
 }
 
@@ -101,9 +113,13 @@ bool mc_check_nvvm_arrive(const McRoutineCheck *c) {
   bool returns = group(c, "res").count != 0 && mc_op_num_results(c->ctx, c->op) != 0;
   if (group(c, "predicate").count != 0) {
     if (scope > SCOPE_BLOCK) return fail_plain(c, "mbarrier scope must be CTA when using predicate");
-    if (space == CLUSTER) return fail_plain(c, "mbarrier in shared_cluster space is not supported when using predicate");
+    if (space == CLUSTER) {
+      return fail_plain(c, "mbarrier in shared_cluster space is not supported when using predicate");
+    }
     if (returns) return fail_plain(c, "return-value is not supported when using predicate");
-    if (flag(c, "relaxed")) return fail_plain(c, "mbarrier with relaxed semantics is not supported when using predicate");
+    if (flag(c, "relaxed")) {
+      return fail_plain(c, "mbarrier with relaxed semantics is not supported when using predicate");
+    }
   }
   if (scope > SCOPE_CLUSTER) return fail_plain(c, "mbarrier scope must be either CTA or Cluster");
   return !returns || space != CLUSTER || fail_plain(c, "mbarrier in shared_cluster space cannot return any value");
@@ -115,11 +131,12 @@ enum { PROXY_ASYNC = 1, PROXY_ASYNC_SHARED = 3, PROXY_TENSORMAP, PROXY_GENERIC, 
 
 bool mc_check_nvvm_fence_proxy(const McRoutineCheck *c) {
   int64_t kind = case_of(c, "kind");
-  bool shared = kind == PROXY_ASYNC_SHARED, space = mc_rc_attr(c, "space").index != MC_NONE;
+  bool shared = kind == PROXY_ASYNC_SHARED, space = mc_checked_attr(c, "space").index != MC_NONE;
   if (kind == PROXY_TENSORMAP) return fail(c, "tensormap proxy is not a supported proxy kind");
   if (kind == PROXY_GENERIC) return fail(c, "generic proxy not a supported proxy kind");
   if (shared == space) return true;
-  return fail(c, shared ? "async_shared fence requires space attribute" : "only async_shared fence can have space attribute");
+  return fail(
+      c, shared ? "async_shared fence requires space attribute" : "only async_shared fence can have space attribute");
 }
 
 bool mc_check_nvvm_fence_between(const McRoutineCheck *c) {
@@ -127,12 +144,15 @@ bool mc_check_nvvm_fence_between(const McRoutineCheck *c) {
   if (from >= 0 && from != PROXY_GENERIC) {
     return fail(c, "uni-directional proxies only support generic for from_proxy attribute");
   }
-  return to < 0 || to == PROXY_TENSORMAP || fail(c, "uni-directional proxies only support tensormap for to_proxy attribute");
+  return to < 0 || to == PROXY_TENSORMAP ||
+         fail(c, "uni-directional proxies only support tensormap for to_proxy attribute");
 }
 
 bool mc_check_nvvm_fence_order(const McRoutineCheck *c) {
   int64_t order = case_of(c, "order"), from = case_of(c, "fromProxy"), to = case_of(c, "toProxy");
-  if (order != ORDER_ACQUIRE && order != ORDER_RELEASE) return fail(c, "only acquire and release semantics are supported");
+  if (order != ORDER_ACQUIRE && order != ORDER_RELEASE) {
+    return fail(c, "only acquire and release semantics are supported");
+  }
   if (from >= 0 && from != PROXY_GENERIC) return fail(c, "only generic is support for from_proxy attribute");
   return to < 0 || to == PROXY_ASYNC || fail(c, "only async is supported for to_proxy attribute");
 }
@@ -142,14 +162,16 @@ bool mc_check_nvvm_fence_order(const McRoutineCheck *c) {
 enum { ROUND_NONE, ROUND_RN, ROUND_RM, ROUND_RP, ROUND_RZ, ROUND_RNA, ROUND_RS };
 
 static McType float_type(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
-  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_TYPE ? mc_attr_type_value(c->ctx, attr) : (McType){MC_NONE};
+  McAttr attr = mc_checked_attr(c, name);
+  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_TYPE ? mc_attr_type_value(c->ctx, attr)
+                                                                              : (McType){MC_NONE};
 }
 
 bool mc_check_nvvm_to_tf32(const McRoutineCheck *c) {
   int64_t round = case_of(c, "rnd");
   if (round == ROUND_RNA) return !flag(c, "relu") || fail_plain(c, "Relu not supported with rna rounding mode.");
-  return round == ROUND_RN || round == ROUND_RZ || fail_plain(c, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
+  return round == ROUND_RN || round == ROUND_RZ ||
+         fail_plain(c, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
 }
 
 /* Argument: what it converts to, for messages. */
@@ -161,7 +183,8 @@ bool mc_check_nvvm_to_halves(const McRoutineCheck *c) {
     return fail(c, "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to %s.", to);
   }
   if ((round == ROUND_RS) == random) return true;
-  return fail(c, random ? "random_bits not supported for RN and RZ rounding modes." : "random_bits is required for RS rounding mode.");
+  return fail(c, random ? "random_bits not supported for RN and RZ rounding modes."
+                        : "random_bits is required for RS rounding mode.");
 }
 
 bool mc_check_nvvm_halves_to_bytes(const McRoutineCheck *c) {
@@ -180,8 +203,9 @@ bool mc_check_nvvm_to_bytes(const McRoutineCheck *c) {
     if (round != ROUND_RN) {
       return fail(c, "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types");
     }
-    return case_of(c, "sat") == 1 ||
-           fail(c, "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types");
+    return case_of(c, "sat") == 1 || fail(c,
+                                          "Only SATFINITE saturation mode is supported for conversions from f32x2 to "
+                                          "'f8E4M3FN' and 'f8E5M2' types");
   }
   if (!mc_nvvm_is_float(c, type, MC_F8E8M0FNU)) {
     return fail(c, "Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2");
@@ -192,7 +216,8 @@ bool mc_check_nvvm_to_bytes(const McRoutineCheck *c) {
   return !flag(c, "relu") || fail(c, "relu not supported for conversions to 'f8E8M0FNU' type");
 }
 
-/* Arguments: the attribute with a type, what the conversion is for messages, and the one or two types that it can be. */
+/* Arguments: the attribute with a type, what the conversion is for messages, and the one or two types that it can be.
+ */
 bool mc_check_nvvm_converted(const McRoutineCheck *c) {
   const char *words[4];
   if (c->num_args < 3 || c->num_args > MC_COUNT(words)) return true;
@@ -216,15 +241,18 @@ bool mc_check_nvvm_shfl(const McRoutineCheck *c) {
     return value.index == result.index || fail(c, "expected return type to be of type '%s' but got '%s' instead",
                                                mc_text_type(c->diags, value), mc_text_type(c->diags, result));
   }
-  if (!pair) return fail(c, "\"return_value_and_is_valid\" attribute must be specified when the return type is a struct type");
+  if (!pair) {
+    return fail(c, "\"return_value_and_is_valid\" attribute must be specified when the return type is a struct type");
+  }
   if (mc_llvm_struct_size(ctx, result) != 2) return fail(c, "expected return type to be a two-element struct");
   McType first = mc_llvm_struct_element(ctx, result, 0), second = mc_llvm_struct_element(ctx, result, 1);
   if (first.index != value.index) {
-    return fail(c, "expected first element in the returned struct to be of type '%s' but got '%s' instead", mc_text_type(c->diags, value),
-                mc_text_type(c->diags, first));
+    return fail(c, "expected first element in the returned struct to be of type '%s' but got '%s' instead",
+                mc_text_type(c->diags, value), mc_text_type(c->diags, first));
   }
   return mc_nvvm_is_integer(c, second, 1) ||
-         fail(c, "expected second element in the returned struct to be of type 'i1' but got '%s' instead", mc_text_type(c->diags, second));
+         fail(c, "expected second element in the returned struct to be of type 'i1' but got '%s' instead",
+              mc_text_type(c->diags, second));
 }
 
 bool mc_check_nvvm_match(const McRoutineCheck *c) {
@@ -234,13 +262,16 @@ bool mc_check_nvvm_match(const McRoutineCheck *c) {
   bool pair = mc_llvm_kind(c->ctx, type) == MC_LLVM_STRUCT && mc_llvm_struct_size(c->ctx, type) == 2 &&
               mc_nvvm_is_integer(c, mc_llvm_struct_element(c->ctx, type, 0), 32) &&
               mc_nvvm_is_integer(c, mc_llvm_struct_element(c->ctx, type, 1), 1);
-  return pair || fail(c, "match.sync 'all' returns a two element struct with first element as i32 and second element as i1");
+  return pair ||
+         fail(c, "match.sync 'all' returns a two element struct with first element as i32 and second element as i1");
 }
 
 bool mc_check_nvvm_vote(const McRoutineCheck *c) {
   enum { BALLOT = 2 };
   McType type = mc_result_type(c, 0);
-  if (case_of(c, "kind") == BALLOT) return mc_nvvm_is_integer(c, type, 32) || fail(c, "vote.sync 'ballot' returns an i32");
+  if (case_of(c, "kind") == BALLOT) {
+    return mc_nvvm_is_integer(c, type, 32) || fail(c, "vote.sync 'ballot' returns an i32");
+  }
   return mc_nvvm_is_integer(c, type, 1) || fail(c, "vote.sync 'any', 'all' and 'uni' returns an i1");
 }
 
@@ -252,21 +283,22 @@ bool mc_check_nvvm_redux(const McRoutineCheck *c) {
   if (!is_float && flag(c, "abs")) return fail(c, "abs attribute is supported only for f32 type");
   if (!is_float && flag(c, "nan")) return fail(c, "nan attribute is supported only for f32 type");
   if (for_floats ? is_float : mc_nvvm_is_integer(c, type, 32)) return true;
-  return fail(c, "'%s' redux kind unsupported with '%s' type. Only supported type is '%s'.", mc_nvvm_case_text(c, "kind"),
-              mc_text_type(c->diags, type), for_floats ? "f32" : "i32");
+  return fail(c, "'%s' redux kind unsupported with '%s' type. Only supported type is '%s'.",
+              mc_nvvm_case_text(c, "kind"), mc_text_type(c->diags, type), for_floats ? "f32" : "i32");
 }
 
 bool mc_check_nvvm_permute(const McRoutineCheck *c) {
   enum { RC8 = 3 };
   bool two = case_of(c, "mode") < RC8, has_two = group(c, "hi").count != 0;
   if (two == has_two) return true;
-  return fail_plain(c, two ? "mode '%s' requires 'hi' operand." : "mode '%s' does not accept 'hi' operand.", mc_nvvm_case_text(c, "mode"));
+  return fail_plain(c, two ? "mode '%s' requires 'hi' operand." : "mode '%s' does not accept 'hi' operand.",
+                    mc_nvvm_case_text(c, "mode"));
 }
 
 /* --- the program --- */
 
 bool mc_check_nvvm_event(const McRoutineCheck *c) {
-  bool mask = mc_rc_attr(c, "maskedEventId").index != MC_NONE, id = mc_rc_attr(c, "eventId").index != MC_NONE;
+  bool mask = mc_checked_attr(c, "maskedEventId").index != MC_NONE, id = mc_checked_attr(c, "eventId").index != MC_NONE;
   if (!mask && !id) return fail(c, "either `id` or `mask` must be set");
   if (mask && id) return fail(c, "`id` and `mask` cannot be set at the same time");
   int64_t value = mc_nvvm_integer(c, "eventId");
@@ -281,7 +313,9 @@ bool mc_check_nvvm_registers(const McRoutineCheck *c) {
 
 bool mc_check_nvvm_query(const McRoutineCheck *c) {
   McType type = mc_result_type(c, 0);
-  if (case_of(c, "query_type") == 0) return mc_nvvm_is_integer(c, type, 1) || fail(c, "is_canceled query type returns an i1");
+  if (case_of(c, "query_type") == 0) {
+    return mc_nvvm_is_integer(c, type, 1) || fail(c, "is_canceled query type returns an i1");
+  }
   return mc_nvvm_is_integer(c, type, 32) ||
          fail(c, "get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32");
 }
@@ -332,8 +366,12 @@ bool mc_check_nvvm_tensor_to_shared(const McRoutineCheck *c) {
       return fail_plain(c, own ? "Shared::cta destination requires address-space 3."
                                : "Shared::cluster destination requires address-space 7.");
     }
-    if (own && group(c, "multicastMask").count != 0) return fail_plain(c, "Multicast is not supported with shared::cta mode.");
-    if (own && mc_rc_attr(c, "group").index != MC_NONE) return fail_plain(c, "CTAGroup is not supported with shared::cta mode.");
+    if (own && group(c, "multicastMask").count != 0) {
+      return fail_plain(c, "Multicast is not supported with shared::cta mode.");
+    }
+    if (own && mc_checked_attr(c, "group").index != MC_NONE) {
+      return fail_plain(c, "CTAGroup is not supported with shared::cta mode.");
+    }
   }
   return mc_check_nvvm_tensor_load(c);
 }
@@ -367,7 +405,9 @@ static bool check_prefetched_level(const McRoutineCheck *c, int64_t space, int64
   if (space != GENERIC && space != GLOBAL && space != LOCAL) {
     return fail(c, "prefetch to cache level requires a generic, global, or local pointer");
   }
-  if (flag(c, "uniform") && level != L1) return fail(c, "unsupported cache level, the only supported uniform cache level is L1");
+  if (flag(c, "uniform") && level != L1) {
+    return fail(c, "unsupported cache level, the only supported uniform cache level is L1");
+  }
   if (flag(c, "uniform") && space != GENERIC) return fail(c, "prefetch to uniform cache requires a generic pointer");
   if (priority >= 0) {
     if (level != L2) return fail(c, "cache eviction priority supported only for cache level L2");
@@ -380,15 +420,19 @@ static bool check_prefetched_level(const McRoutineCheck *c, int64_t space, int64
 }
 
 bool mc_check_nvvm_prefetch(const McRoutineCheck *c) {
-  int64_t space = mc_nvvm_space(c, type_of(c, "addr")), level = case_of(c, "cacheLevel"), priority = case_of(c, "evictPriority");
+  int64_t space = mc_nvvm_space(c, type_of(c, "addr")), level = case_of(c, "cacheLevel"),
+          priority = case_of(c, "evictPriority");
   if (!flag(c, "tensormap")) {
     return level >= 0 ? check_prefetched_level(c, space, level, priority)
                       : fail(c, "requires specification of either cache level or tensormap");
   }
   if (level >= 0) return fail(c, "cannot specify both tensormap and cache level");
-  if (space != GENERIC && space != CONSTANT) return fail(c, "prefetch tensormap requires a generic or constant pointer");
+  if (space != GENERIC && space != CONSTANT) {
+    return fail(c, "prefetch tensormap requires a generic or constant pointer");
+  }
   if (priority >= 0) return fail(c, "prefetch tensormap does not support eviction priority");
-  return !flag(c, "in_param_space") || space == GENERIC || fail(c, "in_param_space can only be specified for a generic pointer");
+  return !flag(c, "in_param_space") || space == GENERIC ||
+         fail(c, "in_param_space can only be specified for a generic pointer");
 }
 
 /* Argument: what it says then. */
@@ -407,7 +451,9 @@ bool mc_check_nvvm_tensor_copy(const McRoutineCheck *c) {
     return cast == FIRST || cast == SECOND ||
            fail_plain(c, "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op");
   }
-  if (shape == SHAPE_32X128) return cast == ALL || fail_plain(c, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
+  if (shape == SHAPE_32X128) {
+    return cast == ALL || fail_plain(c, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
+  }
   return cast == NONE || fail_plain(c, "Invalid multicast type for tcgen05.cp Op");
 }
 
@@ -423,10 +469,13 @@ bool mc_check_nvvm_tensor_access(const McRoutineCheck *c) {
   bool fits = length >= (shape == SHAPE_16X128 ? 2 : shape == SHAPE_16X256 ? 4 : 1);
   bool offset = group(c, "offset").count != 0, loads = mc_op_num_results(c->ctx, c->op) != 0;
   if (shape == SHAPE_16X32X2 && !offset) return fail_plain(c, "shape 16x32bx2 requires offset argument");
-  if (shape != SHAPE_16X32X2 && offset && loads) return fail_plain(c, "offset argument is only supported for shape 16x32bx2");
-  return fits || fail_plain(c, "invalid %s length %lld for shape %s in %s Op", mc_ident_str(c->ctx, (McIdent){c->args[1]}).ptr,
-                            (long long)length, mc_nvvm_case_text(c, "shape"),
-                            mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, c->op)).ptr + strlen("nvvm."));
+  if (shape != SHAPE_16X32X2 && offset && loads) {
+    return fail_plain(c, "offset argument is only supported for shape 16x32bx2");
+  }
+  return fits ||
+         fail_plain(c, "invalid %s length %lld for shape %s in %s Op", mc_ident_str(c->ctx, (McIdent){c->args[1]}).ptr,
+                    (long long)length, mc_nvvm_case_text(c, "shape"),
+                    mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, c->op)).ptr + strlen("nvvm."));
 }
 
 bool mc_check_nvvm_tensor_product(const McRoutineCheck *c) {
@@ -440,7 +489,8 @@ bool mc_check_nvvm_tensor_product(const McRoutineCheck *c) {
   if (mc_nvvm_space(c, type_of(c, "matrixA")) != TENSOR) {
     return fail_plain(c, "A-shift can be applied only when matrix A is in tensor memory");
   }
-  return case_of(c, "collectorOp") < FILL || fail_plain(c, "Cannot use collector buffer operation fill or use with ashift");
+  return case_of(c, "collectorOp") < FILL ||
+         fail_plain(c, "Cannot use collector buffer operation fill or use with ashift");
 }
 
 bool mc_check_nvvm_block_scale(const McRoutineCheck *c) {
@@ -459,12 +509,14 @@ typedef struct Device { McStr chip; int64_t version; bool is_special, has_versio
 
 static bool find_device(const McContext *ctx, McAttr target, Device *out) {
   if (!mc_is_defined_as(ctx, target.index, "nvvm.target")) return false;
-  McAttr chip = {mc_defined_param(ctx, target.index, TARGET_CHIP)}, verify = {mc_defined_param(ctx, target.index, TARGET_VERIFY)};
+  McAttr chip = {mc_defined_param(ctx, target.index, TARGET_CHIP)},
+         verify = {mc_defined_param(ctx, target.index, TARGET_VERIFY)};
   int64_t asked = 1;
   if (verify.index != MC_NONE && mc_attr_integer_i64(ctx, verify, &asked) && asked == 0) return false;
   if (chip.index != MC_NONE && mc_kind(ctx, chip.index) != MC_ATTR_STRING) return false;
   *out = (Device){chip.index == MC_NONE ? (McStr){"sm_50", 5} : mc_attr_string_value(ctx, chip), 0, false, false};
-  for (size_t i = 3; i < out->chip.len && out->chip.ptr[i] >= '0' && out->chip.ptr[i] <= '9' && out->version < 100000; i++) {
+  for (size_t i = 3; i < out->chip.len && out->chip.ptr[i] >= '0' && out->chip.ptr[i] <= '9' && out->version < 100000;
+       i++) {
     out->version = 10 * out->version + (out->chip.ptr[i] - '0');
     out->has_version = true;
   }
@@ -486,7 +538,10 @@ static bool has_version(const McRoutineCheck *c, const Device *device) {
     McStr text = mc_ident_str(c->ctx, (McIdent){c->args[i]});
     int64_t version = strtol(text.ptr, NULL, 10);
     bool special = text.len > 0 && text.ptr[text.len - 1] == 'a';
-    if (special ? device->is_special && device->version == version : !device->has_version || device->version >= version) return true;
+    if (special ? device->is_special && device->version == version
+                : !device->has_version || device->version >= version) {
+      return true;
+    }
   }
   return false;
 }
@@ -506,7 +561,8 @@ bool mc_check_nvvm_targets(const McRoutineCheck *c) {
   McAttr targets = targets_around(c->ctx, c->op);
   Device device;
   for (uint32_t i = 0, n = targets.index == MC_NONE ? 0 : mc_attr_array_size(c->ctx, targets); i < n; i++) {
-    bool old = find_device(c->ctx, mc_attr_array_get(c->ctx, targets, i), &device) && device.has_version && device.version < OLDEST_DEVICE;
+    bool old = find_device(c->ctx, mc_attr_array_get(c->ctx, targets, i), &device) && device.has_version &&
+               device.version < OLDEST_DEVICE;
     if (old) return fail_plain(c, "Minimum NVVM target SM version is sm_20");
   }
   return true;
@@ -526,7 +582,8 @@ bool mc_attr_check_nvvm_kernel(McContext *ctx, McOp op, McAttr value, McDiags *d
 
 static bool has_attribute(McContext *ctx, McOp op, const char *name) {
   McAttr attrs = mc_op_attrs(ctx, op);
-  return attrs.index != MC_NONE && mc_attr_dictionary_find(ctx, attrs, mc_ident(ctx, name, strlen(name))).index != MC_NONE;
+  return attrs.index != MC_NONE &&
+         mc_attr_dictionary_find(ctx, attrs, mc_ident(ctx, name, strlen(name))).index != MC_NONE;
 }
 
 bool mc_attr_check_nvvm_block_clusters(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
@@ -546,7 +603,9 @@ bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr d
   if (!has_attribute(c->ctx, c->op, "nvvm.kernel")) {
     return fail_plain(c, "'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments");
   }
-  if (mc_kind(c->ctx, attr.value.index) != MC_ATTR_UNIT) return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
+  if (mc_kind(c->ctx, attr.value.index) != MC_ATTR_UNIT) {
+    return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
+  }
   return mc_attr_dictionary_find(c->ctx, dictionary, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
          fail_plain(c, "'\"nvvm.grid_constant\"' attribute requires the argument to also have attribute 'llvm.byval'");
 }

@@ -1,7 +1,7 @@
 /* nvvm_directives.c - the syntax of matrices in registers, which products of nvvm share.
  *
- * A type stands for all registers of a matrix; what PTX calls the elements of both factors follows from it, or is an attribute.
- * Nothing is owned.
+ * A type stands for all registers of a matrix; what PTX calls the elements of both factors follows from it, or is an
+ * attribute. Nothing is owned.
  */
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"
@@ -37,22 +37,23 @@ static bool says(const McContext *ctx, const McRoutineArg *args, uint32_t num_ar
 /* Sets what the elements of a factor are, unless an attribute said so. */
 static bool set_elements(McFormatParse *f, uint32_t attr, McType type, bool is_sum, bool optional) {
   McContext *ctx = f->p->ctx;
-  if (mc_fp_attr(f, attr).index != MC_NONE) return true;
+  if (mc_format_parse_attr(f, attr).index != MC_NONE) return true;
   int64_t elements = mc_nvvm_mma_type(ctx, type, is_sum);
   McIdent name = {mc_def_attrs(f->def)[attr].name};
   if (elements < 0) {
-    return optional || mc_fp_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred",
-                                   mc_ident_str(ctx, name).ptr);
+    return optional ||
+           mc_format_parse_error(f, f->op->at, "attribute %s is not provided explicitly and cannot be inferred",
+                                 mc_ident_str(ctx, name).ptr);
   }
   static const char held[] = "nvvm.mma_type";
   McAttr value = mc_attr_enum(ctx, mc_ident(ctx, held, sizeof held - 1), (uint64_t)elements);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* The type for each operand of the group that has that slot. */
 static bool set_types(McFormatParse *f, uint32_t slot, McType type) {
   uint32_t count = f->operands[slot].count == MC_PROGRAM_NONE ? 0 : f->operands[slot].count;
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, count};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, count};
   for (uint32_t i = 0; i < count; i++) {
     if (!mc_p_push(f->p, &f->p->words, type.index)) return false;
   }
@@ -64,9 +65,9 @@ static bool set_ordered(McFormatParse *f) {
   McContext *ctx = f->p->ctx;
   for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
     McIdent name = {mc_def_attrs(f->def)[i].name};
-    if (!mc_str_is(mc_ident_str(ctx, name), "orderedMetadata") || mc_fp_attr(f, i).index != MC_NONE) continue;
+    if (!mc_str_is(mc_ident_str(ctx, name), "orderedMetadata") || mc_format_parse_attr(f, i).index != MC_NONE) continue;
     McAttr unit = mc_attr_unit(ctx);
-    return unit.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, i, unit);
+    return unit.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, i, unit);
   }
   return true;
 }
@@ -79,9 +80,10 @@ static bool parse_types(McFormatParse *f, McType types[3], bool optional) {
   size_t count = p->words.len - base;
   for (size_t i = 0; i < 3 && i < count; i++) types[i].index = p->words.ptr[base + i];
   p->words.len = base;
-  if (optional && count != 3) return mc_fp_error(f, p->tok.start, "expected exactly 3 types");
+  if (optional && count != 3) return mc_format_parse_error(f, p->tok.start, "expected exactly 3 types");
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
-  return count == 3 || mc_fp_error(f, f->op->at, "expected one type for each operand segment but got %zu types", count);
+  return count == 3 ||
+         mc_format_parse_error(f, f->op->at, "expected one type for each operand segment but got %zu types", count);
 }
 
 bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -90,14 +92,14 @@ bool mc_routine_matrices_in_registers_parse(McFormatParse *f, const McRoutineArg
   bool optional = ordered || says(p->ctx, args, num_args, "optional");
   uint32_t dropped;
   McType types[3] = {{MC_NONE}, {MC_NONE}, {MC_NONE}};
-  if (!mc_fp_attr_dict_unchecked(f, &dropped) || !parse_types(f, types, optional)) return false;
+  if (!mc_format_parse_attr_dict_unchecked(f, &dropped) || !parse_types(f, types, optional)) return false;
   for (uint32_t i = 0; i < 3; i++) {
     if (!set_types(f, args[MATRICES + i].number, types[i])) return false;
   }
   if (!mc_expect(p, TOK_ARROW, "expected '->'")) return false;
   McType result = mc_p_type(p);
   if (result.index == MC_NONE) return false;
-  f->types[args[RESULT].number] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[args[RESULT].number] = (McSpan){(uint32_t)p->words.len, 1};
   return mc_p_push(p, &p->words, result.index) && (!ordered || set_ordered(f)) &&
          set_elements(f, args[ELEMENTS].number, types[0], sums, optional) &&
          set_elements(f, args[ELEMENTS + 1].number, types[1], sums, optional);
@@ -108,7 +110,7 @@ void mc_routine_matrices_in_registers_print(McFormatPrint *f, const McRoutineArg
   McContext *ctx = p->ctx;
   McType types[3];
   for (uint32_t i = 0; i < 3; i++) {
-    McStretch group = mc_fo_operands(f, args[MATRICES + i].number);
+    McSpan group = mc_format_print_operands(f, args[MATRICES + i].number);
     types[i].index = group.count == 0 ? MC_NONE : mc_value_type(ctx, mc_op_operand(ctx, f->op, group.start)).index;
   }
   McIdent elided[3];
@@ -118,7 +120,9 @@ void mc_routine_matrices_in_registers_print(McFormatPrint *f, const McRoutineArg
   }
   for (uint32_t i = 0; i < 2; i++) {
     McType type = types[says(ctx, args, num_args, "sums") ? 0 : i];
-    if (mc_nvvm_mma_type(ctx, type, false) >= 0) elided[num_elided++].index = mc_def_attrs(f->def)[args[ELEMENTS + i].number].name;
+    if (mc_nvvm_mma_type(ctx, type, false) >= 0) {
+      elided[num_elided++].index = mc_def_attrs(f->def)[args[ELEMENTS + i].number].name;
+    }
   }
   McAttr all = mc_op_all_attributes(ctx, f->op);
   if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, false);
@@ -128,5 +132,5 @@ void mc_routine_matrices_in_registers_print(McFormatPrint *f, const McRoutineArg
     if (types[i].index != MC_NONE) mc_pr_type(p, types[i]);
   }
   mc_pr_lit(p, ") -> ");
-  mc_fo_result_types(f);
+  mc_format_print_result_types(f);
 }

@@ -1,7 +1,8 @@
-/* nvvm_matrices.c - what products of matrices of nvvm, and loads and stores of these, ask of shapes, of elements and of the
- * registers that hold them, in upstream's words.
+/* nvvm_matrices.c - what products of matrices of nvvm, and loads and stores of these, ask of shapes, of elements and of
+ * the registers that hold them, in upstream's words.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing is owned.
+ * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
+ * is owned.
  */
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"
@@ -12,7 +13,7 @@
 #define group mc_nvvm_group
 
 static bool read_shape(const McRoutineCheck *c, int64_t *sizes, uint32_t count) {
-  McAttr shape = mc_rc_attr(c, "shape");
+  McAttr shape = mc_checked_attr(c, "shape");
   if (shape.index == MC_NONE || mc_kind(c->ctx, shape.index) != MC_ATTR_DEFINED) return false;
   for (uint32_t i = 0; i < count; i++) {
     McAttr size = {mc_defined_param(c->ctx, shape.index, i)};
@@ -47,7 +48,10 @@ static bool is_register(const McRoutineCheck *c, McType type, Register expected)
 static bool is_struct_of(const McRoutineCheck *c, McType type, Registers of) {
   enum { NAME, PACKED = 2 };
   McContext *ctx = c->ctx;
-  if (type.index == MC_NONE || mc_llvm_kind(ctx, type) != MC_LLVM_STRUCT || mc_llvm_struct_size(ctx, type) != of.count) return false;
+  if (type.index == MC_NONE || mc_llvm_kind(ctx, type) != MC_LLVM_STRUCT ||
+      mc_llvm_struct_size(ctx, type) != of.count) {
+    return false;
+  }
   if (mc_defined_param(ctx, type.index, NAME) != MC_NONE) return false;
   if (mc_defined_param(ctx, type.index, PACKED) == mc_attr_bool(ctx, true).index) return false;
   for (uint32_t i = 0; i < of.count; i++) {
@@ -88,7 +92,9 @@ MC_COLD static bool fail_result(const McRoutineCheck *c, McType type, const Regi
   mc_buf_init(&text, &c->ctx->alloc);
   for (uint32_t i = 0; i < 2 && expected[i].type != NO_REGISTER; i++) {
     mc_buf_printf(&text, "%s!llvm.struct<(", i == 0 ? "" : ", ");
-    for (int64_t j = 0; j < expected[i].count; j++) mc_buf_printf(&text, "%s%s", j == 0 ? "" : ", ", register_text(expected[i].type));
+    for (int64_t j = 0; j < expected[i].count; j++) {
+      mc_buf_printf(&text, "%s%s", j == 0 ? "" : ", ", register_text(expected[i].type));
+    }
     mc_buf_lit(&text, ")>");
   }
   if (text.failed) mc_out_of_memory(c->diags);
@@ -106,18 +112,22 @@ static bool check_registers(const McRoutineCheck *c, const Expected *e, McType r
     bool fits = group_is(c, found, allowed[0]) || (allowed[1].type != NO_REGISTER && group_is(c, found, allowed[1]));
     if (!fits) return fail_matrix(c, (char)('A' + i), found, allowed);
   }
-  bool fits = is_struct_of(c, result, e->results[0]) || (e->results[1].type != NO_REGISTER && is_struct_of(c, result, e->results[1]));
+  bool fits = is_struct_of(c, result, e->results[0]) ||
+              (e->results[1].type != NO_REGISTER && is_struct_of(c, result, e->results[1]));
   return fits || fail_result(c, result, e->results);
 }
 
 static bool is_int4(int64_t type) { return type == MC_MMA_U4 || type == MC_MMA_S4; }
 static bool is_int8(int64_t type) { return type == MC_MMA_U8 || type == MC_MMA_S8; }
-static bool is_integer(int64_t type) { return is_int4(type) || is_int8(type) || type == MC_MMA_B1 || type == MC_MMA_S32; }
+static bool is_integer(int64_t type) {
+  return is_int4(type) || is_int8(type) || type == MC_MMA_B1 || type == MC_MMA_S32;
+}
 
 /* With 8 rows: there is one shape for each type. */
 static void expect_8(Expected *e, int64_t type, bool sparse) {
   if (type == MC_MMA_F16) {
-    *e = (Expected){{{{2, REG_F16X2}}, {{2, REG_F16X2}}, {{4, REG_F16X2}, {8, REG_F32}}}, {{4, REG_F16X2}, {8, REG_F32}}, {4, 4}};
+    *e = (Expected){
+        {{{2, REG_F16X2}}, {{2, REG_F16X2}}, {{4, REG_F16X2}, {8, REG_F32}}}, {{4, REG_F16X2}, {8, REG_F32}}, {4, 4}};
   } else if (type == MC_MMA_F64) {
     *e = (Expected){{{{1, REG_F64}}, {{1, REG_F64}}, {{2, REG_F64}}}, {{2, REG_F64}}, {4, 4}};
   } else if (is_integer(type)) {
@@ -174,16 +184,19 @@ static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t
   } else if (shape[0] == 8) {
     expect_8(&e, type, sparse);
   }
-  bool known = e.matrices[0][0].type != NO_REGISTER && shape[1] == 8 && (shape[2] == e.k[0] || shape[2] == e.k[1]) && e.k[0] != 0;
+  bool known = e.matrices[0][0].type != NO_REGISTER && shape[1] == 8 && (shape[2] == e.k[0] || shape[2] == e.k[1]) &&
+               e.k[0] != 0;
   if (!known) {
-    return fail(c, "unimplemented variant for MMA shape <%lld, %lld, %lld>", (long long)shape[0], (long long)shape[1], (long long)shape[2]);
+    return fail(c, "unimplemented variant for MMA shape <%lld, %lld, %lld>", (long long)shape[0], (long long)shape[1],
+                (long long)shape[2]);
   }
   return check_registers(c, &e, result);
 }
 
 static bool check_overflow(const McRoutineCheck *c, int64_t type) {
   bool needs = is_int4(type) || is_int8(type);
-  return !needs || mc_rc_attr(c, "intOverflowBehavior").index != MC_NONE || fail(c, "op requires intOverflowBehavior attribute");
+  return !needs || mc_checked_attr(c, "intOverflowBehavior").index != MC_NONE ||
+         fail(c, "op requires intOverflowBehavior attribute");
 }
 
 bool mc_check_nvvm_mma(const McRoutineCheck *c) {
@@ -191,13 +204,16 @@ bool mc_check_nvvm_mma(const McRoutineCheck *c) {
   int64_t shape[3], type = case_of(c, "multiplicandAPtxType");
   if (!read_shape(c, shape, 3) || type < 0) return true;
   if (!check_product(c, shape, type, false)) return false;
-  if (type == MC_MMA_B1 && mc_rc_attr(c, "b1Op").index == MC_NONE) return fail(c, "op requires b1Op attribute");
+  if (type == MC_MMA_B1 && mc_checked_attr(c, "b1Op").index == MC_NONE) return fail(c, "op requires b1Op attribute");
   if (!check_overflow(c, type)) return false;
   bool any_layout = shape[0] == 8 && shape[1] == 8 && shape[2] == 4 && type == MC_MMA_F16;
   if (any_layout || (case_of(c, "layoutA") == ROW && case_of(c, "layoutB") == COLUMN)) return true;
-  return fail(c, "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%lld, %lld, %lld> with element "
-              "types %s and %s. Only m8n8k4 with f16 supports other layouts.", (long long)shape[0], (long long)shape[1],
-              (long long)shape[2], mc_nvvm_case_text(c, "multiplicandAPtxType"), mc_nvvm_case_text(c, "multiplicandBPtxType"));
+  return fail(c,
+              "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%lld, %lld, "
+              "%lld> with element "
+              "types %s and %s. Only m8n8k4 with f16 supports other layouts.",
+              (long long)shape[0], (long long)shape[1], (long long)shape[2],
+              mc_nvvm_case_text(c, "multiplicandAPtxType"), mc_nvvm_case_text(c, "multiplicandBPtxType"));
 }
 
 bool mc_check_nvvm_sparse_mma(const McRoutineCheck *c) {
@@ -209,17 +225,22 @@ bool mc_check_nvvm_sparse_mma(const McRoutineCheck *c) {
 /* Whether kinds, sizes and formats of scales go together; half of the first factor may be zeros. */
 bool mc_check_nvvm_scaled_mma(const McRoutineCheck *c) {
   enum { MXF8F6F4, MXF4, MXF4NVF4, X1 = 0, X2, X4, UE8M0 = 0 };
-  int64_t shape[3], kind = case_of(c, "kind"), size = case_of(c, "scaleVecSize"), format = case_of(c, "blockScaleFormat");
+  int64_t shape[3], kind = case_of(c, "kind"), size = case_of(c, "scaleVecSize"),
+                    format = case_of(c, "blockScaleFormat");
   bool sparse = group(c, "sparseMetadata").count != 0;
   if (!read_shape(c, shape, 3)) return true;
-  if (sparse && mc_rc_attr(c, "orderedMetadata").index == MC_NONE) return fail(c, "'orderedMetadata' attribute is mandatory");
+  if (sparse && mc_checked_attr(c, "orderedMetadata").index == MC_NONE) {
+    return fail(c, "'orderedMetadata' attribute is mandatory");
+  }
   int k = sparse ? 128 : 64;
   bool narrow = shape[0] == 16 && shape[1] == 8;
   if (narrow && shape[2] == k / 2) {
     return (kind == MXF8F6F4 && size == X1 && format == UE8M0) ||
            fail(c, "unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d", k / 2);
   }
-  if (!narrow || shape[2] != k) return fail(c, "unsupported Geom for %smma with block scaling", sparse ? "sparse " : "");
+  if (!narrow || shape[2] != k) {
+    return fail(c, "unsupported Geom for %smma with block scaling", sparse ? "sparse " : "");
+  }
   if (case_of(c, "multiplicandAPtxType") != MC_MMA_E2M1 || case_of(c, "multiplicandBPtxType") != MC_MMA_E2M1) {
     return fail(c, "unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", k);
   }
@@ -359,7 +380,8 @@ bool mc_check_nvvm_fragments(const McRoutineCheck *c) {
   Sizes sizes = read_sizes(c);
   int64_t factor = case_of(c, "eltypeA"), sum = case_of(c, "eltypeB");
   if (!has_fragment(sizes, factor, FACTOR_A) || !has_sum(factor, sum)) return fail(c, "invalid attribute combination");
-  Registers parts[3] = {fragment(sizes, factor, FACTOR_A), fragment(sizes, factor, FACTOR_B), fragment(sizes, sum, SUM)};
+  Registers parts[3] = {fragment(sizes, factor, FACTOR_A), fragment(sizes, factor, FACTOR_B),
+                        fragment(sizes, sum, SUM)};
   McGroup args = group(c, "args");
   int64_t total = parts[0].count + parts[1].count + parts[2].count;
   if (args.count != total) return fail(c, "expected %lld arguments", (long long)total);
@@ -411,19 +433,27 @@ bool mc_check_nvvm_group_product(const McRoutineCheck *c) {
       return fail(c, "all elements in struct must be same type but there is '%s'", mc_text_type(c->diags, element));
     }
   }
-  const char *sum_text = mc_nvvm_case_text(c, "typeD"), *a_text = mc_nvvm_case_text(c, "typeA"), *b_text = mc_nvvm_case_text(c, "typeB");
-  if (sum != W_F32 && sum != W_F16 && sum != W_S32) return fail(c, "does not support the given output type %s", sum_text);
+  const char *sum_text = mc_nvvm_case_text(c, "typeD"), *a_text = mc_nvvm_case_text(c, "typeA"),
+             *b_text = mc_nvvm_case_text(c, "typeB");
+  if (sum != W_F32 && sum != W_F16 && sum != W_S32) {
+    return fail(c, "does not support the given output type %s", sum_text);
+  }
   if (sum == W_S32 && ((int32_t)case_of(c, "scaleA") == NEGATIVE || (int32_t)case_of(c, "scaleB") == NEGATIVE)) {
     return fail(c, "has s32 output, scaleA and scaleB cannot be neg");
   }
   if (!has_group_product(sum, a, b)) return fail(c, "%s += %s * %s, it is not supported.", sum_text, a_text, b_text);
   if (!check_group_shape(c, shape, a)) return false;
   if (a != W_F16 && a != W_BF16 && (case_of(c, "layoutA") == COLUMN || case_of(c, "layoutB") == ROW)) {
-    return fail(c, "given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only "
-                "supported for: f16 and bf16", mc_nvvm_case_text(c, "layoutA"), mc_nvvm_case_text(c, "layoutB"), a_text, b_text);
+    return fail(c,
+                "given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, "
+                "this is only "
+                "supported for: f16 and bf16",
+                mc_nvvm_case_text(c, "layoutA"), mc_nvvm_case_text(c, "layoutB"), a_text, b_text);
   }
   int64_t expected = shape[1] / (sum == W_F16 ? 4 : 2);
-  if (size != expected) return fail(c, "results %lld, however output struct has %u elements", (long long)expected, size);
+  if (size != expected) {
+    return fail(c, "results %lld, however output struct has %u elements", (long long)expected, size);
+  }
   return sum == W_S32 || case_of(c, "satfinite") != SATFINITE ||
          fail(c, " `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum_text);
 }

@@ -54,11 +54,11 @@ bool mc_def_routine_pdl_element_parse(McDefParse *d, const McDefRoutineArg *args
     if (ident.index == MC_NONE) return mc_p_out_of_memory(p);
     def = mc_p_find_definition(p, ident, true);
   }
-  if (!mc_p_at_word(p)) return mc_dp_error(d, at, "expected valid keyword");
-  if (def == NULL) return mc_dp_error(d, at, "invalid 'pdl' type: `%.*s'", (int)len, at);
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, at, "expected valid keyword");
+  if (def == NULL) return mc_def_parse_error(d, at, "invalid 'pdl' type: `%.*s'", (int)len, at);
   mc_advance(p);
   uint32_t type = mc_p_defined_bare(p, d->f, def);
-  return (d->values[args[0].number] = mc_dp_fits(d, args[0].number, at, type)) != MC_NONE;
+  return (d->values[args[0].number] = mc_def_parse_fits(d, args[0].number, at, type)) != MC_NONE;
 }
 
 void mc_def_routine_pdl_element_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -81,7 +81,7 @@ bool mc_transform_pdl_values(McContext *ctx, const McType *from, size_t count, M
 
 static bool set_type(McFormatParse *f, uint32_t slot, McType type) {
   if (type.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
   return mc_p_push(f->p, &f->p->words, type.index);
 }
 
@@ -93,12 +93,12 @@ static bool read_type(McFormatParse *f, uint32_t slot) {
 bool mc_routine_pdl_range_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch given = f->types[args[0].number];
+  McSpan given = f->types[args[0].number];
   if (given.count == MC_PROGRAM_NONE || given.count == 0) {
     return mc_expect(p, TOK_COLON, "expected ':'") && read_type(f, args[1].number);
   }
   McType element = element_of(p->ctx, (McType){p->words.ptr[given.start]}), range = range_of(p->ctx, element);
-  if (range.index == MC_NONE) return mc_fp_error(f, f->op->at, "elements of a range are not of pdl");
+  if (range.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "elements of a range are not of pdl");
   return set_type(f, args[1].number, range);
 }
 
@@ -114,37 +114,44 @@ void mc_routine_pdl_range_type_print(McFormatPrint *f, const McRoutineArg *args,
 bool mc_routine_pdl_results_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  if (mc_fp_attr(f, args[0].number).index == MC_NONE) return set_type(f, args[1].number, range_of(p->ctx, plain_type(p->ctx, "pdl.value")));
+  if (mc_format_parse_attr(f, args[0].number).index == MC_NONE) {
+    return set_type(f, args[1].number, range_of(p->ctx, plain_type(p->ctx, "pdl.value")));
+  }
   return mc_expect(p, TOK_ARROW, "expected '->'") && read_type(f, args[1].number);
 }
 
 void mc_routine_pdl_results_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  if (mc_fo_attr(f, args[0].number).index == MC_NONE || mc_op_num_results(ctx, f->op) == 0) return;
+  if (mc_format_print_attr(f, args[0].number).index == MC_NONE || mc_op_num_results(ctx, f->op) == 0) return;
   mc_pr_lit(f->p, " -> ");
   mc_pr_type(f->p, mc_value_type(ctx, mc_op_result(ctx, f->op, 0)));
 }
 
 /* --- {"name" = %value, ...} --- */
 
-static bool read_named_value(McFormatParse *f, McStretch *values, bool strings) {
+static bool read_named_value(McFormatParse *f, McSpan *values, bool strings) {
   McParser *p = f->p;
   McOperandRef ref;
   const char *at = p->tok.start;
   McAttr name = mc_p_attr(p, (McType){MC_NONE});
   if (name.index == MC_NONE) return false;
-  if (strings && mc_kind(p->ctx, name.index) != MC_ATTR_STRING) return mc_fp_error(f, at, "invalid kind of attribute specified");
-  if (!mc_p_push(p, &p->words, name.index) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
+  if (strings && mc_kind(p->ctx, name.index) != MC_ATTR_STRING) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  if (!mc_p_push(p, &p->words, name.index) || !mc_expect(p, TOK_EQUAL, "expected '='") ||
+      !mc_p_operand(p, &ref, true)) {
+    return false;
+  }
   values->count++;
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
 }
 
 bool mc_routine_pdl_named_values_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   McParser *p = f->p;
-  McStretch *values = &f->operands[args[0].number];
+  McSpan *values = &f->operands[args[0].number];
   size_t base = p->words.len;
-  *values = (McStretch){(uint32_t)p->refs.len, 0};
+  *values = (McSpan){(uint32_t)p->refs.len, 0};
   f->operands_at[args[0].number] = p->tok.start;
   if (mc_consume_if(p, TOK_L_BRACE)) {
     do {
@@ -155,13 +162,13 @@ bool mc_routine_pdl_named_values_parse(McFormatParse *f, const McRoutineArg *arg
   size_t count = p->words.len - base;
   McAttr names = mc_attr_array(p->ctx, count ? (const McAttr *)(p->words.ptr + base) : NULL, count);
   p->words.len = base;
-  return names.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, names);
+  return names.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[1].number, names);
 }
 
 void mc_routine_pdl_named_values_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   McPrinter *p = f->p;
-  McAttr names = mc_fo_attr(f, args[1].number);
-  McStretch values = mc_fo_operands(f, args[0].number);
+  McAttr names = mc_format_print_attr(f, args[1].number);
+  McSpan values = mc_format_print_operands(f, args[0].number);
   bool is_list = names.index != MC_NONE && mc_kind(p->ctx, names.index) == MC_ATTR_ARRAY;
   uint32_t count = is_list ? mc_attr_array_size(p->ctx, names) : 0;
   if (count == 0) return;
@@ -183,14 +190,14 @@ enum { RESULTS, RESULT_TYPES, INFERRED };
 bool mc_routine_pdl_created_results_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *values = &f->operands[args[RESULTS].number], *types = &f->types[args[RESULT_TYPES].number];
-  *values = (McStretch){(uint32_t)p->refs.len, 0};
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *values = &f->operands[args[RESULTS].number], *types = &f->types[args[RESULT_TYPES].number];
+  *values = (McSpan){(uint32_t)p->refs.len, 0};
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   f->operands_at[args[RESULTS].number] = p->tok.start;
   if (!mc_consume_if(p, TOK_ARROW)) return true;
   if (mc_consume_if(p, TOK_LESS)) {
-    if (!mc_fp_keyword(f, "inferred", "") || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
-    return mc_fp_set_attr(f, args[INFERRED].number, mc_attr_unit(p->ctx));
+    if (!mc_format_parse_keyword(f, "inferred", "") || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
+    return mc_format_parse_set_attr(f, args[INFERRED].number, mc_attr_unit(p->ctx));
   }
   if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !mc_p_operand_list(p, &p->refs)) return false;
   values->count = (uint32_t)p->refs.len - values->start;
@@ -203,16 +210,16 @@ bool mc_routine_pdl_created_results_parse(McFormatParse *f, const McRoutineArg *
 void mc_routine_pdl_created_results_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch values = mc_fo_operands(f, args[RESULTS].number);
-  if (mc_fo_attr(f, args[INFERRED].number).index != MC_NONE) {
+  McSpan values = mc_format_print_operands(f, args[RESULTS].number);
+  if (mc_format_print_attr(f, args[INFERRED].number).index != MC_NONE) {
     mc_pr_lit(p, " -> <inferred>");
     return;
   }
   if (values.count == 0) return;
   mc_pr_lit(p, " -> (");
-  mc_fo_values(f, values);
+  mc_format_print_values(f, values);
   mc_pr_lit(p, " : ");
-  mc_fo_operand_types(f, values);
+  mc_format_print_operand_types(f, values);
   mc_pr_lit(p, ")");
 }
 
@@ -221,19 +228,23 @@ bool mc_routine_pdl_for_each_parse(McFormatParse *f, const McRoutineArg *args, u
   McParser *p = f->p;
   McArgument variable;
   McOperandRef values;
-  if (!mc_p_argument(p, &variable, true, false) || !mc_fp_keyword(f, "in", " after loop variable")) return false;
+  if (!mc_p_argument(p, &variable, true, false) || !mc_format_parse_keyword(f, "in", " after loop variable")) {
+    return false;
+  }
   f->operands_at[args[0].number] = p->tok.start;
-  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 1};
-  if (!mc_p_operand(p, &values, true) || !(mc_array_push(&p->ctx->alloc, &p->refs, values) || mc_p_out_of_memory(p))) return false;
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 1};
+  if (!mc_p_operand(p, &values, true) || !(mc_array_push(&p->ctx->alloc, &p->refs, values) || mc_p_out_of_memory(p))) {
+    return false;
+  }
   McType range = range_of(p->ctx, variable.type);
-  if (range.index == MC_NONE) return mc_fp_error(f, f->op->at, "a loop variable is not of pdl");
-  return set_type(f, args[1].number, range) && mc_fp_region(f, &variable, 1);
+  if (range.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "a loop variable is not of pdl");
+  return set_type(f, args[1].number, range) && mc_format_parse_region(f, &variable, 1);
 }
 
 void mc_routine_pdl_for_each_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, 0);
+  McBlock entry = mc_format_print_entry(f, 0);
   if (entry.index != MC_NONE && mc_block_num_args(p->ctx, entry) > 0) {
     McValue variable = mc_block_arg(p->ctx, entry, 0);
     mc_pr_value(p, variable);
@@ -241,14 +252,16 @@ void mc_routine_pdl_for_each_print(McFormatPrint *f, const McRoutineArg *args, u
     mc_pr_type(p, mc_value_type(p->ctx, variable));
   }
   mc_pr_lit(p, " in ");
-  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
   mc_pr_lit(p, " ");
   if (mc_op_num_regions(p->ctx, f->op) > 0) mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
 }
 
 /* --- checks --- */
 
-static bool is_in(const McRoutineCheck *c, const char *parent) { return mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), parent); }
+static bool is_in(const McRoutineCheck *c, const char *parent) {
+  return mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), parent);
+}
 
 bool mc_check_pdl_native_constraint(const McRoutineCheck *c) {
   if (mc_op_num_operands(c->ctx, c->op) == 0) return fail(c, "expected at least one argument");
@@ -261,14 +274,16 @@ bool mc_check_pdl_native_constraint(const McRoutineCheck *c) {
 }
 
 bool mc_check_pdl_native_rewrite(const McRoutineCheck *c) {
-  return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op) > 0 || fail(c, "expected at least one argument or result");
+  return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op) > 0 ||
+         fail(c, "expected at least one argument or result");
 }
 
 enum { MAX_PROJECTIONS = 4 }; /* results of results of ...: types allow one */
 
 static bool has_binding_use(const McContext *ctx, McOp op, uint32_t depth) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
+         use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
       bool projects = mc_op_is(ctx, user, "pdl.result") || mc_op_is(ctx, user, "pdl.results");
       if (!projects || depth >= MAX_PROJECTIONS || has_binding_use(ctx, user, depth + 1)) return true;
@@ -282,20 +297,24 @@ bool mc_check_pdl_bound(const McRoutineCheck *c) {
   return fail(c, "expected a bindable user when defined in the matcher body of a `pdl.pattern`");
 }
 
-/* Arguments: the attribute; perhaps the operand that there must not be beside it, for an operation that must be constant in a rewrite. */
+/* Arguments: the attribute; perhaps the operand that there must not be beside it, for an operation that must be
+ * constant in a rewrite. */
 bool mc_check_pdl_constant(const McRoutineCheck *c) {
   bool constant = mc_named_attr(c, c->args[0]).index != MC_NONE;
   if (c->num_args > 1 && constant && mc_named_group(c, c->args[1]).count > 0) {
     return fail(c, "expected only one of [`type`, `value`] to be set");
   }
   if (constant) return true;
-  if (c->num_args > 1 && is_in(c, "pdl.rewrite")) return fail(c, "expected constant value when specified within a `pdl.rewrite`");
+  if (c->num_args > 1 && is_in(c, "pdl.rewrite")) {
+    return fail(c, "expected constant value when specified within a `pdl.rewrite`");
+  }
   return mc_check_pdl_bound(c);
 }
 
 static uint32_t array_size(const McRoutineCheck *c, uint32_t name) {
   McAttr array = mc_named_attr(c, name);
-  return array.index == MC_NONE || mc_kind(c->ctx, array.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(c->ctx, array);
+  return array.index == MC_NONE || mc_kind(c->ctx, array.index) != MC_ATTR_ARRAY ? 0
+                                                                                 : mc_attr_array_size(c->ctx, array);
 }
 
 /* Arguments: the operation's name, attribute values, their names. */
@@ -305,7 +324,8 @@ bool mc_check_pdl_operation(const McRoutineCheck *c) {
   }
   uint32_t values = mc_named_group(c, c->args[1]).count, names = array_size(c, c->args[2]);
   if (values == names) return true;
-  return fail(c, "expected the same number of attribute values and attribute names, got %u names and %u values", names, values);
+  return fail(c, "expected the same number of attribute values and attribute names, got %u names and %u values", names,
+              values);
 }
 
 bool mc_check_pdl_range_elements(const McRoutineCheck *c) {
@@ -315,7 +335,8 @@ bool mc_check_pdl_range_elements(const McRoutineCheck *c) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, c->op); i < n; i++) {
     McType have = element_of(ctx, mc_value_type(ctx, mc_op_operand(ctx, c->op, i)));
     if (have.index == element.index) continue;
-    return fail(c, "expected operand to have element type '%s', but got '%s'", mc_text_type(c->diags, element), mc_text_type(c->diags, have));
+    return fail(c, "expected operand to have element type '%s', but got '%s'", mc_text_type(c->diags, element),
+                mc_text_type(c->diags, have));
   }
   return true;
 }
@@ -328,16 +349,19 @@ bool mc_check_pdl_replacement(const McRoutineCheck *c) {
 bool mc_check_pdl_result_group(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[1]);
   if (mc_named_attr(c, c->args[0]).index != MC_NONE || type.index == MC_NONE || is_range(c->ctx, type)) return true;
-  return fail(c, "expected `pdl.range<value>` result type when no index is specified, but got: '%s'", mc_text_type(c->diags, type));
+  return fail(c, "expected `pdl.range<value>` result type when no index is specified, but got: '%s'",
+              mc_text_type(c->diags, type));
 }
 
 bool mc_check_pdl_rewrite(const McRoutineCheck *c) {
-  bool empty = mc_op_num_regions(c->ctx, c->op) == 0 || mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, 0)).index == MC_NONE;
+  bool empty = mc_op_num_regions(c->ctx, c->op) == 0 ||
+               mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, 0)).index == MC_NONE;
   if (mc_named_attr(c, c->args[0]).index != MC_NONE) {
     return empty || fail(c, "expected rewrite region to be empty when rewrite is external");
   }
   if (empty) return fail(c, "expected rewrite region to be non-empty if external name is not specified");
-  return mc_named_group(c, c->args[1]).count == 0 || fail(c, "expected no external arguments when the rewrite is specified inline");
+  return mc_named_group(c, c->args[1]).count == 0 ||
+         fail(c, "expected no external arguments when the rewrite is specified inline");
 }
 
 /* --- patterns: what is found must hang together --- */
@@ -376,7 +400,9 @@ static bool grow(Walk *w) {
 
 static bool reach(Walk *w, McOp op) {
   McContext *ctx = w->c->ctx;
-  if (op.index == MC_NONE || !mc_op_is(ctx, mc_op_parent(ctx, op), "pdl.pattern") || mc_op_is(ctx, op, "pdl.rewrite")) return true;
+  if (op.index == MC_NONE || !mc_op_is(ctx, mc_op_parent(ctx, op), "pdl.pattern") || mc_op_is(ctx, op, "pdl.rewrite")) {
+    return true;
+  }
   if (visited(w, op.index)) return true;
   if (2 * (w->queue.len + 1) > w->num_slots && !grow(w)) return false;
   insert(w, op.index);
@@ -403,7 +429,8 @@ static bool reach_all(Walk *w, McOp first) {
     McOp op = {w->queue.ptr[at]};
     if (!reach_operands(w, op)) return false;
     for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-      for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+      for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
+           use = mc_use_next(ctx, use)) {
         if (!reach(w, mc_use_owner(ctx, use))) return false;
       }
     }
@@ -413,7 +440,8 @@ static bool reach_all(Walk *w, McOp first) {
 
 static bool is_used_in_rewrite(const McContext *ctx, McOp op) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
+         use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
       if (mc_op_is(ctx, user, "pdl.rewrite") || mc_op_is(ctx, mc_op_parent(ctx, user), "pdl.rewrite")) return true;
     }
@@ -467,7 +495,8 @@ static McOp first_foreign(const McContext *ctx, McBlock body, uint32_t depth) {
 
 bool mc_check_pdl_pattern(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McBlock body = mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
+  McBlock body =
+      mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
   if (body.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, body), op = mc_block_first_op(ctx, body);
   if (!mc_op_is(ctx, last, "pdl.rewrite")) {
@@ -500,12 +529,14 @@ bool mc_check_pdl_switch(const McRoutineCheck *c) {
   if (mc_kind(c->ctx, attr.index) == MC_ATTR_ARRAY) values = mc_attr_array_size(c->ctx, attr);
   else if (!mc_type_num_elements(c->ctx, mc_attr_value_type(c->ctx, attr), &values)) return true;
   if (values == cases) return true;
-  return fail(c, "expected number of cases to match the number of case values, got %u but expected %lld", cases, (long long)values);
+  return fail(c, "expected number of cases to match the number of case values, got %u but expected %lld", cases,
+              (long long)values);
 }
 
 bool mc_check_pdl_for_each(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McBlock entry = mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
+  McBlock entry =
+      mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
   if (entry.index == MC_NONE || mc_block_num_args(ctx, entry) != 1) return fail(c, "requires exactly one argument");
   McType variable = mc_value_type(ctx, mc_block_arg(ctx, entry, 0)), values = mc_named_type(c, c->args[0]);
   if (is_range(ctx, values) && element_of(ctx, values).index == variable.index) return true;

@@ -1,7 +1,8 @@
 /* quant.c - syntax and checks of quantized types and of the operations that have them.
  *
  * A uniform type has scales and zero points for the whole tensor, for each place along an axis, or for each block of a
- * tensor; these are parameters of one definition, `granularity` says which it is. Scales are f64, as upstream reads them.
+ * tensor; these are parameters of one definition, `granularity` says which it is. Scales are f64, as upstream reads
+ * them.
  */
 #include "dialects/quant/quant.def"
 #include "dialects/shared/shared_checks.h"
@@ -19,9 +20,11 @@ static bool read_int(McDefParse *d, uint32_t width, int64_t *out) {
   bool negative = mc_consume_if(p, TOK_MINUS);
   McToken tok = p->tok;
   uint64_t magnitude, most = ((uint64_t)1 << (width - 1)) - 1;
-  if (!mc_at(p, TOK_INTEGER)) return mc_dp_error(d, tok.start, "expected integer value");
+  if (!mc_at(p, TOK_INTEGER)) return mc_def_parse_error(d, tok.start, "expected integer value");
   mc_advance(p);
-  if (!mc_p_token_u64(&tok, &magnitude) || magnitude > most + negative) return mc_dp_error(d, at, "integer value too large");
+  if (!mc_p_token_u64(&tok, &magnitude) || magnitude > most + negative) {
+    return mc_def_parse_error(d, at, "integer value too large");
+  }
   *out = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
   return true;
 }
@@ -46,7 +49,9 @@ static bool set_list(McDefParse *d, uint32_t param, McType element, size_t base)
   return d->values[param] != MC_NONE || mc_p_out_of_memory(p);
 }
 
-static uint64_t list_len(const McContext *ctx, uint32_t list) { return list == MC_NONE ? 0 : mc_attr_dense_count(ctx, (McAttr){list}); }
+static uint64_t list_len(const McContext *ctx, uint32_t list) {
+  return list == MC_NONE ? 0 : mc_attr_dense_count(ctx, (McAttr){list});
+}
 
 static uint64_t list_bits(const McContext *ctx, uint32_t list, uint64_t i) {
   uint64_t bits;
@@ -56,19 +61,27 @@ static uint64_t list_bits(const McContext *ctx, uint32_t list, uint64_t i) {
 
 /* --- storage: i8<-10:10> --- */
 
-static int64_t default_min(bool is_signed, uint32_t width) { return is_signed ? -(int64_t)((uint64_t)1 << (width - 1)) : 0; }
-static int64_t default_max(bool is_signed, uint32_t width) { return (int64_t)(((uint64_t)1 << (width - is_signed)) - 1); }
+static int64_t default_min(bool is_signed, uint32_t width) {
+  return is_signed ? -(int64_t)((uint64_t)1 << (width - 1)) : 0;
+}
+static int64_t default_max(bool is_signed, uint32_t width) {
+  return (int64_t)(((uint64_t)1 << (width - is_signed)) - 1);
+}
 
 /* u8 is no type of the language, but i8 without a sign. */
 static bool read_unsigned(McDefParse *d, uint32_t *type) {
   McParser *p = d->p;
   const char *at = p->tok.start, *end = at + mc_token_len(&p->tok);
   uint64_t width = 0;
-  if (!mc_p_at_word(p)) return mc_dp_error(d, at, "expected valid keyword");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, at, "expected valid keyword");
   mc_advance(p);
-  if (*at != 'u') return mc_dp_error(d, at, "illegal storage type prefix");
-  if (!mc_u64_parse(at + 1, (size_t)(end - at - 1), &width) || width > UINT32_MAX) return mc_dp_error(d, at, "expected storage type width");
-  if (width == 0 || width > MAX_STORAGE_BITS) return mc_dp_error(d, at, "illegal storage type size: %llu", (unsigned long long)width);
+  if (*at != 'u') return mc_def_parse_error(d, at, "illegal storage type prefix");
+  if (!mc_u64_parse(at + 1, (size_t)(end - at - 1), &width) || width > UINT32_MAX) {
+    return mc_def_parse_error(d, at, "expected storage type width");
+  }
+  if (width == 0 || width > MAX_STORAGE_BITS) {
+    return mc_def_parse_error(d, at, "illegal storage type size: %llu", (unsigned long long)width);
+  }
   *type = mc_type_integer(p->ctx, (uint32_t)width, MC_SIGNLESS).index;
   return *type != MC_NONE || mc_p_out_of_memory(p);
 }
@@ -81,10 +94,10 @@ static bool read_storage_type(McDefParse *d, uint32_t *type, bool *is_signed) {
   *is_signed = false;
   if (!present) return read_unsigned(d, type);
   if (*type == MC_NONE) return false;
-  if (mc_kind(p->ctx, *type) != MC_TYPE_INTEGER) return mc_dp_error(d, at, "invalid kind of type specified");
+  if (mc_kind(p->ctx, *type) != MC_TYPE_INTEGER) return mc_def_parse_error(d, at, "invalid kind of type specified");
   uint32_t width = mc_type_integer_width(p->ctx, (McType){*type});
   *is_signed = mc_type_integer_signedness(p->ctx, (McType){*type}) != MC_UNSIGNED;
-  return (width > 0 && width <= MAX_STORAGE_BITS) || mc_dp_error(d, at, "illegal storage type size: %u", width);
+  return (width > 0 && width <= MAX_STORAGE_BITS) || mc_def_parse_error(d, at, "illegal storage type size: %u", width);
 }
 
 enum { STORAGE, SIGNED, MIN, MAX };
@@ -104,8 +117,8 @@ bool mc_def_routine_quant_storage_parse(McDefParse *d, const McDefRoutineArg *ar
     if (!read_int(d, 64, &min) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
     const char *max_at = p->tok.start;
     if (!read_int(d, 64, &max) || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
-    if (min < least) return mc_dp_error(d, min_at, "illegal storage type minimum: %lld", (long long)min);
-    if (max > greatest) return mc_dp_error(d, max_at, "illegal storage type maximum: %lld", (long long)max);
+    if (min < least) return mc_def_parse_error(d, min_at, "illegal storage type minimum: %lld", (long long)min);
+    if (max > greatest) return mc_def_parse_error(d, max_at, "illegal storage type maximum: %lld", (long long)max);
   }
   return set_int(d, args[MIN].number, min) && set_int(d, args[MAX].number, max);
 }
@@ -119,7 +132,10 @@ void mc_def_routine_quant_storage_print(McDefPrint *d, const McDefRoutineArg *ar
   uint32_t width = mc_type_integer_width(ctx, type);
   int64_t min = get_int(ctx, d->values[args[MIN].number]), max = get_int(ctx, d->values[args[MAX].number]);
   mc_buf_printf(d->p->buf, "%c%u", is_signed ? 'i' : 'u', width);
-  if (width == 0 || width > MAX_STORAGE_BITS || (min == default_min(is_signed, width) && max == default_max(is_signed, width))) return;
+  if (width == 0 || width > MAX_STORAGE_BITS ||
+      (min == default_min(is_signed, width) && max == default_max(is_signed, width))) {
+    return;
+  }
   mc_buf_printf(d->p->buf, "<%lld:%lld>", (long long)min, (long long)max);
 }
 
@@ -177,7 +193,8 @@ typedef struct Scales {
   McDefParse *d;
   McFloatKind expressed;
   uint32_t storage_width; /* zero points of blocks are cut to it; 64: they are not */
-  McWords scales, zeros, dims; /* owned: pairs of words; dims: how long the lists of each depth are, 0 until one is read */
+  /* owned: pairs of words; dims: how long the lists of each depth are, 0 until one is read */
+  McWords scales, zeros, dims;
   uint32_t depth, rank; /* rank: of what was read last; 0: a scale */
   bool ok;
 } Scales;
@@ -224,7 +241,7 @@ static bool read_scale(Scales *s) {
   double scale = as_double(bits.w[0]), least, greatest;
   float_range(s->expressed, &least, &greatest);
   if (scale < least || scale > greatest) {
-    return mc_dp_error(d, p->tok.start, "scale %e out of expressed type range [%e, %e]", scale, least, greatest);
+    return mc_def_parse_error(d, p->tok.start, "scale %e out of expressed type range [%e, %e]", scale, least, greatest);
   }
   int64_t zero = 0;
   if (mc_consume_if(p, TOK_COLON) && !read_int(d, 64, &zero)) return false;
@@ -238,7 +255,8 @@ static bool read_scale(Scales *s) {
 }
 
 static bool fail_ranks(Scales *s) {
-  return mc_dp_error(s->d, s->d->p->tok.start, "tensor literal is invalid; ranks are not consistent between elements");
+  return mc_def_parse_error(s->d, s->d->p->tok.start,
+                            "tensor literal is invalid; ranks are not consistent between elements");
 }
 
 /* A list of this depth has `size` elements: as many as others of it. */
@@ -257,8 +275,8 @@ static bool read_deeper(Scales *s) {
   McParser *p = s->d->p;
   if (!mc_p_enter(p)) return false;
   s->depth++;
-  if (p->depth % MC_STACK_HOP != 0) read_list(s);
-  else if (!mc_p_hop(p, read_list, s)) s->ok = false;
+  if (p->depth % MC_STACK_SWITCH != 0) read_list(s);
+  else if (!mc_p_switch_stack(p, read_list, s)) s->ok = false;
   s->depth--;
   p->depth--;
   return s->ok;
@@ -298,8 +316,11 @@ bool mc_def_routine_quant_scales_parse(McDefParse *d, const McDefRoutineArg *arg
   size_t base = p->words.len;
   if (granularity == PER_TENSOR) s.ok = read_scale(&s);
   else s.ok = mc_expect(p, TOK_L_BRACE, "expected '{'") && read_deeper(&s);
-  bool ok = s.ok && set_words(d, args[SCALES].number, f64, &s.scales) && set_words(d, args[ZEROS].number, i64, &s.zeros);
-  for (uint32_t i = 0; ok && granularity == PER_BLOCK && i < s.rank; i++) ok = mc_p_push_i64(p, &p->words, s.dims.ptr[i]);
+  bool ok =
+      s.ok && set_words(d, args[SCALES].number, f64, &s.scales) && set_words(d, args[ZEROS].number, i64, &s.zeros);
+  for (uint32_t i = 0; ok && granularity == PER_BLOCK && i < s.rank; i++) {
+    ok = mc_p_push_i64(p, &p->words, s.dims.ptr[i]);
+  }
   mc_array_fini(&ctx->alloc, &s.scales);
   mc_array_fini(&ctx->alloc, &s.zeros);
   mc_array_fini(&ctx->alloc, &s.dims);
@@ -323,7 +344,8 @@ void mc_def_routine_quant_scales_print(McDefPrint *d, const McDefRoutineArg *arg
   McBuf *buf = d->p->buf;
   if (d->p->collecting) return;
   int64_t granularity = get_int(ctx, d->values[args[OF_GRANULARITY].number]);
-  uint32_t scales = d->values[args[SCALES].number], zeros = d->values[args[ZEROS].number], shape = d->values[args[SHAPE].number];
+  uint32_t scales = d->values[args[SCALES].number], zeros = d->values[args[ZEROS].number],
+           shape = d->values[args[SHAPE].number];
   McType expressed = {d->values[args[OF_EXPRESSED].number]};
   McFloatKind kind = granularity == PER_BLOCK ? mc_type_float_kind(ctx, expressed) : MC_F64;
   if (granularity == PER_AXIS) mc_buf_lit(buf, "{");
@@ -347,12 +369,14 @@ static bool check_range(McContext *ctx, const uint32_t *values, uint32_t first, 
   return mc_error(diags, loc, "illegal storage min and storage max: (%lld:%lld)", (long long)min, (long long)max);
 }
 
-bool mc_def_check_quantized(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_check_quantized(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                            McDiags *diags) {
   (void)def;
   return check_range(ctx, values, 0, loc, diags);
 }
 
-enum { FIRST_OF_BLOCKS = 5 }; /* storage, signed, min, max, expressed; granularity, axes, sizes; scales, zero points, shape */
+/* storage, signed, min, max, expressed; granularity, axes, sizes; scales, zero points, shape */
+enum { FIRST_OF_BLOCKS = 5 };
 
 bool mc_def_check_uniform(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
   (void)def;
@@ -369,7 +393,8 @@ bool mc_def_check_uniform(McContext *ctx, const McDefinition *def, const uint32_
   return true;
 }
 
-bool mc_def_check_calibrated(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_check_calibrated(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                             McDiags *diags) {
   (void)def;
   double min = mc_attr_float_double(ctx, (McAttr){values[1]}), max = mc_attr_float_double(ctx, (McAttr){values[2]});
   return !(max <= min) || mc_error(diags, loc, "illegal min and max: (%e:%e)", min, max);
@@ -407,12 +432,15 @@ static bool both_scalar_or_shaped_alike(const McContext *ctx, McType a, McType b
 
 bool mc_check_quant_shapes(const McRoutineCheck *c) {
   McType input = mc_named_type(c, c->args[0]), result = mc_named_type(c, c->args[1]);
-  if (input.index == MC_NONE || result.index == MC_NONE || both_scalar_or_shaped_alike(c->ctx, input, result)) return true;
+  if (input.index == MC_NONE || result.index == MC_NONE || both_scalar_or_shaped_alike(c->ctx, input, result)) {
+    return true;
+  }
   return fail(c, "failed to verify that input and result are both scalars or both tensors with matching shape");
 }
 
 bool mc_check_quant_storage_cast(const McRoutineCheck *c) {
-  McType input = mc_element_or_self(c->ctx, mc_named_type(c, c->args[0])), result = mc_element_or_self(c->ctx, mc_named_type(c, c->args[1]));
+  McType input = mc_element_or_self(c->ctx, mc_named_type(c, c->args[0])),
+         result = mc_element_or_self(c->ctx, mc_named_type(c, c->args[1]));
   if (is_quantized(c->ctx, input) != is_quantized(c->ctx, result)) return true;
   return fail(c, "failed to verify that input must be integer and result must be quantized, or vice versa");
 }
@@ -423,7 +451,9 @@ static bool check_axis(const McRoutineCheck *c, const uint32_t *values, McType c
   if (!mc_type_is_shaped(ctx, container)) return mc_plain_error(c, "scalar types may not use per-axis quantization");
   if (!mc_type_has_rank(ctx, container)) return true;
   int64_t axis = list_len(ctx, axes) == 0 ? 0 : (int64_t)list_bits(ctx, axes, 0);
-  if (axis >= mc_type_rank(ctx, container)) return mc_plain_error(c, "quantized dimension must be less than tensor rank");
+  if (axis >= mc_type_rank(ctx, container)) {
+    return mc_plain_error(c, "quantized dimension must be less than tensor rank");
+  }
   int64_t dim = axis < 0 ? MC_DYNAMIC : mc_type_dim(ctx, container, (uint32_t)axis);
   if (dim == MC_DYNAMIC || (uint64_t)dim == list_len(ctx, values[FIRST_OF_BLOCKS + 3 + SCALES])) return true;
   return mc_plain_error(c, "quantized dimension size does not match number of scales");
@@ -446,16 +476,21 @@ static bool check_block_axes(const McRoutineCheck *c, const uint32_t *values, Mc
   McContext *ctx = c->ctx;
   uint32_t axes = values[FIRST_OF_BLOCKS + AXES], sizes = values[FIRST_OF_BLOCKS + SIZES];
   for (uint64_t k = 0, n = list_len(ctx, axes); k < n && k < list_len(ctx, sizes); k++) {
-    int64_t axis = (int64_t)list_bits(ctx, axes, k), size = (int64_t)list_bits(ctx, sizes, k), rank = mc_type_rank(ctx, container);
+    int64_t axis = (int64_t)list_bits(ctx, axes, k), size = (int64_t)list_bits(ctx, sizes, k),
+            rank = mc_type_rank(ctx, container);
     if (axis < 0 || size <= 0) return true; /* there is no such type */
     if (axis >= rank) {
-      return mc_plain_error(c, "quantized dimension %lld must be less than tensor rank %lld", (long long)axis, (long long)rank);
+      return mc_plain_error(c, "quantized dimension %lld must be less than tensor rank %lld", (long long)axis,
+                            (long long)rank);
     }
     int64_t dim = mc_type_dim(ctx, container, (uint32_t)axis);
-    if (dim == 0) return mc_plain_error(c, "tensor dimension size of zero is not allowed with sub-channel quantization");
+    if (dim == 0) {
+      return mc_plain_error(c, "tensor dimension size of zero is not allowed with sub-channel quantization");
+    }
     if (dim == MC_DYNAMIC || dim % size == 0) continue;
-    return mc_plain_error(c, "tensor dimension size %lld at axis %lld must be divisible by the corresponding block size %lld",
-                          (long long)dim, (long long)axis, (long long)size);
+    return mc_plain_error(
+        c, "tensor dimension size %lld at axis %lld must be divisible by the corresponding block size %lld",
+        (long long)dim, (long long)axis, (long long)size);
   }
   return true;
 }
@@ -464,22 +499,29 @@ static bool check_blocks(const McRoutineCheck *c, const uint32_t *values, McType
   McContext *ctx = c->ctx;
   uint32_t shape = values[FIRST_OF_BLOCKS + 3 + SHAPE];
   if (!mc_type_is_shaped(ctx, container)) return mc_plain_error(c, "scalar types may not use sub-channel quantization");
-  if (!mc_type_has_rank(ctx, container)) return mc_plain_error(c, "tensor containing the sub-channel quantized type must be ranked");
+  if (!mc_type_has_rank(ctx, container)) {
+    return mc_plain_error(c, "tensor containing the sub-channel quantized type must be ranked");
+  }
   if (!check_block_axes(c, values, container)) return false;
   uint32_t rank = mc_type_rank(ctx, container);
   if (list_len(ctx, shape) != rank) {
-    return mc_plain_error(c, "Rank of scales %llu must match the rank of the tensor %u", (unsigned long long)list_len(ctx, shape), rank);
+    return mc_plain_error(c, "Rank of scales %llu must match the rank of the tensor %u",
+                          (unsigned long long)list_len(ctx, shape), rank);
   }
   for (uint32_t i = 0; i < rank; i++) {
     int64_t have = (int64_t)list_bits(ctx, shape, i), want = expected_scales(ctx, values, container, i);
     if (want == MC_DYNAMIC || want == have) continue;
-    return mc_plain_error(c, "dimension size %lld of scales tensor at axis %u should match (tensor dimension at axis / block sizes at "
-                          "axis) = %lld", (long long)want, i, (long long)want); /* sic: twice what it should be */
+    return mc_plain_error(
+        c,
+        "dimension size %lld of scales tensor at axis %u should match (tensor dimension at axis / block sizes at "
+        "axis) = %lld",
+        (long long)want, i, (long long)want); /* sic: twice what it should be */
   }
   return true;
 }
 
-/* Arguments: the message when the other type is not the one that the quantized type names; the number of that parameter. */
+/* Arguments: the message when the other type is not the one that the quantized type names; the number of that
+ * parameter. */
 bool mc_check_quant_types(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType input = mc_named_type(c, c->args[0]), result = mc_named_type(c, c->args[1]);

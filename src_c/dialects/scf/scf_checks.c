@@ -1,7 +1,7 @@
 /* scf_checks.c - checks of loops, conditions and other regions: where values go from operands to arguments to results.
  *
- * Counts of operands, results and regions are what the definitions ask for when these run; blocks, their arguments and terminators may
- * be anything.
+ * Counts of operands, results and regions are what the definitions ask for when these run; blocks, their arguments and
+ * terminators may be anything.
  */
 #include <stdio.h>
 
@@ -12,7 +12,10 @@
 
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 || mc_op_num_results(ctx, op) != 1) return false;
+  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 ||
+      mc_op_num_results(ctx, op) != 1) {
+    return false;
+  }
   McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
 }
@@ -26,11 +29,17 @@ static uint32_t num_args(const McRoutineCheck *c, McBlock block) {
   return block.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, block);
 }
 
-static McType arg_type(const McRoutineCheck *c, McBlock block, uint32_t i) { return mc_value_type(c->ctx, mc_block_arg(c->ctx, block, i)); }
+static McType arg_type(const McRoutineCheck *c, McBlock block, uint32_t i) {
+  return mc_value_type(c->ctx, mc_block_arg(c->ctx, block, i));
+}
 
-static McType operand_type(const McRoutineCheck *c, McOp op, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i)); }
+static McType operand_type(const McRoutineCheck *c, McOp op, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i));
+}
 
-static McType result_type(const McRoutineCheck *c, uint32_t i) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)); }
+static McType result_type(const McRoutineCheck *c, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i));
+}
 
 /* The last operation of a region's first block, or MC_NONE. */
 static McOp last_op(const McRoutineCheck *c, uint32_t region) {
@@ -48,9 +57,10 @@ static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name
 
 /* --- from operands to arguments, from terminators to arguments and results --- */
 
-/* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region); the first 1 of
- * these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name": from the operation, the operands
- * of a group, which the next argument names. "p>*": all operands, if there are any, to each region. */
+/* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region);
+ * the first 1 of these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name":
+ * from the operation, the operands of a group, which the next argument names. "p>*": all operands, if there are any, to
+ * each region. */
 typedef struct Edge {
   char from, to;
   uint32_t skip_to, skip_from;
@@ -103,24 +113,27 @@ static bool same_unwrapped(const McContext *ctx, McType a, McType b) {
   return (x.index == MC_NONE ? a.index : x.index) == (y.index == MC_NONE ? b.index : y.index);
 }
 
-MC_COLD static bool fail_edge_type(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t i, McType a, McType b) {
+MC_COLD static bool fail_edge_type(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t i, McType a,
+                                   McType b) {
   McBuf what;
   mc_buf_init(&what, &c->ctx->alloc);
-  mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i, mc_text_type(c->diags, a), i,
-                mc_text_type(c->diags, b));
+  mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i,
+                mc_text_type(c->diags, a), i, mc_text_type(c->diags, b));
   fail_edge(c, terminator, to, mc_buf_text(&what));
   mc_buf_fini(&what);
   return false;
 }
 
-MC_COLD static bool fail_edge_count(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t have, uint32_t want) {
+MC_COLD static bool fail_edge_count(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t have,
+                                    uint32_t want) {
   char text[128];
   snprintf(text, sizeof text, "region branch point has %u operands, but region successor needs %u inputs", have, want);
   return fail_edge(c, terminator, to, text);
 }
 
 /* Values `from + i` of an operation's operands go to the results or the arguments of a region. */
-static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, uint32_t have, int64_t to, uint32_t skip, bool unwrap) {
+static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, uint32_t have, int64_t to,
+                       uint32_t skip, bool unwrap) {
   McContext *ctx = c->ctx;
   const McOpRec *op = mc_op_rec(ctx, c->op), *source = terminator.index == MC_NONE ? op : mc_op_rec(ctx, terminator);
   const McBlockRec *block = NULL;
@@ -133,7 +146,8 @@ static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, 
   want = want < skip ? 0 : want - skip;
   if (have != want) return fail_edge_count(c, terminator, to, have, want);
   if (have == 0) return true;
-  McTypeRun a = mc_operand_types(ctx, source, from), b = block == NULL ? mc_result_types(ctx, op, skip) : mc_arg_types(ctx, block, skip);
+  McTypeRun a = mc_operand_types(ctx, source, from),
+            b = block == NULL ? mc_result_types(ctx, op, skip) : mc_arg_types(ctx, block, skip);
   for (uint32_t i = 0; (i = mc_types_differ(ctx, a, b, i, have)) < have; i++) {
     McType x = mc_run_type(ctx, a, i), y = mc_run_type(ctx, b, i);
     if (!unwrap || !same_unwrapped(ctx, x, y)) return fail_edge_type(c, terminator, to, i, x, y);
@@ -176,7 +190,9 @@ bool mc_check_region_edges(const McRoutineCheck *c) {
         if (!check_all_operands(c, unwrap)) return false;
         continue;
       }
-      if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) return false;
+      if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) {
+        return false;
+      }
       continue;
     }
     uint32_t regions = mc_op_num_regions(c->ctx, c->op), from = e.from == '*' ? 0 : (uint32_t)(e.from - '0');
@@ -201,28 +217,37 @@ bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint
   uint32_t results = mc_op_num_results(ctx, c->op);
   bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
   if (inits.count != carried) {
-    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count, (unsigned long long)carried);
+    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count,
+                (unsigned long long)carried);
   }
   if (yields && mc_op_num_operands(ctx, last) != carried) {
-    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried, mc_op_num_operands(ctx, last));
+    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried,
+                mc_op_num_operands(ctx, last));
   }
   if (results != carried) {
-    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried, results);
+    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried,
+                results);
   }
   if (carried == 0) return true;
   const McOpRec *op = mc_op_rec(ctx, c->op);
   McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
   McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
   uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
-  if (i < count) return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  if (i < count) {
+    return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  }
   if (yields) {
     McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
     i = mc_types_differ(ctx, args, yielded, 0, count);
-    if (i < count) return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i), mc_run_type(ctx, yielded, i));
+    if (i < count) {
+      return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i),
+                       mc_run_type(ctx, yielded, i));
+    }
   }
   McTypeRun made = mc_result_types(ctx, op, 0);
   i = mc_types_differ(ctx, args, made, 0, count);
-  return i == count || fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
+  return i == count ||
+         fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
 }
 
 /* Argument: the group of initial values. The region has one other argument before those that are carried. */
@@ -234,7 +259,10 @@ bool mc_check_loop_values(const McRoutineCheck *c) {
   uint64_t carried = (uint64_t)num_args(c, body) - 1;
   if (!mc_loop_values(c, mc_named_group(c, c->args[0]), 1, carried, last)) return false;
   /* With that, values go along all edges as they should, but for a terminator that yields nothing. */
-  if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 || mc_op_num_successors(c->ctx, last) > 0) return true;
+  if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 ||
+      mc_op_num_successors(c->ctx, last) > 0) {
+    return true;
+  }
   return fail_edge_count(c, last, 0, 0, (uint32_t)carried);
 }
 
@@ -282,7 +310,8 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
     return fail(c, "expected region to end with scf.yield, but got %.*s", (int)have.len, have.ptr);
   }
   if (mc_op_num_operands(ctx, last) != results) {
-    fail(c, "expected each region to return %u values, but %s returns %u", results, name, mc_op_num_operands(ctx, last));
+    fail(c, "expected each region to return %u values, but %s returns %u", results, name,
+         mc_op_num_operands(ctx, last));
     mc_note(c->diags, mc_op_loc(ctx, last), "see yield operation here");
     return false;
   }
@@ -338,10 +367,13 @@ bool mc_check_parallel(const McRoutineCheck *c) {
   int64_t step;
   if (steps.count == 0) return fail(c, "needs at least one tuple element for lowerBound, upperBound and step");
   for (uint32_t i = 0; i < steps.count; i++) {
-    if (mc_constant_int(ctx, mc_group_value(c, steps, i), &step) && step <= 0) return fail(c, "constant step operand must be positive");
+    if (mc_constant_int(ctx, mc_group_value(c, steps, i), &step) && step <= 0) {
+      return fail(c, "constant step operand must be positive");
+    }
   }
   if (num_args(c, body) != steps.count) {
-    return fail(c, "expects the same number of induction variables: %u as bound and step values: %u", num_args(c, body), steps.count);
+    return fail(c, "expects the same number of induction variables: %u as bound and step values: %u", num_args(c, body),
+                steps.count);
   }
   for (uint32_t i = 0; i < steps.count; i++) {
     if (arg_type(c, body, i).index != ctx->cached.index) {
@@ -355,13 +387,15 @@ bool mc_check_parallel(const McRoutineCheck *c) {
     return fail(c, "expects number of results: %u to be the same as number of reductions: %u", results, reductions);
   }
   if (results != inits.count) {
-    return fail(c, "expects number of results: %u to be the same as number of initial values: %u", results, inits.count);
+    return fail(c, "expects number of results: %u to be the same as number of initial values: %u", results,
+                inits.count);
   }
   uint32_t operands = mc_op_num_operands(ctx, reduce);
   for (uint32_t i = 0; i < results && i < operands; i++) {
     McType have = operand_type(c, reduce, i), want = result_type(c, i);
     if (have.index == want.index) continue;
-    return mc_op_error(c->diags, ctx, reduce, "expects type of %u-th reduction operand: '%s' to be the same as the %u-th result type: '%s'", i,
+    return mc_op_error(c->diags, ctx, reduce,
+                       "expects type of %u-th reduction operand: '%s' to be the same as the %u-th result type: '%s'", i,
                        mc_text_type(c->diags, have), i, mc_text_type(c->diags, want));
   }
   return true;
@@ -370,7 +404,8 @@ bool mc_check_parallel(const McRoutineCheck *c) {
 bool mc_check_reduce_regions(const McRoutineCheck *c) {
   uint32_t regions = mc_op_num_regions(c->ctx, c->op), operands = mc_op_num_operands(c->ctx, c->op);
   if (regions == operands) return true;
-  return fail(c, "expects number of reduction regions: %u to be the same as number of reduction operands: %u", regions, operands);
+  return fail(c, "expects number of reduction regions: %u to be the same as number of reduction operands: %u", regions,
+              operands);
 }
 
 bool mc_check_reduce(const McRoutineCheck *c) {
@@ -379,10 +414,14 @@ bool mc_check_reduce(const McRoutineCheck *c) {
     McType type = operand_type(c, c->op, i);
     McOp last = last_op(c, i);
     if (last.index == MC_NONE) return fail(c, "%u-th reduction has an empty body", i);
-    if (num_args(c, block) != 2 || arg_type(c, block, 0).index != type.index || arg_type(c, block, 1).index != type.index) {
-      return fail(c, "expected two block arguments with type '%s' in the %u-th reduction region", mc_text_type(c->diags, type), i);
+    if (num_args(c, block) != 2 || arg_type(c, block, 0).index != type.index ||
+        arg_type(c, block, 1).index != type.index) {
+      return fail(c, "expected two block arguments with type '%s' in the %u-th reduction region",
+                  mc_text_type(c->diags, type), i);
     }
-    if (!mc_op_is(c->ctx, last, "scf.reduce.return")) return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+    if (!mc_op_is(c->ctx, last, "scf.reduce.return")) {
+      return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+    }
   }
   return true;
 }
@@ -401,7 +440,8 @@ static bool check_control(const McRoutineCheck *c, const char *name, uint32_t at
   uint32_t length = mc_list_size(c, list), dynamic = 0;
   for (uint32_t i = 0; i < length; i++) dynamic += mc_list_at(c, list, i) == MC_DYNAMIC;
   if (length != rank) return mc_plain_error(c, "expected %u %s values, got %u", rank, name, length);
-  return mc_named_group(c, c->args[at]).count == dynamic || mc_plain_error(c, "expected %u dynamic %s values", dynamic, name);
+  return mc_named_group(c, c->args[at]).count == dynamic ||
+         mc_plain_error(c, "expected %u dynamic %s values", dynamic, name);
 }
 
 /* The attribute `mapping` has an entry per loop, beside one that is a mask. */
@@ -428,7 +468,9 @@ bool mc_check_forall(const McRoutineCheck *c) {
   if (results != outputs.count) return fail(c, "produces %u results, but has only %u outputs", results, outputs.count);
   if (num_args(c, body) != (uint64_t)rank + outputs.count) return fail(c, "region expects %u arguments", rank);
   for (uint32_t i = 0; i < rank; i++) {
-    if (arg_type(c, body, i).index != ctx->cached.index) return fail(c, "expects %u-th block argument to be an index", i);
+    if (arg_type(c, body, i).index != ctx->cached.index) {
+      return fail(c, "expects %u-th block argument to be an index", i);
+    }
   }
   for (uint32_t i = 0; i < outputs.count; i++) {
     if (arg_type(c, body, rank + i).index != mc_group_type(c, outputs, i).index) {
@@ -439,7 +481,8 @@ bool mc_check_forall(const McRoutineCheck *c) {
          check_control(c, "upper bound", 4, rank) && check_control(c, "step", 6, rank);
 }
 
-/* Argument: the operation that may stand in it, whose second operand is an argument of the loop behind the induction variables. */
+/* Argument: the operation that may stand in it, whose second operand is an argument of the loop behind the induction
+ * variables. */
 bool mc_check_in_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, c->op, 0);

@@ -4,7 +4,8 @@
 
 #include "dialects/shared/routines.h"
 
-/* May argument or result `i` of a function, which has this type, have the attribute? Of other dialects: yes. False: reported. */
+/* May argument or result `i` of a function, which has this type, have the attribute? Of other dialects: yes. False:
+ * reported. */
 bool mc_sdy_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, uint32_t i, bool is_result);
 
 #endif

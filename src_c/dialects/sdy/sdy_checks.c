@@ -1,4 +1,5 @@
-/* sdy_checks.c - what shardings must be like for the values and the meshes that they are about: upstream's words and order. */
+/* sdy_checks.c - what shardings must be like for the values and the meshes that they are about: upstream's words and
+ * order. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -17,7 +18,8 @@ typedef struct Asker {
 
 #define FAIL(a, format, ...) mc_op_error((a)->diags, (a)->ctx, (a)->op, "%s" format, (a)->prefix, __VA_ARGS__)
 #define FAIL_PLAIN(a, text) mc_op_error((a)->diags, (a)->ctx, (a)->op, "%s%s", (a)->prefix, text)
-#define STRING(a, attr) (int)mc_attr_string_value((a)->ctx, (McAttr){attr}).len, mc_attr_string_value((a)->ctx, (McAttr){attr}).ptr
+#define STRING(a, attr) \
+  (int)mc_attr_string_value((a)->ctx, (McAttr){attr}).len, mc_attr_string_value((a)->ctx, (McAttr){attr}).ptr
 
 static Asker asker(McContext *ctx, McOp op, McDiags *diags) { return (Asker){.ctx = ctx, .op = op, .diags = diags}; }
 
@@ -26,8 +28,12 @@ static Asker asker(McContext *ctx, McOp op, McDiags *diags) { return (Asker){.ct
 static uint32_t param(const McContext *ctx, uint32_t attr, uint32_t i) { return mc_defined_param(ctx, attr, i); }
 
 /* Lists that are empty are absent. */
-static uint32_t length(const McContext *ctx, uint32_t list) { return list == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){list}); }
-static uint32_t item(const McContext *ctx, uint32_t list, uint32_t i) { return mc_attr_array_get(ctx, (McAttr){list}, i).index; }
+static uint32_t length(const McContext *ctx, uint32_t list) {
+  return list == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){list});
+}
+static uint32_t item(const McContext *ctx, uint32_t list, uint32_t i) {
+  return mc_attr_array_get(ctx, (McAttr){list}, i).index;
+}
 
 static int64_t integer(const McContext *ctx, uint32_t attr) {
   int64_t value = 0;
@@ -77,7 +83,8 @@ static uint32_t mesh_of(const Asker *a, uint32_t sharding) {
   if (module.index == MC_NONE || mc_op_num_regions(ctx, module) == 0) return MC_NONE;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, module, 0));
   McStr wanted = mc_ident_str(ctx, mc_attr_symbol_root(ctx, (McAttr){ref}));
-  for (McOp op = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+  for (McOp op = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body); op.index != MC_NONE;
+       op = mc_op_next(ctx, op)) {
     if (!mc_op_is(ctx, op, "sdy.mesh")) continue;
     uint32_t name = property(ctx, op, "sym_name"), mesh = property(ctx, op, "mesh");
     if (name == MC_NONE || mc_kind(ctx, name) != MC_ATTR_STRING || !mc_is_defined_as(ctx, mesh, "sdy.mesh")) continue;
@@ -138,7 +145,8 @@ static Axis axis_of(const McContext *ctx, uint32_t ref, uint32_t place, const Na
   Name wanted = {.name = param(ctx, ref, 0)};
   const Name *found = num_names == 0 ? NULL : bsearch(&wanted, names, num_names, sizeof *names, compare_names);
   uint32_t info = param(ctx, ref, 1);
-  Axis axis = {.ref = ref, .number = found == NULL ? 0 : found->number + 1, .place = place, .is_sub = info != MC_NONE, .pre = 1};
+  Axis axis = {
+      .ref = ref, .number = found == NULL ? 0 : found->number + 1, .place = place, .is_sub = info != MC_NONE, .pre = 1};
   axis.full = axis.size = found == NULL ? 1 : found->size;
   if (!axis.is_sub) return axis;
   axis.pre = integer(ctx, param(ctx, info, 0));
@@ -148,7 +156,9 @@ static Axis axis_of(const McContext *ctx, uint32_t ref, uint32_t place, const Na
 
 static int64_t next_pre(const Axis *axis) { return (int64_t)((uint64_t)axis->pre * (uint64_t)axis->size); }
 
-static bool same_name(const McContext *ctx, const Axis *a, const Axis *b) { return param(ctx, a->ref, 0) == param(ctx, b->ref, 0); }
+static bool same_name(const McContext *ctx, const Axis *a, const Axis *b) {
+  return param(ctx, a->ref, 0) == param(ctx, b->ref, 0);
+}
 
 static bool check_axes(const Asker *a, const Axis *axes, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
@@ -156,7 +166,9 @@ static bool check_axes(const Asker *a, const Axis *axes, uint32_t count) {
     if (axis->number == 0) return FAIL(a, "unknown axis name: \"%.*s\"", STRING(a, param(a->ctx, axis->ref, 0)));
     if (axis->repeated) return fail_axis(a, "duplicate axis ref", axis->ref);
     if (i == 0 || !axis->is_sub || !axes[i - 1].is_sub || !same_name(a->ctx, axis, &axes[i - 1])) continue;
-    if (next_pre(&axes[i - 1]) == axis->pre) return fail_axes(a, "two consecutive sub-axes can be merged", axes[i - 1].ref, axis->ref);
+    if (next_pre(&axes[i - 1]) == axis->pre) {
+      return fail_axes(a, "two consecutive sub-axes can be merged", axes[i - 1].ref, axis->ref);
+    }
   }
   return true;
 }
@@ -178,7 +190,8 @@ static bool check_sub_axes(const Asker *a, Axis *axes, uint32_t count) {
     const Axis *axis = &axes[i], *last = i > 0 && axes[i - 1].number == axis->number ? &axes[i - 1] : NULL;
     while (whole < count && axes[whole].number < axis->number) whole++;
     if (last == NULL && whole < count && axes[whole].number == axis->number) {
-      return FAIL(a, "both sub-axis and full-axis are used for axis name: \"%.*s\"", STRING(a, param(a->ctx, axis->ref, 0)));
+      return FAIL(a, "both sub-axis and full-axis are used for axis name: \"%.*s\"",
+                  STRING(a, param(a->ctx, axis->ref, 0)));
     }
     int64_t next = next_pre(axis);
     if (axis->pre < 1) return fail_axis(a, "sub-axis pre-size must be at least 1", axis->ref);
@@ -222,11 +235,15 @@ static bool check_dim(const Asker *a, uint32_t dim, uint32_t i) {
   if (priority == MC_NONE) return true;
   if (integer(a->ctx, priority) < 0) return FAIL(a, "dim %u has a negative priority", i);
   bool is_closed = param(a->ctx, dim, IS_CLOSED) == mc_attr_bool(a->ctx, true).index;
-  return !is_closed || length(a->ctx, param(a->ctx, dim, AXES)) > 0 || FAIL(a, "dim %u is empty and closed but has a priority", i);
+  return !is_closed || length(a->ctx, param(a->ctx, dim, AXES)) > 0 ||
+         FAIL(a, "dim %u is empty and closed but has a priority", i);
 }
 
-static void put_axes(const McContext *ctx, uint32_t list, Axis *axes, uint32_t *count, const Name *names, uint32_t num_names) {
-  for (uint32_t i = 0, n = length(ctx, list); i < n; i++, (*count)++) axes[*count] = axis_of(ctx, item(ctx, list, i), *count, names, num_names);
+static void put_axes(const McContext *ctx, uint32_t list, Axis *axes, uint32_t *count, const Name *names,
+                     uint32_t num_names) {
+  for (uint32_t i = 0, n = length(ctx, list); i < n; i++, (*count)++) {
+    axes[*count] = axis_of(ctx, item(ctx, list, i), *count, names, num_names);
+  }
 }
 
 /* names and axes: room for those of the mesh, and of the sharding. */
@@ -238,8 +255,11 @@ static bool check_all_axes(const Asker *a, uint32_t sharding, uint32_t mesh, Nam
     names[i] = (Name){param(ctx, axis, 0), i, integer(ctx, param(ctx, axis, 1))};
   }
   qsort(names, num_names, sizeof *names, compare_names);
-  uint32_t dims = param(ctx, sharding, DIMS), lists[2] = {param(ctx, sharding, REPLICATED), param(ctx, sharding, UNREDUCED)};
-  for (uint32_t i = 0, n = length(ctx, dims); i < n; i++) put_axes(ctx, param(ctx, item(ctx, dims, i), AXES), axes, &count, names, num_names);
+  uint32_t dims = param(ctx, sharding, DIMS),
+           lists[2] = {param(ctx, sharding, REPLICATED), param(ctx, sharding, UNREDUCED)};
+  for (uint32_t i = 0, n = length(ctx, dims); i < n; i++) {
+    put_axes(ctx, param(ctx, item(ctx, dims, i), AXES), axes, &count, names, num_names);
+  }
   for (int i = 0; i < 2; i++) put_axes(ctx, lists[i], axes, &count, names, num_names);
   qsort(axes, count, sizeof *axes, compare_refs);
   for (uint32_t i = 1; i < count; i++) axes[i].repeated = axes[i].ref == axes[i - 1].ref;
@@ -263,7 +283,8 @@ static bool check_all_axes(const Asker *a, uint32_t sharding, uint32_t mesh, Nam
 }
 
 static uint32_t num_axes(const McContext *ctx, uint32_t sharding) {
-  uint32_t dims = param(ctx, sharding, DIMS), count = length(ctx, param(ctx, sharding, REPLICATED)) + length(ctx, param(ctx, sharding, UNREDUCED));
+  uint32_t dims = param(ctx, sharding, DIMS),
+           count = length(ctx, param(ctx, sharding, REPLICATED)) + length(ctx, param(ctx, sharding, UNREDUCED));
   for (uint32_t i = 0, n = length(ctx, dims); i < n; i++) count += length(ctx, param(ctx, item(ctx, dims, i), AXES));
   return count;
 }
@@ -273,20 +294,31 @@ static bool check_sharding(const Asker *a, uint32_t sharding, McType type) {
   McContext *ctx = a->ctx;
   uint32_t mesh = mesh_of(a, sharding), rank = length(ctx, param(ctx, sharding, DIMS)), total = num_axes(ctx, sharding);
   bool is_empty = rank == 0 && total == 0;
-  if (mesh == MC_NONE) return FAIL(a, "unknown mesh: %s", mc_text_attr(a->diags, (McAttr){param(ctx, sharding, MESH_OR_REF)}));
+  if (mesh == MC_NONE) {
+    return FAIL(a, "unknown mesh: %s", mc_text_attr(a->diags, (McAttr){param(ctx, sharding, MESH_OR_REF)}));
+  }
   if (is_maximal(ctx, mesh) || type.index == MC_NONE) {
-    return is_empty || FAIL_PLAIN(a, "a maximal sharding can only have a sharding with rank 0 and no replicated or unreduced axes.");
+    return is_empty ||
+           FAIL_PLAIN(a,
+                      "a maximal sharding can only have a sharding with rank 0 and no replicated or unreduced axes.");
   }
   McType shaped = type;
   if (mc_kind(ctx, type.index) == MC_TYPE_TUPLE) {
-    if (mc_type_num_results(ctx, type) != 1) return FAIL(a, "ops can only have a sharding for a tuple of size 1: '%s'", mc_text_type(a->diags, type));
+    if (mc_type_num_results(ctx, type) != 1) {
+      return FAIL(a, "ops can only have a sharding for a tuple of size 1: '%s'", mc_text_type(a->diags, type));
+    }
     shaped = mc_type_result(ctx, type, 0);
   }
   if (!mc_type_is_shaped(ctx, shaped)) {
-    return is_empty || FAIL(a, "non-shaped tensors can only have a sharding with rank 0 and no replicated or unreduced axes. type: '%s', "
-                            "sharding: %s", mc_text_type(a->diags, type), mc_text_attr(a->diags, (McAttr){sharding}));
+    return is_empty || FAIL(a,
+                            "non-shaped tensors can only have a sharding with rank 0 and no replicated or unreduced "
+                            "axes. type: '%s', "
+                            "sharding: %s",
+                            mc_text_type(a->diags, type), mc_text_attr(a->diags, (McAttr){sharding}));
   }
-  if (!mc_type_has_rank(ctx, shaped)) return FAIL(a, "only ranked tensors can have a sharding. type: '%s'", mc_text_type(a->diags, type));
+  if (!mc_type_has_rank(ctx, shaped)) {
+    return FAIL(a, "only ranked tensors can have a sharding. type: '%s'", mc_text_type(a->diags, type));
+  }
   if (rank != mc_type_rank(ctx, shaped)) {
     return FAIL(a, "sharding doesn't match tensor rank: %u != %u", rank, (uint32_t)mc_type_rank(ctx, shaped));
   }
@@ -300,7 +332,9 @@ static bool check_sharding(const Asker *a, uint32_t sharding, McType type) {
 }
 
 /* Values: operands or results of the operation. */
-static uint32_t num_values(const Asker *a, bool results) { return results ? mc_op_num_results(a->ctx, a->op) : mc_op_num_operands(a->ctx, a->op); }
+static uint32_t num_values(const Asker *a, bool results) {
+  return results ? mc_op_num_results(a->ctx, a->op) : mc_op_num_operands(a->ctx, a->op);
+}
 
 static McType value_type(const Asker *a, bool results, uint32_t i) {
   return mc_value_type(a->ctx, results ? mc_op_result(a->ctx, a->op, i) : mc_op_operand(a->ctx, a->op, i));
@@ -321,7 +355,9 @@ static bool check_shardings(const Asker *asker_, uint32_t per_value, bool result
   if (values == 0 && count == 1) {
     uint32_t sharding = item(a.ctx, list, 0), mesh = mesh_of(&a, sharding);
     snprintf(a.prefix, sizeof a.prefix, "%s0 - ", what);
-    if ((mesh != MC_NONE && is_maximal(a.ctx, mesh)) || is_replicated(a.ctx, sharding)) return check_sharding(&a, sharding, (McType){MC_NONE});
+    if ((mesh != MC_NONE && is_maximal(a.ctx, mesh)) || is_replicated(a.ctx, sharding)) {
+      return check_sharding(&a, sharding, (McType){MC_NONE});
+    }
   }
   if (count != values) {
     snprintf(a.prefix, sizeof a.prefix, "%s", what);
@@ -347,27 +383,37 @@ bool mc_sdy_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr at
   if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !mc_op_is(c->ctx, c->op, "func.func")) return true;
   Asker a = asker(c->ctx, c->op, c->diags);
   snprintf(a.prefix, sizeof a.prefix, "%s %u - ", is_result ? "result" : "arg", i);
-  if (!mc_is_defined_as(c->ctx, attr.value.index, "sdy.sharding")) return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
+  if (!mc_is_defined_as(c->ctx, attr.value.index, "sdy.sharding")) {
+    return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
+  }
   return check_sharding(&a, attr.value.index, type);
 }
 
 /* --- rules --- */
 
 /* seen: a byte per factor; where it is more than `from`, this value has it. */
-static bool check_mapping(const Asker *a, uint32_t mapping, McType type, uint32_t sizes, uint32_t *seen, uint32_t value) {
+static bool check_mapping(const Asker *a, uint32_t mapping, McType type, uint32_t sizes, uint32_t *seen,
+                          uint32_t value) {
   McContext *ctx = a->ctx;
   bool is_static = mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
-  for (uint32_t i = 0, n = is_static ? (uint32_t)mc_type_rank(ctx, type) : 0; i < n; i++) is_static = is_static && mc_type_dim(ctx, type, i) != MC_DYNAMIC;
-  if (!is_static) return FAIL(a, "expected a ranked tensor with a static shape. type: '%s'", mc_text_type(a->diags, type));
+  for (uint32_t i = 0, n = is_static ? (uint32_t)mc_type_rank(ctx, type) : 0; i < n; i++) {
+    is_static = is_static && mc_type_dim(ctx, type, i) != MC_DYNAMIC;
+  }
+  if (!is_static) {
+    return FAIL(a, "expected a ranked tensor with a static shape. type: '%s'", mc_text_type(a->diags, type));
+  }
   uint32_t dims = param(ctx, mapping, 0), rank = length(ctx, dims), factors = length(ctx, sizes);
-  if (rank != mc_type_rank(ctx, type)) return FAIL(a, "mapping rank must match: %u != %u", rank, (uint32_t)mc_type_rank(ctx, type));
+  if (rank != mc_type_rank(ctx, type)) {
+    return FAIL(a, "mapping rank must match: %u != %u", rank, (uint32_t)mc_type_rank(ctx, type));
+  }
   for (uint32_t d = 0; d < rank; d++) {
     uint32_t list = param(ctx, item(ctx, dims, d), 0), count = length(ctx, list);
     if (count == 0) return FAIL_PLAIN(a, "dim mapping must have at least one factor");
     for (uint32_t k = 0; k < count; k++) {
       int64_t factor = integer(ctx, item(ctx, list, k));
       if (factor < 0 || factor >= factors) {
-        return FAIL(a, "expecting factor indices to be within 0<=...<num_factors; received: %lld, num_factors: %u", (long long)factor, factors);
+        return FAIL(a, "expecting factor indices to be within 0<=...<num_factors; received: %lld, num_factors: %u",
+                    (long long)factor, factors);
       }
       if (seen[factor] == value) return FAIL_PLAIN(a, "cannot reuse factors for the same tensor value");
       if (count > 1 && integer(ctx, item(ctx, sizes, (uint32_t)factor)) == 1) {
@@ -385,8 +431,11 @@ static bool check_mappings(const Asker *asker_, uint32_t mappings, bool results,
   uint32_t count = length(a.ctx, mappings), values = num_values(&a, results);
   if (count != values) return FAIL(&a, "number of %ss and mappings must match: %u != %u", what, values, count);
   if (count == 0) {
-    return FAIL(&a, "number of %ss mappings cannot be 0. Op sharding rules can only be defined on operations with at least one operand "
-                "and result.", what);
+    return FAIL(&a,
+                "number of %ss mappings cannot be 0. Op sharding rules can only be defined on operations with at least "
+                "one operand "
+                "and result.",
+                what);
   }
   for (uint32_t i = 0; i < count; i++) {
     if (count == 1) snprintf(a.prefix, sizeof a.prefix, "%s - ", what);
@@ -423,7 +472,8 @@ static bool check_rule(const Asker *a, uint32_t rule, uint32_t *operands, uint32
     char name[16];
     if (i <= 'z' - 'i') snprintf(name, sizeof name, "%c", (char)('i' + i));
     else snprintf(name, sizeof name, "z_%u", i - ('z' - 'i'));
-    return FAIL(a, "has factor %s=%lld that isn't used in operand and result mappings", name, (long long)integer(ctx, item(ctx, sizes, i)));
+    return FAIL(a, "has factor %s=%lld that isn't used in operand and result mappings", name,
+                (long long)integer(ctx, item(ctx, sizes, i)));
   }
   for (uint32_t k = REDUCTION; k <= PERMUTATION; k++) {
     if (!check_special(a, param(ctx, rule, k), factors)) return false;
@@ -434,13 +484,16 @@ static bool check_rule(const Asker *a, uint32_t rule, uint32_t *operands, uint32
     for (uint32_t i = 0, n = length(ctx, list); i < n; i++) {
       uint32_t factor = (uint32_t)integer(ctx, item(ctx, list, i));
       if (operands[factor]++ == 0) continue;
-      return FAIL_PLAIN(a, "a factor can only be in one of the reduction, need replication, or permutation factor sets");
+      return FAIL_PLAIN(a,
+                        "a factor can only be in one of the reduction, need replication, or permutation factor sets");
     }
   }
   if (!check_special(a, param(ctx, rule, BLOCKED), factors)) return false;
   uint32_t reduction = param(ctx, rule, REDUCTION);
   for (uint32_t i = 0, n = length(ctx, reduction); i < n; i++) {
-    if (results[integer(ctx, item(ctx, reduction, i))] != 0) return FAIL_PLAIN(a, "reduction factor cannot be in result mappings");
+    if (results[integer(ctx, item(ctx, reduction, i))] != 0) {
+      return FAIL_PLAIN(a, "reduction factor cannot be in result mappings");
+    }
   }
   return true;
 }
@@ -468,7 +521,9 @@ bool mc_check_sdy_sharding(const McRoutineCheck *c) {
 /* The sharding of a function's argument. */
 static uint32_t argument_sharding(const Asker *a, McOp function, uint32_t i) {
   uint32_t all = property(a->ctx, function, "arg_attrs");
-  if (all == MC_NONE || mc_kind(a->ctx, all) != MC_ATTR_ARRAY || i >= mc_attr_array_size(a->ctx, (McAttr){all})) return MC_NONE;
+  if (all == MC_NONE || mc_kind(a->ctx, all) != MC_ATTR_ARRAY || i >= mc_attr_array_size(a->ctx, (McAttr){all})) {
+    return MC_NONE;
+  }
   McAttr attrs = {item(a->ctx, all, i)};
   McIdent name = mc_ident(a->ctx, "sdy.sharding", 12);
   if (name.index == MC_NONE || mc_kind(a->ctx, attrs.index) != MC_ATTR_DICTIONARY) return MC_NONE;
@@ -514,29 +569,37 @@ bool mc_check_sdy_collective(const McRoutineCheck *c) {
   Asker a = asker(ctx, c->op, c->diags);
   char how = mc_ident_str(ctx, (McIdent){c->args[0]}).ptr[0];
   bool known;
-  uint32_t in = operand_sharding(&a, &known), out = mc_rc_attr(c, "out_sharding").index;
+  uint32_t in = operand_sharding(&a, &known), out = mc_checked_attr(c, "out_sharding").index;
   if (in == MC_NONE && known && how != 'o') return FAIL_PLAIN(&a, "collective on operand without sharding");
   if (out == MC_NONE || !check_sharding(&a, out, value_type(&a, true, 0))) return out == MC_NONE;
   uint32_t mesh = in == MC_NONE || how == 'f' ? MC_NONE : mesh_of(&a, in);
   if (mesh == MC_NONE || mesh == mesh_of(&a, out)) return true;
   FAIL_PLAIN(&a, "result mesh does not match operand mesh");
-  mc_note(c->diags, mc_value_loc(ctx, mc_op_operand(ctx, c->op, 0)), "operand mesh: %s", mc_text_attr(c->diags, (McAttr){mesh}));
+  mc_note(c->diags, mc_value_loc(ctx, mc_op_operand(ctx, c->op, 0)), "operand mesh: %s",
+          mc_text_attr(c->diags, (McAttr){mesh}));
   return false;
 }
 
 bool mc_check_sdy_barrier(const McRoutineCheck *c) {
-  int64_t direction = integer(c->ctx, mc_rc_attr(c, "allowed_direction").index);
+  int64_t direction = integer(c->ctx, mc_checked_attr(c, "allowed_direction").index);
   Asker a = asker(c->ctx, c->op, c->diags);
-  return direction != 3 || FAIL_PLAIN(&a, "cannot specify `BOTH` as the direction. Not blocking propagation direction makes the op redundant.");
+  return direction != 3 ||
+         FAIL_PLAIN(
+             &a, "cannot specify `BOTH` as the direction. Not blocking propagation direction makes the op redundant.");
 }
 
 static bool check_edge_source(const Asker *a) {
   McContext *ctx = a->ctx;
   McOp op = mc_value_op(ctx, mc_op_operand(ctx, a->op, 0));
-  if (op.index == MC_NONE || mc_op_is(ctx, op, "sdy.named_computation") || mc_op_is(ctx, op, "sdy.manual_computation")) return true;
+  if (op.index == MC_NONE || mc_op_is(ctx, op, "sdy.named_computation") ||
+      mc_op_is(ctx, op, "sdy.manual_computation")) {
+    return true;
+  }
   McStr name = mc_ident_str(ctx, mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name);
   if (name.len < 4 || memcmp(name.ptr, "sdy.", 4) != 0) return true;
-  FAIL_PLAIN(a, "expected input of sdy.data_flow_edge to not be defined by an SdyDialect op (other than an sdy.named_computation).");
+  FAIL_PLAIN(a,
+             "expected input of sdy.data_flow_edge to not be defined by an SdyDialect op (other than an "
+             "sdy.named_computation).");
   mc_note(a->diags, mc_op_loc(ctx, op), "sdy op defining the input of the sdy.data_flow_edge");
   return false;
 }
@@ -561,20 +624,24 @@ bool mc_check_sdy_edge(const McRoutineCheck *c) {
   McStr operand = mc_ident_str(ctx, (McIdent){c->args[0]});
   McType type = value_type(&a, true, 0);
   bool is_static = mc_type_has_rank(ctx, type);
-  for (uint32_t i = 0, n = is_static ? (uint32_t)mc_type_rank(ctx, type) : 0; i < n; i++) is_static = is_static && mc_type_dim(ctx, type, i) != MC_DYNAMIC;
+  for (uint32_t i = 0, n = is_static ? (uint32_t)mc_type_rank(ctx, type) : 0; i < n; i++) {
+    is_static = is_static && mc_type_dim(ctx, type, i) != MC_DYNAMIC;
+  }
   if (!is_static) {
-    return FAIL(&a, "expected %.*s to have a static-shaped result. type: '%s'", (int)name.len, name.ptr, mc_text_type(c->diags, type));
+    return FAIL(&a, "expected %.*s to have a static-shaped result. type: '%s'", (int)name.len, name.ptr,
+                mc_text_type(c->diags, type));
   }
   McUse use = mc_value_first_use(ctx, mc_op_operand(ctx, c->op, 0));
   if (use.index == MC_NONE || mc_use_next(ctx, use).index != MC_NONE) {
-    return FAIL(&a, "expected %.*s of %.*s to have a single user", (int)operand.len, operand.ptr, (int)name.len, name.ptr);
+    return FAIL(&a, "expected %.*s of %.*s to have a single user", (int)operand.len, operand.ptr, (int)name.len,
+                name.ptr);
   }
   return name.len == 18 ? check_edge_source(&a) : check_call_source(&a);
 }
 
 bool mc_check_sdy_computation(const McRoutineCheck *c) {
   Asker a = asker(c->ctx, c->op, c->diags);
-  McAttr axes = mc_rc_attr(c, "manual_axes");
+  McAttr axes = mc_checked_attr(c, "manual_axes");
   uint32_t list = mc_is_defined_as(c->ctx, axes.index, "sdy.manual_axes") ? param(c->ctx, axes.index, 0) : MC_NONE;
   for (uint32_t i = 0, n = length(c->ctx, list); i < n; i++) {
     if (!check_is_free(&a, item(c->ctx, list, i))) return false;
@@ -594,7 +661,9 @@ static int64_t axis_size(const McContext *ctx, uint32_t axis, uint32_t mesh) {
   uint32_t info = param(ctx, axis, 1), axes = param(ctx, mesh, 0);
   if (info != MC_NONE) return integer(ctx, param(ctx, info, 1));
   for (uint32_t i = 0, n = length(ctx, axes); i < n; i++) {
-    if (param(ctx, item(ctx, axes, i), 0) == param(ctx, axis, 0)) return integer(ctx, param(ctx, item(ctx, axes, i), 1));
+    if (param(ctx, item(ctx, axes, i), 0) == param(ctx, axis, 0)) {
+      return integer(ctx, param(ctx, item(ctx, axes, i), 1));
+    }
   }
   return 1;
 }
@@ -614,15 +683,19 @@ static bool check_order(const Asker *a, uint32_t sharding, uint32_t i, const Man
       if (last == MC_NONE) continue;
       int lens[2];
       const char *one = axis_text(a, axis, &lens[0]), *other = axis_text(a, last, &lens[1]);
-      return FAIL(a, "%s sharding at index %u must have all manual axes come before free axes in its dimension sharding at index %u. Saw "
-                  "manual axis %.*s after free axis %.*s", what, i, d, lens[0], one, lens[1], other);
+      return FAIL(a,
+                  "%s sharding at index %u must have all manual axes come before free axes in its dimension sharding "
+                  "at index %u. Saw "
+                  "manual axis %.*s after free axis %.*s",
+                  what, i, d, lens[0], one, lens[1], other);
     }
   }
   return true;
 }
 
 /* The value inside is the part of the value outside. */
-static bool check_local(const Asker *a, uint32_t sharding, McType global, McType local, uint32_t i, const Manual *manual, const char *what) {
+static bool check_local(const Asker *a, uint32_t sharding, McType global, McType local, uint32_t i,
+                        const Manual *manual, const char *what) {
   McContext *ctx = a->ctx;
   if (!mc_type_is_shaped(ctx, global)) return true;
   uint32_t dims = param(ctx, sharding, DIMS), rank = (uint32_t)mc_type_rank(ctx, global), mesh = mesh_of(a, sharding);
@@ -635,7 +708,9 @@ static bool check_local(const Asker *a, uint32_t sharding, McType global, McType
     parts = 1;
     for (uint32_t k = 0, n = length(ctx, axes); k < n; k++) {
       uint32_t axis = item(ctx, axes, k);
-      if (has_name(manual, param(ctx, axis, 0))) parts = (int64_t)((uint64_t)parts * (uint64_t)axis_size(ctx, axis, mesh));
+      if (has_name(manual, param(ctx, axis, 0))) {
+        parts = (int64_t)((uint64_t)parts * (uint64_t)axis_size(ctx, axis, mesh));
+      }
     }
     sizes[d] = mc_type_dim(ctx, global, d);
     if (sizes[d] == MC_DYNAMIC) continue;
@@ -643,11 +718,18 @@ static bool check_local(const Asker *a, uint32_t sharding, McType global, McType
     else sizes[d] /= parts;
   }
   McType expected = {MC_NONE};
-  if (bad < 0) expected = mc_type_ranked_tensor(ctx, sizes, rank, mc_element_or_self(ctx, global), (McAttr){MC_NONE}, NULL);
+  if (bad < 0) {
+    expected = mc_type_ranked_tensor(ctx, sizes, rank, mc_element_or_self(ctx, global), (McAttr){MC_NONE}, NULL);
+  }
   mc_free(&ctx->alloc, sizes, bytes);
-  if (bad >= 0) return FAIL(a, "%s dimension size %lld is not divisible by the manual axes size %lld", what, (long long)bad, (long long)parts);
+  if (bad >= 0) {
+    return FAIL(a, "%s dimension size %lld is not divisible by the manual axes size %lld", what, (long long)bad,
+                (long long)parts);
+  }
   if (expected.index == MC_NONE || expected.index == local.index) return true;
-  return FAIL(a, "%s shape, corresponding sharding, and region %s shape at index %u must match. Expected local shape '%s', actual local shape '%s'",
+  return FAIL(a,
+              "%s shape, corresponding sharding, and region %s shape at index %u must match. Expected local shape "
+              "'%s', actual local shape '%s'",
               what, what, i, mc_text_type(a->diags, expected), mc_text_type(a->diags, local));
 }
 
@@ -655,20 +737,28 @@ static bool check_local(const Asker *a, uint32_t sharding, McType global, McType
 static bool check_side(const Asker *a, uint32_t shardings, bool results, const Manual *manual) {
   McContext *ctx = a->ctx;
   const char *what = results ? "result" : "operand";
-  McBlock entry = mc_op_num_regions(ctx, a->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, a->op, 0));
+  McBlock entry =
+      mc_op_num_regions(ctx, a->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, a->op, 0));
   if (entry.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, entry);
-  uint32_t inner = !results ? mc_block_num_args(ctx, entry) : last.index == MC_NONE ? 0 : mc_op_num_operands(ctx, last), outer = num_values(a, results);
+  uint32_t inner = !results                ? mc_block_num_args(ctx, entry)
+                   : last.index == MC_NONE ? 0
+                                           : mc_op_num_operands(ctx, last),
+           outer = num_values(a, results);
   uint32_t list = param(ctx, shardings, 0);
   if (outer == 0 && inner == 0 && length(ctx, list) == 0) return true;
   if (!check_shardings(a, shardings, results, results ? "result " : "operand ")) return false;
   if (outer != inner) {
-    return FAIL(a, "number of op %ss and region %ss must match. Op has %u op %ss and %u region %ss", what, what, outer, what, inner, what);
+    return FAIL(a, "number of op %ss and region %ss must match. Op has %u op %ss and %u region %ss", what, what, outer,
+                what, inner, what);
   }
   for (uint32_t i = 0; i < outer; i++) {
     uint32_t sharding = item(ctx, list, i);
     McType local = mc_value_type(ctx, results ? mc_op_operand(ctx, last, i) : mc_block_arg(ctx, entry, i));
-    if (!check_order(a, sharding, i, manual, what) || !check_local(a, sharding, value_type(a, results, i), local, i, manual, what)) return false;
+    if (!check_order(a, sharding, i, manual, what) ||
+        !check_local(a, sharding, value_type(a, results, i), local, i, manual, what)) {
+      return false;
+    }
   }
   return true;
 }
@@ -677,9 +767,13 @@ static bool check_side(const Asker *a, uint32_t shardings, bool results, const M
 static bool common_mesh(const Asker *a, uint32_t list, uint32_t *mesh) {
   for (uint32_t i = 0, n = length(a->ctx, list); i < n; i++) {
     uint32_t other = mesh_of(a, item(a->ctx, list, i));
-    bool is_empty = *mesh != MC_NONE && length(a->ctx, param(a->ctx, *mesh, 0)) == 0 && length(a->ctx, param(a->ctx, *mesh, 1)) == 0;
+    bool is_empty = *mesh != MC_NONE && length(a->ctx, param(a->ctx, *mesh, 0)) == 0 &&
+                    length(a->ctx, param(a->ctx, *mesh, 1)) == 0;
     if (*mesh == MC_NONE || is_empty) *mesh = other;
-    else if (other != *mesh && (length(a->ctx, param(a->ctx, other, 0)) > 0 || length(a->ctx, param(a->ctx, other, 1)) > 0)) return false;
+    else if (other != *mesh &&
+             (length(a->ctx, param(a->ctx, other, 0)) > 0 || length(a->ctx, param(a->ctx, other, 1)) > 0)) {
+      return false;
+    }
   }
   return true;
 }
@@ -690,7 +784,8 @@ static bool check_manual(const Asker *a, uint32_t in, uint32_t out, uint32_t axe
   uint32_t lists[2] = {param(ctx, in, 0), param(ctx, out, 0)}, mesh = MC_NONE;
   if (length(ctx, lists[0]) + length(ctx, lists[1]) == 0) return true;
   if (!common_mesh(a, lists[0], &mesh) || !common_mesh(a, lists[1], &mesh)) {
-    return manual->count == 0 || FAIL_PLAIN(a, "all in and out shardings must be bound to the same mesh or an empty mesh.");
+    return manual->count == 0 ||
+           FAIL_PLAIN(a, "all in and out shardings must be bound to the same mesh or an empty mesh.");
   }
   uint32_t known = param(ctx, mesh, 0), count = length(ctx, known);
   for (uint32_t i = 0; i < manual->count; i++) {
@@ -704,7 +799,8 @@ static bool check_manual(const Asker *a, uint32_t in, uint32_t out, uint32_t axe
 bool mc_check_sdy_manual(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   Asker a = asker(ctx, c->op, c->diags);
-  McAttr in = mc_rc_attr(c, "in_shardings"), out = mc_rc_attr(c, "out_shardings"), axes = mc_rc_attr(c, "manual_axes");
+  McAttr in = mc_checked_attr(c, "in_shardings"), out = mc_checked_attr(c, "out_shardings"),
+         axes = mc_checked_attr(c, "manual_axes");
   if (in.index == MC_NONE || out.index == MC_NONE || axes.index == MC_NONE) return true;
   uint32_t list = param(ctx, axes.index, 0), count = length(ctx, list);
   Name *names = mc_alloc(&ctx->alloc, count * sizeof *names + 1);
@@ -718,10 +814,12 @@ bool mc_check_sdy_manual(const McRoutineCheck *c) {
 
 static void put_types(McBuf *out, const Asker *a, McOp returned) {
   bool results = returned.index == MC_NONE;
-  for (uint32_t i = 0, n = results ? mc_op_num_results(a->ctx, a->op) : mc_op_num_operands(a->ctx, returned); i < n; i++) {
+  for (uint32_t i = 0, n = results ? mc_op_num_results(a->ctx, a->op) : mc_op_num_operands(a->ctx, returned); i < n;
+       i++) {
     if (i > 0) mc_buf_lit(out, ", ");
     mc_buf_char(out, '\'');
-    mc_print_type(a->ctx, results ? value_type(a, true, i) : mc_value_type(a->ctx, mc_op_operand(a->ctx, returned, i)), out);
+    mc_print_type(a->ctx, results ? value_type(a, true, i) : mc_value_type(a->ctx, mc_op_operand(a->ctx, returned, i)),
+                  out);
     mc_buf_char(out, '\'');
   }
 }
@@ -735,15 +833,19 @@ bool mc_check_sdy_returned(const McRoutineCheck *c) {
   if (last.index == MC_NONE) return true;
   uint32_t count = mc_op_num_operands(ctx, last);
   bool same = count == num_values(&a, true);
-  for (uint32_t i = 0; i < count && same; i++) same = mc_value_type(ctx, mc_op_operand(ctx, last, i)).index == value_type(&a, true, i).index;
+  for (uint32_t i = 0; i < count && same; i++) {
+    same = mc_value_type(ctx, mc_op_operand(ctx, last, i)).index == value_type(&a, true, i).index;
+  }
   if (same) return true;
   McBuf inferred, have;
   mc_buf_init(&inferred, &ctx->alloc);
   mc_buf_init(&have, &ctx->alloc);
   put_types(&inferred, &a, last);
   put_types(&have, &a, (McOp){MC_NONE});
-  mc_error(c->diags, mc_op_loc(ctx, c->op), "'sdy.named_computation' op inferred type(s) %s are incompatible with return type(s) of "
-           "operation %s", mc_buf_text(&inferred), mc_buf_text(&have));
+  mc_error(c->diags, mc_op_loc(ctx, c->op),
+           "'sdy.named_computation' op inferred type(s) %s are incompatible with return type(s) of "
+           "operation %s",
+           mc_buf_text(&inferred), mc_buf_text(&have));
   mc_buf_fini(&inferred);
   mc_buf_fini(&have);
   return FAIL_PLAIN(&a, "failed to infer returned types");
@@ -753,15 +855,19 @@ bool mc_check_sdy_named(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   Asker a = asker(ctx, c->op, c->diags);
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
-  uint32_t count = entry.index == MC_NONE ? 0 : mc_block_num_args(ctx, entry), operands = mc_op_num_operands(ctx, c->op);
-  if (count != operands) return mc_plain_error(c, "number of block arguments must match the number of operands: %u != %u", count, operands);
+  uint32_t count = entry.index == MC_NONE ? 0 : mc_block_num_args(ctx, entry),
+           operands = mc_op_num_operands(ctx, c->op);
+  if (count != operands) {
+    return mc_plain_error(c, "number of block arguments must match the number of operands: %u != %u", count, operands);
+  }
   for (uint32_t i = 0; i < count; i++) {
     McType inner = mc_value_type(ctx, mc_block_arg(ctx, entry, i)), outer = value_type(&a, false, i);
     if (inner.index == outer.index) continue;
-    return mc_plain_error(c, "expected the type of the %u'th block argument to match the type of the corresponding operand: '%s' vs '%s'", i,
-                          mc_text_type(c->diags, inner), mc_text_type(c->diags, outer));
+    return mc_plain_error(
+        c, "expected the type of the %u'th block argument to match the type of the corresponding operand: '%s' vs '%s'",
+        i, mc_text_type(c->diags, inner), mc_text_type(c->diags, outer));
   }
-  McAttr in = mc_rc_attr(c, "in_shardings"), out = mc_rc_attr(c, "out_shardings");
+  McAttr in = mc_checked_attr(c, "in_shardings"), out = mc_checked_attr(c, "out_shardings");
   if (in.index != MC_NONE && !check_shardings(&a, in.index, false, "in_shardings ")) return false;
   return out.index == MC_NONE || check_shardings(&a, out.index, true, "out_shardings ");
 }

@@ -60,9 +60,11 @@ static bool parse_priority(McDefParse *d, uint32_t i) {
     fits = fits && !__builtin_mul_overflow(value, 10, &value) && !__builtin_add_overflow(value, text[k] - '0', &value);
   }
   mc_advance(p);
-  if (!ok) return mc_dp_error(d, p->tok.start, "expecting priority in format 'p<number>', got: %.*s", len, text);
-  if (len > 2 && text[1] == '0') return mc_dp_error(d, p->tok.start, "priorities with leading zeros are not allowed, got: %.*s", len, text);
-  if (!fits) return mc_dp_error(d, p->tok.start, "expecting integer priority, got: %.*s", len, text);
+  if (!ok) return mc_def_parse_error(d, p->tok.start, "expecting priority in format 'p<number>', got: %.*s", len, text);
+  if (len > 2 && text[1] == '0') {
+    return mc_def_parse_error(d, p->tok.start, "priorities with leading zeros are not allowed, got: %.*s", len, text);
+  }
+  if (!fits) return mc_def_parse_error(d, p->tok.start, "expecting integer priority, got: %.*s", len, text);
   d->values[i] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), value).index;
   return d->values[i] != MC_NONE || mc_p_out_of_memory(p);
 }
@@ -80,7 +82,7 @@ bool mc_def_routine_sdy_dimension_parse(McDefParse *d, const McDefRoutineArg *ar
       if (!mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
       break;
     }
-    uint32_t axis = mc_dp_element(d, args[0].number);
+    uint32_t axis = mc_def_parse_element(d, args[0].number);
     if (axis == MC_NONE || !mc_p_push(p, &p->words, axis)) return false;
   }
   if (!set_list(d, args[0].number, base) || !set_bool(d, args[1].number, closed)) return false;
@@ -91,7 +93,7 @@ void mc_def_routine_sdy_dimension_print(McDefPrint *d, const McDefRoutineArg *ar
   (void)num_args;
   McPrinter *p = d->p;
   mc_pr_lit(p, "{");
-  mc_do_param(d, args[0].number, false);
+  mc_def_print_param(d, args[0].number, false);
   if (!is_true(d, args[1].number)) {
     if (size_of(d, args[0].number) > 0) mc_pr_lit(p, ", ");
     mc_pr_lit(p, "?");
@@ -99,7 +101,7 @@ void mc_def_routine_sdy_dimension_print(McDefPrint *d, const McDefRoutineArg *ar
   mc_pr_lit(p, "}");
   if (d->values[args[2].number] == MC_NONE) return;
   mc_pr_lit(p, "p");
-  mc_do_param(d, args[2].number, false);
+  mc_def_print_param(d, args[2].number, false);
 }
 
 /* --- shardings --- */
@@ -113,8 +115,10 @@ static const McDefinition *definition(McContext *ctx, const char *name) {
 static uint32_t parse_stripped(McParser *p, McFormatParse *f, const McDefinition *def) {
   const char *at = p->tok.start;
   uint32_t attr = mc_p_defined_stripped(p, f, def, (McType){MC_NONE});
-  if (attr == MC_NONE || (mc_kind(p->ctx, attr) == MC_ATTR_DEFINED && mc_definition_of(p->ctx, attr) == def)) return attr;
-  if (f != NULL) mc_fp_error(f, at, "invalid kind of attribute specified");
+  if (attr == MC_NONE || (mc_kind(p->ctx, attr) == MC_ATTR_DEFINED && mc_definition_of(p->ctx, attr) == def)) {
+    return attr;
+  }
+  if (f != NULL) mc_format_parse_error(f, at, "invalid kind of attribute specified");
   else mc_p_error_at(p, at, "invalid kind of attribute specified");
   return MC_NONE;
 }
@@ -125,16 +129,17 @@ bool mc_def_routine_sdy_mesh_or_ref_parse(McDefParse *d, const McDefRoutineArg *
   const McDefinition *mesh = definition(p->ctx, "sdy.mesh");
   if (mesh != NULL && mc_consume_keyword(p, "mesh")) {
     d->values[args[0].number] = parse_stripped(p, d->f, mesh);
-    return d->values[args[0].number] != MC_NONE || mc_dp_error(d, p->tok.start, "failed to parse MeshAttr");
+    return d->values[args[0].number] != MC_NONE || mc_def_parse_error(d, p->tok.start, "failed to parse MeshAttr");
   }
   const char *at = p->tok.start;
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
-  if (attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_SYMBOL_REF && mc_attr_symbol_num_nested(p->ctx, attr) == 0) {
+  if (attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_SYMBOL_REF &&
+      mc_attr_symbol_num_nested(p->ctx, attr) == 0) {
     d->values[args[0].number] = attr.index;
     return true;
   }
-  if (attr.index != MC_NONE) mc_dp_error(d, at, "invalid kind of attribute specified");
-  return mc_dp_error(d, p->tok.start, "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>");
+  if (attr.index != MC_NONE) mc_def_parse_error(d, at, "invalid kind of attribute specified");
+  return mc_def_parse_error(d, p->tok.start, "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>");
 }
 
 void mc_def_routine_sdy_mesh_or_ref_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -155,14 +160,16 @@ static bool parse_axes(McDefParse *d, uint32_t i) {
   if (ok) {
     size_t base = p->words.len;
     do {
-      uint32_t axis = mc_dp_element(d, i);
+      uint32_t axis = mc_def_parse_element(d, i);
       ok = axis != MC_NONE && mc_p_push(p, &p->words, axis);
     } while (ok && mc_consume_if(p, TOK_COMMA));
     ok = (ok && set_list(d, i, base)) ||
-         mc_dp_error(d, p->tok.start, "failed to parse axis list which is expected to be an `ArrayRef<AxisRefAttr>`");
+         mc_def_parse_error(d, p->tok.start,
+                            "failed to parse axis list which is expected to be an `ArrayRef<AxisRefAttr>`");
     ok = ok && mc_expect(p, TOK_R_BRACE, "expected '}'");
   }
-  return ok || mc_dp_error(d, p->tok.start, "failed to parse Sdy_TensorSharding parameter '%.*s'", (int)name.len, name.ptr);
+  return ok || mc_def_parse_error(d, p->tok.start, "failed to parse Sdy_TensorSharding parameter '%.*s'", (int)name.len,
+                                  name.ptr);
 }
 
 bool mc_def_routine_sdy_named_axes_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -175,7 +182,8 @@ bool mc_def_routine_sdy_named_axes_parse(McDefParse *d, const McDefRoutineArg *a
     } else if (d->values[unreduced] == MC_NONE && mc_consume_keyword(p, "unreduced")) {
       if (!parse_axes(d, unreduced)) return false;
     } else {
-      return mc_dp_error(d, p->tok.start, "failed to parse Sdy_TensorSharding, expected valid named axis list after comma");
+      return mc_def_parse_error(d, p->tok.start,
+                                "failed to parse Sdy_TensorSharding, expected valid named axis list after comma");
     }
   }
   return true;
@@ -186,7 +194,7 @@ void mc_def_routine_sdy_named_axes_print(McDefPrint *d, const McDefRoutineArg *a
     if (size_of(d, args[i].number) == 0) continue;
     if (i == 0) mc_pr_lit(d->p, ", replicated={");
     else mc_pr_lit(d->p, ", unreduced={");
-    mc_do_param(d, args[i].number, false);
+    mc_def_print_param(d, args[i].number, false);
     mc_pr_lit(d->p, "}");
   }
 }
@@ -198,8 +206,9 @@ bool mc_def_routine_sdy_devices_parse(McDefParse *d, const McDefRoutineArg *args
   (void)num_args;
   McContext *ctx = d->p->ctx;
   uint32_t ids = args[0].number, axes = d->values[args[1].number];
-  if (!mc_dp_param(d, ids)) return false;
-  uint32_t num_axes = axes == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){axes}), count = mc_attr_array_size(ctx, (McAttr){d->values[ids]});
+  if (!mc_def_parse_param(d, ids)) return false;
+  uint32_t num_axes = axes == MC_NONE ? 0 : mc_attr_array_size(ctx, (McAttr){axes}),
+           count = mc_attr_array_size(ctx, (McAttr){d->values[ids]});
   if (num_axes == 0) return true;
   int64_t product = 1, size;
   for (uint32_t i = 0; i < num_axes; i++) {
@@ -214,7 +223,7 @@ bool mc_def_routine_sdy_devices_parse(McDefParse *d, const McDefRoutineArg *args
 
 void mc_def_routine_sdy_devices_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  mc_do_param(d, args[0].number, false);
+  mc_def_print_param(d, args[0].number, false);
 }
 
 /* --- factors: i, j, ... z, z_1, z_2, ... --- */
@@ -236,7 +245,9 @@ static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
   const char *at = d->p->tok.start;
   char first = text->ptr[0];
   if (text->len < 2 || text->ptr[0] != 'z' || text->ptr[1] != '_') {
-    if (first < 'i' || first > 'z') return mc_dp_error(d, at, "expecting symbol from 'i' to 'z'. Received: '%c'", first);
+    if (first < 'i' || first > 'z') {
+      return mc_def_parse_error(d, at, "expecting symbol from 'i' to 'z'. Received: '%c'", first);
+    }
     *text = (McStr){text->ptr + 1, text->len - 1};
     *out = first - 'i';
     return true;
@@ -245,15 +256,21 @@ static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
   int64_t value = 0;
   bool fits = true;
   for (; end < text->len && text->ptr[end] >= '0' && text->ptr[end] <= '9'; end++) {
-    fits = fits && !__builtin_mul_overflow(value, 10, &value) && !__builtin_add_overflow(value, text->ptr[end] - '0', &value);
+    fits = fits && !__builtin_mul_overflow(value, 10, &value) &&
+           !__builtin_add_overflow(value, text->ptr[end] - '0', &value);
   }
   int digits = (int)end - 2;
   const char *number = text->ptr + 2;
-  if (digits == 0) return mc_dp_error(d, at, "expecting integer after 'z_'. Received: '%.*s'", (int)text->len, text->ptr);
-  if (number[0] == '0') {
-    return mc_dp_error(d, at, "expecting positive integer without leading zeros. Received: '%.*s'", digits, number);
+  if (digits == 0) {
+    return mc_def_parse_error(d, at, "expecting integer after 'z_'. Received: '%.*s'", (int)text->len, text->ptr);
   }
-  if (!fits || value > INT64_MAX - LAST_LETTER) return mc_dp_error(d, at, "expecting symbol index <=2^63-1. Received: '%.*s'", digits, number);
+  if (number[0] == '0') {
+    return mc_def_parse_error(d, at, "expecting positive integer without leading zeros. Received: '%.*s'", digits,
+                              number);
+  }
+  if (!fits || value > INT64_MAX - LAST_LETTER) {
+    return mc_def_parse_error(d, at, "expecting symbol index <=2^63-1. Received: '%.*s'", digits, number);
+  }
   *text = (McStr){text->ptr + end, text->len - end};
   *out = value + LAST_LETTER;
   return true;
@@ -261,7 +278,7 @@ static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
 
 static bool read_word(McDefParse *d, McStr *out) {
   McParser *p = d->p;
-  if (!mc_p_at_word(p)) return mc_dp_error(d, p->tok.start, "expected valid keyword");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, p->tok.start, "expected valid keyword");
   *out = (McStr){p->tok.start, mc_token_len(&p->tok)};
   mc_advance(p);
   return true;
@@ -299,12 +316,17 @@ static bool read_size(McDefParse *d, uint32_t list, int64_t expected) {
       if (which[i] <= LAST_LETTER) snprintf(names[i], sizeof names[i], "%c", (char)('i' + which[i]));
       else snprintf(names[i], sizeof names[i], "z_%lld", (long long)(which[i] - LAST_LETTER));
     }
-    return mc_dp_error(d, p->tok.start, "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). "
-                       "Expecting factor index symbol '%s', received: '%s'", names[0], names[1]);
+    return mc_def_parse_error(
+        d, p->tok.start,
+        "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). "
+        "Expecting factor index symbol '%s', received: '%s'",
+        names[0], names[1]);
   }
-  if (text.len > 0) return mc_dp_error(d, p->tok.start, "expecting single factor symbol: %.*s", (int)text.len, text.ptr);
+  if (text.len > 0) {
+    return mc_def_parse_error(d, p->tok.start, "expecting single factor symbol: %.*s", (int)text.len, text.ptr);
+  }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  uint32_t size = mc_dp_element(d, list);
+  uint32_t size = mc_def_parse_element(d, list);
   return size != MC_NONE && mc_p_push(p, &p->words, size);
 }
 
@@ -405,14 +427,16 @@ bool mc_routine_sdy_shardings_parse(McFormatParse *f, const McRoutineArg *args, 
     if (list == MC_NONE) return false;
   }
   McAttr made = {mc_defined_intern(ctx, all, &list)};
-  return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, made);
+  return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, made);
 }
 
 void mc_routine_sdy_shardings_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr attr = mc_fo_attr(f, args[0].number);
-  uint32_t list = attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_DEFINED ? mc_defined_param(p->ctx, attr.index, 0) : MC_NONE;
+  McAttr attr = mc_format_print_attr(f, args[0].number);
+  uint32_t list = attr.index != MC_NONE && mc_kind(p->ctx, attr.index) == MC_ATTR_DEFINED
+                      ? mc_defined_param(p->ctx, attr.index, 0)
+                      : MC_NONE;
   mc_pr_lit(p, "[");
   for (uint32_t i = 0, n = list == MC_NONE ? 0 : mc_attr_array_size(p->ctx, (McAttr){list}); i < n; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
@@ -432,19 +456,19 @@ static bool parse_body(McFormatParse *f, McArgs *region_args, const McRoutineArg
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
   }
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_sdy_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_body);
+  return mc_format_parse_with_args(f, args, parse_body);
 }
 
 void mc_routine_sdy_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   if (args[0].number >= mc_op_num_regions(p->ctx, f->op)) return;
-  McBlock entry = mc_fo_entry(f, args[0].number);
+  McBlock entry = mc_format_print_entry(f, args[0].number);
   mc_pr_lit(p, "(");
   for (uint32_t i = 0, n = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry); i < n; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
@@ -489,7 +513,10 @@ static bool check_ids(McContext *ctx, uint32_t ids, Place *places, uint32_t coun
   qsort(places, count, sizeof *places, compare_places);
   for (uint32_t i = 0; i < count; i++) is_iota = is_iota && places[i].key == i;
   if (is_iota) {
-    return !is_sorted || mc_error(diags, loc, "if the ordered device ids are the same as iota(product(axes)), no need to specify them for simplicity");
+    return !is_sorted ||
+           mc_error(
+               diags, loc,
+               "if the ordered device ids are the same as iota(product(axes)), no need to specify them for simplicity");
   }
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
@@ -511,7 +538,9 @@ bool mc_def_check_sdy_mesh(McContext *ctx, const McDefinition *def, const uint32
     int64_t id = integer_at(ctx, values[1], i);
     if (id < 0) return mc_error(diags, loc, "device id must be non-negative, got: %lld", (long long)id);
   }
-  if (num_axes == 0) return num_ids <= 1 || mc_error(diags, loc, "axes is empty and device_ids has more than one element");
+  if (num_axes == 0) {
+    return num_ids <= 1 || mc_error(diags, loc, "axes is empty and device_ids has more than one element");
+  }
   int64_t product = 1;
   for (uint32_t i = 0; i < num_axes; i++) {
     int64_t size = 1;
@@ -523,7 +552,8 @@ bool mc_def_check_sdy_mesh(McContext *ctx, const McDefinition *def, const uint32
   if (places == NULL) return mc_out_of_memory(diags);
   bool ok = check_names(ctx, axes, places, num_axes, loc, diags);
   if (ok && num_ids > 0 && product != num_ids) {
-    ok = mc_error(diags, loc, "total product of axis sizes must match total number of device ids, got: %lld != %u", (long long)product, num_ids);
+    ok = mc_error(diags, loc, "total product of axis sizes must match total number of device ids, got: %lld != %u",
+                  (long long)product, num_ids);
   }
   ok = ok && (num_ids == 0 || check_ids(ctx, values[1], places, num_ids, loc, diags));
   mc_free(&ctx->alloc, places, most * sizeof *places);

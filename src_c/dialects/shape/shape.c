@@ -25,26 +25,27 @@ static McAttr extents_of(McParser *p, McAttr array) {
     return none;
   }
   McType type = mc_type_ranked_tensor(ctx, &size, 1, mc_type_index(ctx), none, p->diags);
-  return type.index == MC_NONE ? none : mc_attr_dense_elements(ctx, type, values, count * sizeof *values, false, p->diags);
+  return type.index == MC_NONE ? none
+                               : mc_attr_dense_elements(ctx, type, values, count * sizeof *values, false, p->diags);
 }
 
 bool mc_routine_shape_extents_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  if (!mc_fp_attr_dict(f, false)) return false;
+  if (!mc_format_parse_attr_dict(f, false)) return false;
   McAttr array = mc_p_attr(p, (McType){MC_NONE});
   if (array.index == MC_NONE) return false;
   if (mc_kind(p->ctx, array.index) != MC_ATTR_ARRAY) return mc_p_error(p, "expected a list of integers");
   McAttr shape = extents_of(p, array);
-  return shape.index != MC_NONE && mc_fp_set_attr(f, args[1].number, shape);
+  return shape.index != MC_NONE && mc_format_parse_set_attr(f, args[1].number, shape);
 }
 
 void mc_routine_shape_extents_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr shape = mc_fo_attr(f, args[1].number);
+  McAttr shape = mc_format_print_attr(f, args[1].number);
   int64_t count = 0;
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, "[");
   bool ok = shape.index != MC_NONE && mc_kind(p->ctx, shape.index) == MC_ATTR_DENSE_ELEMENTS && !p->collecting &&
             mc_type_num_elements(p->ctx, mc_attr_value_type(p->ctx, shape), &count);
@@ -71,49 +72,55 @@ bool mc_routine_shape_operands_parse(McFormatParse *f, const McRoutineArg *args,
   if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !mc_p_operand_list(p, &p->refs)) return false;
   uint32_t count = (uint32_t)p->refs.len - start;
   if (count == 0) return mc_p_wrong_token(p, "expected SSA operand");
-  f->operands[first] = (McStretch){start, 1};
-  f->operands[rest] = (McStretch){start + 1, count - 1};
+  f->operands[first] = (McSpan){start, 1};
+  f->operands[rest] = (McSpan){start + 1, count - 1};
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
 void mc_routine_shape_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   mc_pr_lit(f->p, "(");
-  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
   mc_pr_lit(f->p, ", "); /* as upstream, also when nothing follows */
-  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
   mc_pr_lit(f->p, ")");
 }
 
 bool mc_routine_shape_carried_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!mc_fp_arrow_types(f, args[1].number)) return false;
+  if (!mc_format_parse_arrow_types(f, args[1].number)) return false;
   f->types[args[0].number] = f->types[args[1].number];
   return true;
 }
 
 void mc_routine_shape_carried_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  mc_fo_arrow_types(f, args[1].number, false);
+  mc_format_print_arrow_types(f, args[1].number, false);
 }
 
 /* --- checks --- */
 
-static bool is_shape(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.shape"); }
+static bool is_shape(const McRoutineCheck *c, McType type) {
+  return mc_is_defined_as(c->ctx, type.index, "shape.shape");
+}
 static bool is_size(const McRoutineCheck *c, McType type) { return mc_is_defined_as(c->ctx, type.index, "shape.size"); }
 static bool is_index(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_INDEX; }
-static bool is_tensor(const McRoutineCheck *c, McType type) { return mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR; }
-static McType result(const McRoutineCheck *c) { return mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)); }
+static bool is_tensor(const McRoutineCheck *c, McType type) {
+  return mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR;
+}
+static McType result(const McRoutineCheck *c) { return mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)); }
 
 bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
   McStr what = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   bool size = what.len == 4, any = false;
   for (uint32_t i = 0, n = mc_op_num_operands(c->ctx, c->op); i < n; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     any = any || is_size(c, type) || is_shape(c, type) || mc_is_defined_as(c->ctx, type.index, "shape.value_shape");
   }
   if (!any || (size ? is_size(c, result(c)) : is_shape(c, result(c)))) return true;
-  return fail(c, "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them", what.ptr);
+  return fail(
+      c, "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them",
+      what.ptr);
 }
 
 bool mc_check_shape_at_least(const McRoutineCheck *c) {
@@ -123,9 +130,9 @@ bool mc_check_shape_at_least(const McRoutineCheck *c) {
 }
 
 bool mc_check_shape_infers_selection(const McRoutineCheck *c) {
-  McType lhs = mc_rc_type(c, 0), rhs = mc_rc_type(c, 1), out = result(c);
+  McType lhs = mc_checked_type(c, 0), rhs = mc_checked_type(c, 1), out = result(c);
   McType inferred = lhs.index == rhs.index || is_size(c, lhs) ? lhs : rhs; /* a size, when they differ */
-  return inferred.index == out.index || mc_rc_fail_inferred(c, inferred);
+  return inferred.index == out.index || mc_checked_fail_inferred(c, inferred);
 }
 
 static bool fail_meet(const McRoutineCheck *c, const char *why) {
@@ -134,14 +141,16 @@ static bool fail_meet(const McRoutineCheck *c, const char *why) {
 }
 
 bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
-  McType l = mc_rc_type(c, 0), r = mc_rc_type(c, 1), out = result(c), inferred;
+  McType l = mc_checked_type(c, 0), r = mc_checked_type(c, 1), out = result(c), inferred;
   if (!is_shape(c, l) && !is_size(c, l)) {
     McType other = l;
     l = r;
     r = other;
   }
   bool sizes = is_size(c, l) || is_index(c, l);
-  if (sizes ? !is_size(c, r) && !is_index(c, r) : !is_shape(c, r) && !is_tensor(c, r)) return fail_meet(c, "requires all sizes or shapes");
+  if (sizes ? !is_size(c, r) && !is_index(c, r) : !is_shape(c, r) && !is_tensor(c, r)) {
+    return fail_meet(c, "requires all sizes or shapes");
+  }
   if (sizes) inferred = is_size(c, l) ? l : r;
   else if (is_shape(c, l)) inferred = l;
   else {
@@ -160,7 +169,7 @@ bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
   } else {
     fits = mc_shapes_compatible(c->ctx, inferred, out);
   }
-  return fits || mc_rc_fail_inferred(c, inferred);
+  return fits || mc_checked_fail_inferred(c, inferred);
 }
 
 /* A tensor of so many sizes fits the result. */
@@ -170,17 +179,17 @@ static bool check_extents(const McRoutineCheck *c, int64_t count, bool exact) {
   McType inferred = mc_type_ranked_tensor(c->ctx, &count, 1, mc_type_index(c->ctx), (McAttr){MC_NONE}, NULL);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
   bool fits = inferred.index == out.index || (!exact && mc_shapes_compatible(c->ctx, inferred, out));
-  return fits || mc_rc_fail_inferred(c, inferred);
+  return fits || mc_checked_fail_inferred(c, inferred);
 }
 
 bool mc_check_shape_infers_shape_of(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0);
+  McType in = mc_checked_type(c, 0);
   if (!mc_type_is_shaped(c->ctx, in)) return true;
   return check_extents(c, mc_type_has_rank(c->ctx, in) ? (int64_t)mc_type_rank(c->ctx, in) : MC_DYNAMIC, false);
 }
 
 bool mc_check_shape_infers_constant(const McRoutineCheck *c) {
-  McAttr shape = mc_rc_attr(c, "shape");
+  McAttr shape = mc_checked_attr(c, "shape");
   int64_t count;
   bool known = shape.index != MC_NONE && mc_type_num_elements(c->ctx, mc_attr_value_type(c->ctx, shape), &count);
   return !known || check_extents(c, count, true);
@@ -189,22 +198,26 @@ bool mc_check_shape_infers_constant(const McRoutineCheck *c) {
 bool mc_check_shape_reduce(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t inits = mc_op_num_operands(ctx, c->op) - 1;
-  McBlock block = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (block.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, block) != inits + 2) return fail(c, "ReduceOp body is expected to have %u arguments", inits + 2);
+  if (mc_block_num_args(ctx, block) != inits + 2) {
+    return fail(c, "ReduceOp body is expected to have %u arguments", inits + 2);
+  }
   if (!is_index(c, mc_value_type(ctx, mc_block_arg(ctx, block, 0)))) {
     return fail(c, "argument 0 of ReduceOp body is expected to be of IndexType");
   }
   McType extent = mc_value_type(ctx, mc_block_arg(ctx, block, 1));
-  bool shape = is_shape(c, mc_rc_type(c, 0));
+  bool shape = is_shape(c, mc_checked_type(c, 0));
   if (shape && !is_size(c, extent)) {
     return fail(c, "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType");
   }
   if (!shape && !is_index(c, extent)) {
-    return fail(c, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor");
+    return fail(
+        c, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor");
   }
   for (uint32_t i = 0; i < inits; i++) {
-    if (mc_value_type(ctx, mc_block_arg(ctx, block, i + 2)).index == mc_rc_type(c, i + 1).index) continue;
+    if (mc_value_type(ctx, mc_block_arg(ctx, block, i + 2)).index == mc_checked_type(c, i + 1).index) continue;
     return fail(c, "type mismatch between argument %u of ReduceOp body and initial value %u", i + 2, i);
   }
   return true;
@@ -214,26 +227,32 @@ bool mc_check_shape_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   if (parent.index == MC_NONE) return true;
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  if (mc_op_num_results(c->ctx, parent) != count) return fail(c, "number of operands does not match number of results of its parent");
+  if (mc_op_num_results(c->ctx, parent) != count) {
+    return fail(c, "number of operands does not match number of results of its parent");
+  }
   for (uint32_t i = 0; i < count; i++) {
     McType have = mc_value_type(c->ctx, mc_op_result(c->ctx, parent, i));
-    if (have.index != mc_rc_type(c, i).index) return fail(c, "types mismatch between yield op and its parent");
+    if (have.index != mc_checked_type(c, i).index) return fail(c, "types mismatch between yield op and its parent");
   }
   return true;
 }
 
 bool mc_check_shape_assuming(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McBlock block = mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  McBlock block =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE) return true;
   uint32_t have = mc_op_num_operands(ctx, last), want = mc_op_num_results(ctx, c->op);
   const char *edge = "along control flow edge from Operation shape.assuming_yield to parent";
-  if (have != want) return fail(c, "%s: region branch point has %u operands, but region successor needs %u inputs", edge, have, want);
+  if (have != want) {
+    return fail(c, "%s: region branch point has %u operands, but region successor needs %u inputs", edge, have, want);
+  }
   for (uint32_t i = 0; i < have; i++) {
     McType from = mc_value_type(ctx, mc_op_operand(ctx, last, i)), to = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
     if (from.index == to.index) continue;
-    return fail(c, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i, TYPE(c, from), i, TYPE(c, to));
+    return fail(c, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i,
+                TYPE(c, from), i, TYPE(c, to));
   }
   return true;
 }

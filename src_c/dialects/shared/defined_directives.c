@@ -1,4 +1,5 @@
-/* defined_directives.c - named routines of types and attributes: hand-written syntax and checks that several definitions share. */
+/* defined_directives.c - named routines of types and attributes: hand-written syntax and checks that several
+ * definitions share. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "parse/parse_attr.h"
@@ -18,7 +19,7 @@ bool mc_def_routine_shape_parse(McDefParse *d, const McDefRoutineArg *args, uint
   p->words.len = base;
   if (shape.index == MC_NONE) return false;
   d->values[args[0].number] = shape.index;
-  return mc_dp_param(d, args[1].number);
+  return mc_def_parse_param(d, args[1].number);
 }
 
 void mc_def_routine_shape_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
@@ -35,15 +36,16 @@ void mc_def_routine_shape_print(McDefPrint *d, const McDefRoutineArg *args, uint
       mc_buf_char(p->buf, 'x');
     }
   }
-  mc_do_param(d, args[1].number, false);
+  mc_def_print_param(d, args[1].number, false);
 }
 
 /* --- checks --- */
 
-bool mc_def_check_not_pointer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_check_not_pointer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                              McDiags *diags) {
   McStr name = mc_ident_str(ctx, def->name), text = mc_attr_string_value(ctx, (McAttr){values[0]});
   char sigil = def->record->flags & MC_DEF_IS_TYPE ? '!' : '#';
   if (text.len == 0 || text.ptr[text.len - 1] != '*') return true;
-  return mc_error(diags, loc, "pointer not allowed as outer type with %c%.*s, use !emitc.ptr instead", sigil, (int)name.len,
-                  name.ptr);
+  return mc_error(diags, loc, "pointer not allowed as outer type with %c%.*s, use !emitc.ptr instead", sigil,
+                  (int)name.len, name.ptr);
 }

@@ -1,8 +1,8 @@
 /* functions.c - functions: the syntax that every function-like operation shares, and what is checked of
  * functions, calls and returns.
  *
- * Arguments are collected in the operation's McOpParse: an argument's names must last until its region is read, and regions
- * use the parser's stacks.
+ * Arguments are collected in the operation's McOpParse: an argument's names must last until its region is read, and
+ * regions use the parser's stacks.
  */
 #include "dialects/llvm/llvm.h"
 #include "dialects/nvvm/nvvm.h"
@@ -29,7 +29,7 @@ static bool parse_visibility(McFormatParse *f, uint32_t attr) {
     if (!mc_consume_keyword(p, words[i])) continue;
     McAttr value = mc_attr_string(p->ctx, words[i], strlen(words[i]), (McType){MC_NONE});
     if (value.index == MC_NONE) return mc_p_out_of_memory(p);
-    if (attr != MC_PROGRAM_NONE) return mc_fp_set_attr(f, attr, value);
+    if (attr != MC_PROGRAM_NONE) return mc_format_parse_set_attr(f, attr, value);
     if (!mc_array_reserve(&p->ctx->alloc, &f->op->attrs, 2)) return mc_p_out_of_memory(p);
     f->op->attrs.ptr[f->op->attrs.len++] = p->ctx->known[MC_ID_sym_visibility].index;
     f->op->attrs.ptr[f->op->attrs.len++] = value.index;
@@ -38,17 +38,17 @@ static bool parse_visibility(McFormatParse *f, uint32_t attr) {
   return true;
 }
 
-bool mc_fp_symbol_name(McFormatParse *f, uint32_t attr) {
+bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr) {
   McParser *p = f->p;
   if (!mc_at(p, TOK_AT_IDENTIFIER)) {
-    return mc_fp_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+    return mc_format_parse_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
   }
   McIdent name = mc_p_at_identifier(p, &p->tok);
   if (name.index == MC_NONE) return false;
   McStr text = mc_ident_str(p->ctx, name);
   McAttr value = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
   mc_advance(p);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* A dictionary that may be missing. */
@@ -75,15 +75,17 @@ static bool parse_argument(McFormatParse *f, McSignature *s) {
   McArgument arg;
   bool named = mc_at(p, TOK_PERCENT_IDENTIFIER);
   const char *at = p->tok.start;
-  if (s->is_variadic) return mc_fp_error(f, at, "variadic arguments must be in the end of the argument list");
+  if (s->is_variadic) return mc_format_parse_error(f, at, "variadic arguments must be in the end of the argument list");
   s->is_variadic = s->allows_variadic && mc_consume_if(p, TOK_ELLIPSIS);
   if (s->is_variadic) return true;
   bool others_named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
   if (named) {
     if (!mc_p_argument(p, &arg, true, true)) return false;
-    if (f->op->args.len > 0 && !others_named) return mc_fp_error(f, at, "expected type instead of SSA identifier");
+    if (f->op->args.len > 0 && !others_named) {
+      return mc_format_parse_error(f, at, "expected type instead of SSA identifier");
+    }
   } else {
-    if (others_named) return mc_fp_error(f, at, "expected SSA identifier");
+    if (others_named) return mc_format_parse_error(f, at, "expected SSA identifier");
     if (!parse_unnamed_argument(f, &arg)) return false;
   }
   if (arg.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, arg.attrs) > 0) s->has_arg_attrs = true;
@@ -123,7 +125,9 @@ static bool parse_results(McFormatParse *f, McSignature *s) {
 }
 
 /* Grammar: function-signature. */
-bool mc_fp_signature(McFormatParse *f, McSignature *s) { return parse_arguments(f, s) && parse_results(f, s); }
+bool mc_format_parse_signature(McFormatParse *f, McSignature *s) {
+  return parse_arguments(f, s) && parse_results(f, s);
+}
 
 static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
   McParser *p = f->p;
@@ -132,10 +136,11 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   for (size_t i = 0; i < f->op->args.len; i++) p->words.ptr[p->words.len++] = f->op->args.ptr[i].type.index;
   for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].type.index;
   const McType *types = p->words.len > base ? (const McType *)(p->words.ptr + base) : NULL;
-  McType type = mc_type_function(p->ctx, types, f->op->args.len, f->op->args.len ? types + f->op->args.len : types, s->results.len);
+  McType type = mc_type_function(p->ctx, types, f->op->args.len, f->op->args.len ? types + f->op->args.len : types,
+                                 s->results.len);
   p->words.len = base;
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(p->ctx, type);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* An array of dictionaries on the parser's stack, made an attribute. */
@@ -146,10 +151,11 @@ static bool set_dictionaries(McFormatParse *f, size_t base, uint32_t attr) {
   }
   McAttr value = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
-bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs) {
+bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs,
+                                     uint32_t result_attrs) {
   McParser *p = f->p;
   size_t base = p->words.len;
   if (!mc_array_reserve(&p->ctx->alloc, &p->words, f->op->args.len + s->results.len)) return mc_p_out_of_memory(p);
@@ -171,8 +177,9 @@ static bool check_dict(McFormatParse *f, size_t from, const McRoutineArg *attrs,
     for (size_t i = from; i < entries->len; i += 2) {
       if (entries->ptr[i] != name) continue;
       McStr text = mc_ident_str(f->p->ctx, (McIdent){name});
-      return mc_fp_error(f, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
-                         (int)text.len, text.ptr);
+      return mc_format_parse_error(
+          f, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+          (int)text.len, text.ptr);
     }
   }
   return true;
@@ -192,7 +199,7 @@ static bool sort_out_dict(McFormatParse *f, size_t from) {
     }
     uint32_t storage = mc_def_attrs(f->def)[attr].storage;
     bool holds = storage == 0 || mc_predicate_holds(f->p->ctx, f->def->words, f->def->words + storage, value);
-    if (holds && !mc_fp_set_attr(f, attr, (McAttr){value})) return false;
+    if (holds && !mc_format_parse_set_attr(f, attr, (McAttr){value})) return false;
   }
   entries->len = to;
   return true;
@@ -208,12 +215,12 @@ static bool parse_dict(McFormatParse *f, const McRoutineArg *attrs) {
   return check_dict(f, from, attrs, at) && sort_out_dict(f, from);
 }
 
-bool mc_fp_optional_body(McFormatParse *f, bool *present) {
+bool mc_format_parse_optional_body(McFormatParse *f, bool *present) {
   McParser *p = f->p;
   *present = mc_at(p, TOK_L_BRACE);
-  if (!*present) return mc_fp_empty_region(f);
+  if (!*present) return mc_format_parse_empty_region(f);
   bool named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
-  if (!mc_fp_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
+  if (!mc_format_parse_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
   *present = mc_region_first_block(p->ctx, region).index != MC_NONE;
   if (*present) return true;
@@ -229,7 +236,7 @@ bool mc_fp_optional_body(McFormatParse *f, bool *present) {
 MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
   McAttr value = mc_attr_string(f->p->ctx, "private", 7, (McType){MC_NONE});
   if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  return mc_p_old(f->p, "public-declaration") && mc_fp_set_attr(f, visibility, value);
+  return mc_p_old(f->p, "public-declaration") && mc_format_parse_set_attr(f, visibility, value);
 }
 
 /* Grammar: function-body. */
@@ -237,11 +244,12 @@ static bool parse_body(McFormatParse *f, uint32_t visibility) {
   if (mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc") && !mc_p_early_loc(f->p, f->op)) return false;
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
-  if (!mc_fp_optional_body(f, &present)) return false;
-  if (!present && !written && mc_p_legacy(f->p) && visibility != MC_PROGRAM_NONE && mc_fp_attr(f, visibility).index == MC_NONE) {
+  if (!mc_format_parse_optional_body(f, &present)) return false;
+  if (!present && !written && mc_p_legacy(f->p) && visibility != MC_PROGRAM_NONE &&
+      mc_format_parse_attr(f, visibility).index == MC_NONE) {
     return make_private(f, visibility);
   }
-  return present || !written || mc_fp_error(f, at, "expected non-empty function body");
+  return present || !written || mc_format_parse_error(f, at, "expected non-empty function body");
 }
 
 /* Grammar: function. */
@@ -249,9 +257,11 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_fp_symbol_name(f, args[NAME].number) && mc_fp_signature(f, &s) &&
-            set_function_type(f, &s, args[TYPE].number) && parse_dict(f, args + NAME) &&
-            mc_fp_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) && parse_body(f, args[VISIBILITY].number);
+  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_format_parse_symbol_name(f, args[NAME].number) &&
+            mc_format_parse_signature(f, &s) && set_function_type(f, &s, args[TYPE].number) &&
+            parse_dict(f, args + NAME) &&
+            mc_format_parse_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) &&
+            parse_body(f, args[VISIBILITY].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -260,9 +270,9 @@ bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args,
   (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_fp_symbol_name(f, args[0].number) && mc_fp_signature(f, &s) &&
-            set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
-            mc_fp_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
+  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_format_parse_symbol_name(f, args[0].number) &&
+            mc_format_parse_signature(f, &s) && set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
+            mc_format_parse_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -273,12 +283,13 @@ bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *a
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   const char *at = f->p->tok.start;
-  bool ok = mc_fp_signature(f, &s);
+  bool ok = mc_format_parse_signature(f, &s);
   if (ok && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
     McStr name = mc_op_name_str(f->p->ctx, f->op->name);
-    ok = mc_fp_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
+    ok = mc_format_parse_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
   }
-  ok = ok && set_function_type(f, &s, args[0].number) && mc_fp_signature_attrs(f, &s, args[1].number, args[2].number);
+  ok = ok && set_function_type(f, &s, args[0].number) &&
+       mc_format_parse_signature_attrs(f, &s, args[1].number, args[2].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
@@ -287,7 +298,9 @@ bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *a
 
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
   McAttr none = {MC_NONE};
-  if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, array)) return none;
+  if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, array)) {
+    return none;
+  }
   McAttr dictionary = mc_attr_array_get(ctx, array, i);
   bool written = mc_kind(ctx, dictionary.index) == MC_ATTR_DICTIONARY && mc_attr_dictionary_size(ctx, dictionary) > 0;
   return written ? dictionary : none;
@@ -340,11 +353,12 @@ static bool is_string(const McContext *ctx, McAttr attr) {
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
 }
 
-/* What stands before the attributes. attrs: name, function_type, arg_attrs, res_attrs. False: it is not what it should be. */
+/* What stands before the attributes. attrs: name, function_type, arg_attrs, res_attrs. False: it is not what it should
+ * be. */
 static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
   McPrinter *p = f->p;
-  McAttr name = mc_fo_attr(f, attrs[0].number);
-  McType type = function_type_of(p->ctx, mc_fo_attr(f, attrs[1].number));
+  McAttr name = mc_format_print_attr(f, attrs[0].number);
+  McType type = function_type_of(p->ctx, mc_format_print_attr(f, attrs[1].number));
   if (is_string(p->ctx, visibility)) {
     McStr text = mc_attr_string_value(p->ctx, visibility);
     mc_pr_text(p, text.ptr, text.len);
@@ -353,8 +367,8 @@ static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *
   McStr symbol = is_string(p->ctx, name) ? mc_attr_string_value(p->ctx, name) : (McStr){"", 0};
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return false;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, attrs[2].number));
-  print_results(f, type, mc_fo_attr(f, attrs[3].number));
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, attrs[2].number));
+  print_results(f, type, mc_format_print_attr(f, attrs[3].number));
   return true;
 }
 
@@ -368,8 +382,8 @@ static void print_body(McFormatPrint *f) {
 
 void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!print_head(f, mc_fo_attr(f, args[VISIBILITY].number), args + NAME)) return;
-  mc_fo_attr_dict(f, true);
+  if (!print_head(f, mc_format_print_attr(f, args[VISIBILITY].number), args + NAME)) return;
+  mc_format_print_attr_dict(f, true);
   print_body(f);
 }
 
@@ -388,10 +402,10 @@ void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args,
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McType type = function_type_of(p->ctx, mc_fo_attr(f, args[0].number));
+  McType type = function_type_of(p->ctx, mc_format_print_attr(f, args[0].number));
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_fo_attr(f, args[1].number));
-  print_results(f, type, mc_fo_attr(f, args[2].number));
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, args[1].number));
+  print_results(f, type, mc_format_print_attr(f, args[2].number));
 }
 
 /* --- checks --- */
@@ -413,11 +427,13 @@ bool mc_check_function_symbol(const McRoutineCheck *c) {
 
 /* Function types, and those of the llvm dialect, whose result is void where there is none. */
 static uint32_t num_inputs(const McContext *ctx, McType type) {
-  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_num_params(ctx, type) : mc_type_num_inputs(ctx, type);
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_num_params(ctx, type)
+                                                     : mc_type_num_inputs(ctx, type);
 }
 
 static McType input_type(const McContext *ctx, McType type, uint32_t i) {
-  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_param(ctx, type, i) : mc_type_input(ctx, type, i);
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_param(ctx, type, i)
+                                                     : mc_type_input(ctx, type, i);
 }
 
 static uint32_t num_results(const McContext *ctx, McType type) {
@@ -426,29 +442,38 @@ static uint32_t num_results(const McContext *ctx, McType type) {
 }
 
 static McType result_type(const McContext *ctx, McType type, uint32_t i) {
-  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_result(ctx, type) : mc_type_result(ctx, type, i);
+  return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? mc_llvm_function_result(ctx, type)
+                                                     : mc_type_result(ctx, type, i);
 }
 
 /* Attributes of arguments or results: as many dictionaries as there are, each name with a dialect's prefix. */
-static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType function, bool results, const char *one, const char *what) {
+static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType function, bool results, const char *one,
+                               const char *what) {
   McContext *ctx = c->ctx;
   if (array.index == MC_NONE || mc_kind(ctx, array.index) != MC_ATTR_ARRAY) return true;
-  uint32_t size = mc_attr_array_size(ctx, array), count = results ? num_results(ctx, function) : num_inputs(ctx, function);
+  uint32_t size = mc_attr_array_size(ctx, array),
+           count = results ? num_results(ctx, function) : num_inputs(ctx, function);
   if (size != count) {
-    return fail(c, "expects %s attribute array to have the same number of elements as the number of function %s, got %u, but "
-                "expected %u", one, what, size, count);
+    return fail(
+        c,
+        "expects %s attribute array to have the same number of elements as the number of function %s, got %u, but "
+        "expected %u",
+        one, what, size, count);
   }
   for (uint32_t i = 0; i < size; i++) {
     McAttr attrs = mc_attr_array_get(ctx, array, i);
     if (mc_kind(ctx, attrs.index) != MC_ATTR_DICTIONARY) {
-      return fail(c, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", one, mc_text_attr(c->diags, attrs));
+      return fail(c, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", one,
+                  mc_text_attr(c->diags, attrs));
     }
     for (uint32_t k = 0, n = mc_attr_dictionary_size(ctx, attrs); k < n; k++) {
       McNamedAttr attr = mc_attr_dictionary_entry(ctx, attrs, k);
       McStr name = mc_ident_str(ctx, attr.name);
       if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
       McType type = results ? result_type(ctx, function, i) : input_type(ctx, function, i);
-      if (!mc_llvm_check_parameter(c, type, attr, results) || !mc_sdy_check_parameter(c, type, attr, i, results)) return false;
+      if (!mc_llvm_check_parameter(c, type, attr, results) || !mc_sdy_check_parameter(c, type, attr, i, results)) {
+        return false;
+      }
       if (!results && !mc_nvvm_check_parameter(c, attr, attrs)) return false;
     }
   }
@@ -460,19 +485,24 @@ bool mc_function_check_attrs(const McRoutineCheck *c, McType type) {
          check_dictionaries(c, property(c->ctx, c->op, MC_ID_res_attrs), type, true, "result", "results");
 }
 
-McType mc_function_type(const McContext *ctx, McOp op) { return function_type_of(ctx, property(ctx, op, MC_ID_function_type)); }
+McType mc_function_type(const McContext *ctx, McOp op) {
+  return function_type_of(ctx, property(ctx, op, MC_ID_function_type));
+}
 
 bool mc_check_function(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType type = mc_llvm_held_type(ctx, property(ctx, c->op, MC_ID_function_type));
-  bool is_function = type.index != MC_NONE && (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION || mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION);
+  bool is_function = type.index != MC_NONE &&
+                     (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION || mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION);
   if (!is_function) return true; /* the attribute's constraint has said so */
   uint32_t inputs = num_inputs(ctx, type);
   if (!mc_function_check_attrs(c, type)) return false;
   if (mc_op_num_regions(ctx, c->op) != 1) return fail(c, "expects one region");
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (entry.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, entry) != inputs) return fail(c, "entry block must have %u arguments to match function signature", inputs);
+  if (mc_block_num_args(ctx, entry) != inputs) {
+    return fail(c, "entry block must have %u arguments to match function signature", inputs);
+  }
   McTypeRun have = inputs == 0 ? (McTypeRun){0} : mc_arg_types(ctx, mc_block_rec(ctx, entry), 0);
   uint32_t i = 0;
   if (mc_kind(ctx, type.index) == MC_TYPE_FUNCTION) {
@@ -481,8 +511,10 @@ bool mc_check_function(const McRoutineCheck *c) {
     while (i < inputs && mc_run_type(ctx, have, i).index == input_type(ctx, type, i).index) i++;
   }
   if (i == inputs) return true;
-  return fail(c, "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
-              "signature('%s')", i, mc_text_type(c->diags, mc_run_type(ctx, have, i)), mc_text_type(c->diags, input_type(ctx, type, i)));
+  return fail(c,
+              "type of entry block argument #%u('%s') must match the type of the corresponding argument in function "
+              "signature('%s')",
+              i, mc_text_type(c->diags, mc_run_type(ctx, have, i)), mc_text_type(c->diags, input_type(ctx, type, i)));
 }
 
 static McStr function_name(const McContext *ctx, McOp function) {
@@ -490,7 +522,8 @@ static McStr function_name(const McContext *ctx, McOp function) {
   return is_string(ctx, name) ? mc_attr_string_value(ctx, name) : (McStr){"", 0};
 }
 
-MC_COLD static bool fail_return(const McRoutineCheck *c, const char *word, uint32_t i, McType have, McType want, McStr symbol) {
+MC_COLD static bool fail_return(const McRoutineCheck *c, const char *word, uint32_t i, McType have, McType want,
+                                McStr symbol) {
   mc_error(c->diags, mc_op_loc(c->ctx, c->op),
            "type of %s operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", word, i,
            mc_text_type(c->diags, have), mc_text_type(c->diags, want), (int)symbol.len, symbol.ptr);
@@ -508,18 +541,23 @@ bool mc_check_return(const McRoutineCheck *c) {
   uint32_t results = mc_type_num_results(ctx, type);
   if (op->num_operands != results) {
     McStr symbol = function_name(ctx, function);
-    return fail(c, "has %u operands, but enclosing function (@%.*s) %ss %u", op->num_operands, (int)symbol.len, symbol.ptr, word, results);
+    return fail(c, "has %u operands, but enclosing function (@%.*s) %ss %u", op->num_operands, (int)symbol.len,
+                symbol.ptr, word, results);
   }
   if (results == 0) return true;
   McTypeRun have = mc_operand_types(ctx, op, 0), want = mc_function_result_types(ctx, type);
   uint32_t i = mc_types_differ(ctx, have, want, 0, results);
-  return i == results || fail_return(c, word, i, mc_run_type(ctx, have, i), mc_run_type(ctx, want, i), function_name(ctx, function));
+  return i == results ||
+         fail_return(c, word, i, mc_run_type(ctx, have, i), mc_run_type(ctx, want, i), function_name(ctx, function));
 }
 
 /* The function that an operation's attribute names, when it is one of the kind that the definition says. */
 static McOp find_function(const McRoutineCheck *c, McAttr ref) {
   McOp none = {MC_NONE};
-  if (c->symbols == NULL || c->num_args == 0 || ref.index == MC_NONE || mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
+  if (c->symbols == NULL || c->num_args == 0 || ref.index == MC_NONE ||
+      mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) {
+    return none;
+  }
   McOp op = c->symbols->find(c->symbols->data, c->op, ref);
   if (op.index == MC_NONE) return none;
   return mc_op_name_rec(c->ctx, mc_op_get_name(c->ctx, op))->name.index == c->args[0] ? op : none;
@@ -558,7 +596,8 @@ bool mc_check_callee(const McRoutineCheck *c) {
     return fail(c, "requires a 'callee' symbol reference attribute");
   }
   McOp function = find_function(c, ref);
-  McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  McType type = function.index == MC_NONE ? (McType){MC_NONE}
+                                          : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) {
     McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
     McStr kind = c->num_args > 1 ? mc_ident_str(ctx, (McIdent){c->args[1]}) : (McStr){"function", 8};
@@ -573,7 +612,9 @@ bool mc_check_callee(const McRoutineCheck *c) {
                 mc_text_type(c->diags, mc_type_input(ctx, type, i)), mc_text_type(c->diags, mc_operand_type(c, i)), i);
   }
   if (results != op->num_results) return fail(c, "incorrect number of results for callee");
-  if (results > 0) i = mc_types_differ(ctx, mc_result_types(ctx, op, 0), mc_function_result_types(ctx, type), 0, results);
+  if (results > 0) {
+    i = mc_types_differ(ctx, mc_result_types(ctx, op, 0), mc_function_result_types(ctx, type), 0, results);
+  }
   return results == 0 || i == results || fail_results(c, type, i);
 }
 
@@ -582,7 +623,8 @@ static bool is_name_with_namespace(McStr name) {
   bool dot = false, begins = true;
   for (size_t i = 0; i < name.len; i++) {
     char ch = name.ptr[i];
-    bool letter = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z'), other = (ch >= '0' && ch <= '9') || ch == '_' || (dot && ch == '$');
+    bool letter = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z'),
+         other = (ch >= '0' && ch <= '9') || ch == '_' || (dot && ch == '$');
     if (ch == '.' && !begins) {
       dot = begins = true;
     } else if (letter || (other && (dot || !begins))) {
@@ -599,11 +641,14 @@ bool mc_check_hlo_composite(const McRoutineCheck *c) {
   McAttr name = mc_named_attr(c, c->args[1]), ref = mc_named_attr(c, c->args[2]);
   if (name.index == MC_NONE || ref.index == MC_NONE) return true;
   if (!is_name_with_namespace(mc_attr_string_value(ctx, name))) {
-    return mc_plain_error(c, "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
-                          "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
+    return mc_plain_error(
+        c,
+        "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
+        "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
   }
   McOp function = find_function(c, ref);
-  McType type = function.index == MC_NONE ? (McType){MC_NONE} : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+  McType type = function.index == MC_NONE ? (McType){MC_NONE}
+                                          : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) {
     McStr text = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
     return mc_plain_error(c, "'%.*s' does not reference a valid function", (int)text.len, text.ptr);
@@ -617,8 +662,8 @@ bool mc_check_hlo_composite(const McRoutineCheck *c) {
       McType a = mc_value_type(ctx, results ? mc_op_result(ctx, c->op, i) : mc_op_operand(ctx, c->op, i));
       McType b = results ? mc_type_result(ctx, type, i) : mc_type_input(ctx, type, i);
       if (a.index == b.index) continue;
-      return mc_plain_error(c, "%s at index %u has type '%s', but decomposition has type '%s'", what, i, mc_text_type(c->diags, a),
-                            mc_text_type(c->diags, b));
+      return mc_plain_error(c, "%s at index %u has type '%s', but decomposition has type '%s'", what, i,
+                            mc_text_type(c->diags, a), mc_text_type(c->diags, b));
     }
   }
   return true;
@@ -627,13 +672,16 @@ bool mc_check_hlo_composite(const McRoutineCheck *c) {
 bool mc_check_function_reference(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr ref = property(ctx, c->op, MC_ID_value);
-  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) return true; /* the constraint has said so */
+  /* the constraint has said so */
+  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) return true;
   McOp function = find_function(c, ref);
   if (function.index == MC_NONE) {
     McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
     return fail(c, "reference to undefined function '%.*s'", (int)name.len, name.ptr);
   }
   McType type = function_type_of(ctx, property(ctx, function, MC_ID_function_type));
-  if (mc_op_num_results(ctx, c->op) == 1 && mc_value_type(ctx, mc_op_result(ctx, c->op, 0)).index == type.index) return true;
+  if (mc_op_num_results(ctx, c->op) == 1 && mc_value_type(ctx, mc_op_result(ctx, c->op, 0)).index == type.index) {
+    return true;
+  }
   return fail(c, "reference to function with mismatched type");
 }

@@ -10,7 +10,7 @@
 
 static bool parse_known(McFormatParse *f) {
   int64_t value;
-  return mc_fp_integer(f, 64, &value) && mc_p_push_i64(f->p, &f->p->words, value);
+  return mc_format_parse_integer(f, 64, &value) && mc_p_push_i64(f->p, &f->p->words, value);
 }
 
 static bool push_operand(McFormatParse *f, uint32_t group) {
@@ -35,13 +35,14 @@ static bool parse_scaled(McFormatParse *f) {
 
 static void start_group(McFormatParse *f, uint32_t group) {
   f->operands_at[group] = f->p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)f->p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)f->p->refs.len, 0};
 }
 
 /* The entries between brackets; `scaled` gets the numbers of those that scale. */
 static bool parse_entries(McFormatParse *f, uint32_t group, bool parens, McWords *scaled) {
   McParser *p = f->p;
-  if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE, parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
+  if (!mc_expect(p, parens ? TOK_L_PAREN : TOK_L_SQUARE,
+                 parens ? "expected '(' in dynamic index list" : "expected '[' in dynamic index list")) {
     return false;
   }
   McTokenKind close = parens ? TOK_R_PAREN : TOK_R_SQUARE;
@@ -65,7 +66,7 @@ static bool set_scales(McFormatParse *f, uint32_t attr, size_t count, const McWo
   memset(bytes, 0, count + 1);
   for (size_t i = 0; i < scaled->len; i++) bytes[scaled->ptr[i]] = 1;
   McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 1, MC_SIGNLESS), bytes, count, p->diags);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens, uint32_t scales) {
@@ -77,8 +78,9 @@ static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool par
   bool ok = parse_entries(f, group, parens, &scaled);
   size_t count = (p->words.len - base) / 2;
   if (ok) {
-    McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
-    ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+    McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                       count ? p->words.ptr + base : NULL, count, p->diags);
+    ok = value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
   }
   p->words.len = base;
   ok = ok && (scales == MC_NONE || set_scales(f, scales, count, &scaled));
@@ -86,19 +88,24 @@ static bool parse_list(McFormatParse *f, uint32_t group, uint32_t attr, bool par
   return ok;
 }
 
-bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) { return parse_list(f, group, attr, parens, MC_NONE); }
+bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens) {
+  return parse_list(f, group, attr, parens, MC_NONE);
+}
 
 /* Entry `i` of a dense array; false: it has less. */
 static bool entry_at(const McContext *ctx, McAttr list, uint64_t i, void *out, size_t size) {
-  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY || mc_attr_dense_data(ctx, list).len < (i + 1) * size) return false;
+  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY ||
+      mc_attr_dense_data(ctx, list).len < (i + 1) * size) {
+    return false;
+  }
   memcpy(out, mc_attr_dense_data(ctx, list).ptr + i * size, size);
   return true;
 }
 
 static void print_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens, McAttr scales) {
   McPrinter *p = f->p;
-  McAttr list = mc_fo_attr(f, attr);
-  McStretch values = mc_fo_operands(f, group);
+  McAttr list = mc_format_print_attr(f, attr);
+  McSpan values = mc_format_print_operands(f, group);
   int64_t value;
   if (parens) mc_pr_lit(p, "(");
   else mc_pr_lit(p, "[");
@@ -117,7 +124,9 @@ static void print_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool par
   else mc_pr_lit(p, "]");
 }
 
-void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) { print_list(f, group, attr, parens, (McAttr){MC_NONE}); }
+void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens) {
+  print_list(f, group, attr, parens, (McAttr){MC_NONE});
+}
 
 /* Arguments: one operand for all entries (`*(%list)`); values; known entries; which of these scale; `parens`. */
 typedef struct ListArgs { uint32_t packed, group, attr, scales; bool parens; } ListArgs;
@@ -137,21 +146,25 @@ bool mc_routine_index_list_parse(McFormatParse *f, const McRoutineArg *args, uin
   start_group(f, all.packed);
   if (!mc_consume_if(p, TOK_STAR)) return parse_list(f, all.group, all.attr, false, MC_NONE);
   start_group(f, all.group);
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !push_operand(f, all.packed) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !push_operand(f, all.packed) ||
+      !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    return false;
+  }
   f->operands[all.group].start = (uint32_t)p->refs.len;
   McAttr none = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), NULL, 0, p->diags);
-  return none.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, all.attr, none);
+  return none.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, all.attr, none);
 }
 
 void mc_routine_index_list_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   ListArgs all = list_args(args, num_args);
-  McStretch packed = all.packed == MC_NONE ? (McStretch){0, 0} : mc_fo_operands(f, all.packed);
+  McSpan packed = all.packed == MC_NONE ? (McSpan){0, 0} : mc_format_print_operands(f, all.packed);
   if (packed.count == 0) {
-    print_list(f, all.group, all.attr, all.parens, all.scales == MC_NONE ? (McAttr){MC_NONE} : mc_fo_attr(f, all.scales));
+    print_list(f, all.group, all.attr, all.parens,
+               all.scales == MC_NONE ? (McAttr){MC_NONE} : mc_format_print_attr(f, all.scales));
     return;
   }
   mc_pr_lit(f->p, "*(");
-  mc_fo_values(f, packed);
+  mc_format_print_values(f, packed);
   mc_pr_lit(f->p, ")");
 }
 
@@ -168,29 +181,37 @@ bool mc_routine_integer_or_value_parse(McFormatParse *f, const McRoutineArg *arg
     if (is_index) return true;
   } else {
     McStr message = is_index ? mc_ident_str(ctx, (McIdent){args[2].number}) : (McStr){"", 0};
-    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) return mc_fp_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
-    if (!mc_fp_integer(f, 64, &number)) return false;
+    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) {
+      return mc_format_parse_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
+    }
+    if (!mc_format_parse_integer(f, 64, &number)) return false;
   }
-  McAttr value = mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[1].number, value);
+  McAttr value =
+      mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[1].number, value);
 }
 
 void mc_routine_integer_or_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch value = mc_fo_operands(f, args[0].number);
-  McAttr known = mc_fo_attr(f, args[1].number);
+  McSpan value = mc_format_print_operands(f, args[0].number);
+  McAttr known = mc_format_print_attr(f, args[1].number);
   int64_t number;
-  if (value.count > 0) mc_fo_values(f, value);
-  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) mc_buf_i64(p->buf, number);
+  if (value.count > 0) mc_format_print_values(f, value);
+  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) {
+    mc_buf_i64(p->buf, number);
+  }
 }
 
 /* --- one of two words for a flag --- */
 
-static McStr flag_word(const McContext *ctx, const McRoutineArg *arg) { return mc_ident_str(ctx, (McIdent){arg->number}); }
+static McStr flag_word(const McContext *ctx, const McRoutineArg *arg) {
+  return mc_ident_str(ctx, (McIdent){arg->number});
+}
 
 static bool at_word(const McParser *p, McStr word) {
-  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == word.len && memcmp(p->tok.start, word.ptr, word.len) == 0;
+  return p->tok.kind == TOK_BARE_IDENTIFIER && mc_token_len(&p->tok) == word.len &&
+         memcmp(p->tok.start, word.ptr, word.len) == 0;
 }
 
 bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -199,19 +220,20 @@ bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint
   McStr yes = flag_word(p->ctx, &args[1]), no = flag_word(p->ctx, &args[2]), both = flag_word(p->ctx, &args[3]);
   bool value = at_word(p, yes);
   if (!value && !at_word(p, no)) {
-    if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_fp_error(f, p->tok.start, "expected valid keyword");
-    return mc_fp_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len, no.ptr, (int)yes.len, yes.ptr);
+    if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
+    return mc_format_parse_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len,
+                                 no.ptr, (int)yes.len, yes.ptr);
   }
   mc_advance(p);
   McAttr flag = mc_attr_bool(p->ctx, value);
-  return flag.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, flag);
+  return flag.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, flag);
 }
 
 static bool is_set(McFormatPrint *f, uint32_t attr) {
-  McAttr flag = mc_fo_attr(f, attr);
+  McAttr flag = mc_format_print_attr(f, attr);
   int64_t value = 0;
-  return flag.index != MC_NONE && mc_kind(f->p->ctx, flag.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(f->p->ctx, flag, &value) &&
-         value != 0;
+  return flag.index != MC_NONE && mc_kind(f->p->ctx, flag.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(f->p->ctx, flag, &value) && value != 0;
 }
 
 void mc_routine_flag_word_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -229,13 +251,14 @@ bool mc_routine_global_memref_parse(McFormatParse *f, const McRoutineArg *args, 
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || !mc_type_has_static_shape(ctx, type)) {
-    return mc_fp_error(f, f->op->at, "type should be static shaped memref, but got '%s'", mc_text_type(p->diags, type));
+    return mc_format_parse_error(f, f->op->at, "type should be static shaped memref, but got '%s'",
+                                 mc_text_type(p->diags, type));
   }
   McAttr held = mc_attr_type(ctx, type);
   if (held.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_fp_set_attr(f, args[0].number, held)) return false;
+  if (!mc_format_parse_set_attr(f, args[0].number, held)) return false;
   if (!mc_consume_if(p, TOK_EQUAL)) return true;
-  if (mc_consume_keyword(p, "uninitialized")) return mc_fp_set_attr(f, args[1].number, mc_attr_unit(ctx));
+  if (mc_consume_keyword(p, "uninitialized")) return mc_format_parse_set_attr(f, args[1].number, mc_attr_unit(ctx));
   uint32_t rank = mc_type_rank(ctx, type);
   int64_t *dims = mc_arena_alloc(&p->arena, (rank + 1) * sizeof *dims, sizeof *dims);
   if (dims == NULL) return mc_p_out_of_memory(p);
@@ -245,18 +268,20 @@ bool mc_routine_global_memref_parse(McFormatParse *f, const McRoutineArg *args, 
   McAttr value = mc_p_attr(p, tensor);
   if (value.index == MC_NONE) return false;
   McKind kind = mc_kind(ctx, value.index);
-  if (kind != MC_ATTR_DENSE_ELEMENTS && kind != MC_ATTR_DENSE_STRINGS && kind != MC_ATTR_DENSE_RESOURCE && kind != MC_ATTR_SPARSE_ELEMENTS &&
-      kind != MC_ATTR_DENSE_ARRAY) {
-    return mc_fp_error(f, f->op->at, "initial value should be a unit or elements attribute");
+  if (kind != MC_ATTR_DENSE_ELEMENTS && kind != MC_ATTR_DENSE_STRINGS && kind != MC_ATTR_DENSE_RESOURCE &&
+      kind != MC_ATTR_SPARSE_ELEMENTS && kind != MC_ATTR_DENSE_ARRAY) {
+    return mc_format_parse_error(f, f->op->at, "initial value should be a unit or elements attribute");
   }
-  return mc_fp_set_attr(f, args[1].number, value);
+  return mc_format_parse_set_attr(f, args[1].number, value);
 }
 
 void mc_routine_global_memref_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr held = mc_fo_attr(f, args[0].number), value = mc_fo_attr(f, args[1].number);
-  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE) mc_pr_type(p, mc_attr_type_value(p->ctx, held));
+  McAttr held = mc_format_print_attr(f, args[0].number), value = mc_format_print_attr(f, args[1].number);
+  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE) {
+    mc_pr_type(p, mc_attr_type_value(p->ctx, held));
+  }
   if (value.index == MC_NONE) return;
   mc_pr_lit(p, " = ");
   if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) mc_pr_lit(p, "uninitialized");
@@ -265,7 +290,7 @@ void mc_routine_global_memref_print(McFormatPrint *f, const McRoutineArg *args, 
 
 /* --- memref.dma_start: groups that only the types of the memrefs tell apart --- */
 
-static bool parse_place(McFormatParse *f, McStretch *all, uint32_t *indices) {
+static bool parse_place(McFormatParse *f, McSpan *all, uint32_t *indices) {
   McParser *p = f->p;
   McOperandRef ref;
   if (!mc_p_operand(p, &ref, true) || !mc_array_push(&p->ctx->alloc, &p->refs, ref)) return false;
@@ -279,7 +304,7 @@ static bool parse_place(McFormatParse *f, McStretch *all, uint32_t *indices) {
   return true;
 }
 
-static bool parse_value(McFormatParse *f, McStretch *all) {
+static bool parse_value(McFormatParse *f, McSpan *all) {
   McParser *p = f->p;
   McOperandRef ref;
   if (!mc_p_operand(p, &ref, true)) return false;
@@ -297,23 +322,25 @@ static bool push_indices(McFormatParse *f, uint32_t count) {
 bool mc_routine_dma_start_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *all = &f->operands[args[0].number], *types = &f->types[args[1].number];
+  McSpan *all = &f->operands[args[0].number], *types = &f->types[args[1].number];
   uint32_t counts[3];
-  *all = (McStretch){(uint32_t)p->refs.len, 0};
-  if (!parse_place(f, all, &counts[0]) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_place(f, all, &counts[1]) ||
-      !mc_expect(p, TOK_COMMA, "expected ','") || !parse_value(f, all) || !mc_expect(p, TOK_COMMA, "expected ','") ||
-      !parse_place(f, all, &counts[2])) {
+  *all = (McSpan){(uint32_t)p->refs.len, 0};
+  if (!parse_place(f, all, &counts[0]) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+      !parse_place(f, all, &counts[1]) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_value(f, all) ||
+      !mc_expect(p, TOK_COMMA, "expected ','") || !parse_place(f, all, &counts[2])) {
     return false;
   }
   bool strided = mc_consume_if(p, TOK_COMMA);
   if (strided) {
     if (!parse_value(f, all)) return false;
-    if (!mc_consume_if(p, TOK_COMMA)) return mc_fp_error(f, f->op->at, "expected two stride related operands");
+    if (!mc_consume_if(p, TOK_COMMA)) {
+      return mc_format_parse_error(f, f->op->at, "expected two stride related operands");
+    }
     if (!parse_value(f, all)) return false;
   }
   size_t base = p->words.len;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
-  if (p->words.len - base != 3) return mc_fp_error(f, f->op->at, "fewer/more types expected");
+  if (p->words.len - base != 3) return mc_format_parse_error(f, f->op->at, "fewer/more types expected");
   uint32_t places[3];
   memcpy(places, p->words.ptr + base, sizeof places);
   p->words.len = base;
@@ -338,7 +365,7 @@ static bool print_place(McFormatPrint *f, uint32_t *at, McType *type) {
   if (rank > count - *at - 1) return false;
   mc_pr_value(p, memref);
   mc_pr_lit(p, "[");
-  mc_fo_values(f, (McStretch){*at + 1, rank});
+  mc_format_print_values(f, (McSpan){*at + 1, rank});
   mc_pr_lit(p, "]");
   *at += rank + 1;
   return true;
@@ -353,16 +380,16 @@ void mc_routine_dma_start_print(McFormatPrint *f, const McRoutineArg *args, uint
     if (i > 0) mc_pr_lit(p, ", ");
     if (i == 2) {
       if (at >= count) return;
-      mc_fo_values(f, (McStretch){at++, 1});
+      mc_format_print_values(f, (McSpan){at++, 1});
       mc_pr_lit(p, ", ");
     }
     if (!print_place(f, &at, &types[i])) return;
   }
   if (at < count) {
     mc_pr_lit(p, ", ");
-    mc_fo_values(f, (McStretch){at, count - at});
+    mc_format_print_values(f, (McSpan){at, count - at});
   }
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   for (uint32_t i = 0; i < 3; i++) {
     if (i == 0) mc_pr_lit(p, " : ");
     else mc_pr_lit(p, ", ");
@@ -381,7 +408,10 @@ bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count,
 
 bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
   int64_t elements;
-  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) || elements > MAX_ELEMENTS) return false;
+  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) ||
+      elements > MAX_ELEMENTS) {
+    return false;
+  }
   for (int64_t i = 0; i < elements; i++) {
     if (!mc_array_push(&ctx->alloc, out, mc_type_element(ctx, *from).index)) return false;
   }

@@ -1,7 +1,7 @@
 /* loops.c - operations with regions whose arguments stand before them: loops, and what loops and conditions share.
  *
- * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an McArgs: a
- * few on the C stack, more of them allocated for the length of one operation's text.
+ * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an
+ * McArgs: a few on the C stack, more of them allocated for the length of one operation's text.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
@@ -19,7 +19,8 @@ void mc_args_init(McArgs *args) {
 
 bool mc_args_push(McParser *p, McArgs *args, McArgument arg) {
   if (args->len == args->capacity) {
-    McArgument *more = args->capacity < (1u << 28) ? mc_alloc(&p->ctx->alloc, (size_t)args->capacity * 2 * sizeof *more) : NULL;
+    McArgument *more =
+        args->capacity < (1u << 28) ? mc_alloc(&p->ctx->alloc, (size_t)args->capacity * 2 * sizeof *more) : NULL;
     if (more == NULL) return mc_p_out_of_memory(p);
     memcpy(more, args->ptr, args->len * sizeof *more);
     mc_args_fini(p, args);
@@ -34,7 +35,7 @@ void mc_args_fini(McParser *p, McArgs *args) {
   if (args->ptr != args->few) mc_free(&p->ctx->alloc, args->ptr, args->capacity * sizeof *args->ptr);
 }
 
-bool mc_fp_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse) {
+bool mc_format_parse_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse) {
   McArgs region_args;
   mc_args_init(&region_args);
   bool ok = parse(f, &region_args, args);
@@ -58,14 +59,16 @@ bool mc_args_list(McParser *p, McArgs *args) {
 
 bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[group];
+  McSpan *operands = &f->operands[group];
   f->operands_at[group] = p->tok.start;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
-    if (!push_argument(p, args) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) return false;
+    if (!push_argument(p, args) || !mc_expect(p, TOK_EQUAL, "expected '='") || !mc_p_operand(p, &ref, true)) {
+      return false;
+    }
     if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
     operands->count++;
   } while (mc_consume_if(p, TOK_COMMA));
@@ -73,9 +76,9 @@ bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group) {
 }
 
 bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t slot, const char *message) {
-  McStretch types = f->types[slot];
+  McSpan types = f->types[slot];
   uint32_t count = types.count == MC_PROGRAM_NONE ? 0 : types.count;
-  if (args->len - from != count) return mc_fp_error(f, f->op->at, "%s", message);
+  if (args->len - from != count) return mc_format_parse_error(f, f->op->at, "%s", message);
   for (uint32_t i = 0; i < count; i++) args->ptr[from + i].type.index = f->p->words.ptr[types.start + i];
   return true;
 }
@@ -86,57 +89,61 @@ static void set_index_types(McFormatParse *f, McArgs *args, uint32_t count) {
 
 /* --- small parts --- */
 
-bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context) {
+bool mc_format_parse_keyword(McFormatParse *f, const char *word, const char *context) {
   if (mc_consume_keyword(f->p, word)) return true;
-  return mc_fp_error(f, f->p->tok.start, "expected '%s'%s", word, context);
+  return mc_format_parse_error(f, f->p->tok.start, "expected '%s'%s", word, context);
 }
 
-bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot) {
+bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot) {
   McParser *p = f->p;
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_consume_if(p, TOK_ARROW)) return true;
   if (!mc_p_function_result_types(p, &p->words)) return false;
   f->types[slot].count = (uint32_t)p->words.len - f->types[slot].start;
   return true;
 }
 
-bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square) {
+bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square) {
   McParser *p = f->p;
-  McStretch *operands = &f->operands[group];
-  if (operands->count == 0) *operands = (McStretch){(uint32_t)p->refs.len, 0};
-  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN, square ? "expected '[' in operand list" : "expected '(' in operand list")) return false;
+  McSpan *operands = &f->operands[group];
+  if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN,
+                 square ? "expected '[' in operand list" : "expected '(' in operand list")) {
+    return false;
+  }
   if (!mc_at(p, square ? TOK_R_SQUARE : TOK_R_PAREN) && !mc_at(p, TOK_PERCENT_IDENTIFIER)) {
     return mc_p_wrong_token(p, "expected SSA operand");
   }
   if (!mc_p_operand_list(p, &p->refs)) return false;
   operands->count = (uint32_t)p->refs.len - operands->start;
-  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN, square ? "expected ']' in operand list" : "expected ')' in operand list");
+  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN,
+                   square ? "expected ']' in operand list" : "expected ')' in operand list");
 }
 
 static bool parse_operand(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   McOperandRef ref;
   f->operands_at[group] = p->tok.start;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 1};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 1};
   if (!mc_p_operand(p, &ref, true)) return false;
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
 }
 
-void mc_fo_values(McFormatPrint *f, McStretch operands) {
+void mc_format_print_values(McFormatPrint *f, McSpan operands) {
   for (uint32_t i = 0; i < operands.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_value(f->p, mc_op_operand(f->p->ctx, f->op, operands.start + i));
   }
 }
 
-void mc_fo_operand_types(McFormatPrint *f, McStretch operands) {
+void mc_format_print_operand_types(McFormatPrint *f, McSpan operands) {
   for (uint32_t i = 0; i < operands.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_type(f->p, mc_value_type(f->p->ctx, mc_op_operand(f->p->ctx, f->op, operands.start + i)));
   }
 }
 
-static void put_result_types(McFormatPrint *f, McStretch results) {
+static void put_result_types(McFormatPrint *f, McSpan results) {
   McContext *ctx = f->p->ctx;
   for (uint32_t i = 0; i < results.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
@@ -144,22 +151,24 @@ static void put_result_types(McFormatPrint *f, McStretch results) {
   }
 }
 
-void mc_fo_result_types(McFormatPrint *f) { put_result_types(f, (McStretch){0, mc_op_num_results(f->p->ctx, f->op)}); }
-
-/* The results that a slot of types stands for. */
-static McStretch slot_results(const McFormatPrint *f, uint32_t slot) {
-  uint32_t operands = f->def->op->num_operands;
-  if (slot >= MC_SLOT_ALL_OPERANDS || slot < operands) return (McStretch){0, mc_op_num_results(f->p->ctx, f->op)};
-  return mc_fo_results(f, slot - operands);
+void mc_format_print_result_types(McFormatPrint *f) {
+  put_result_types(f, (McSpan){0, mc_op_num_results(f->p->ctx, f->op)});
 }
 
-McBlock mc_fo_entry(const McFormatPrint *f, uint32_t i) {
+/* The results that a slot of types stands for. */
+static McSpan slot_results(const McFormatPrint *f, uint32_t slot) {
+  uint32_t operands = f->def->op->num_operands;
+  if (slot >= MC_SLOT_ALL_OPERANDS || slot < operands) return (McSpan){0, mc_op_num_results(f->p->ctx, f->op)};
+  return mc_format_print_results(f, slot - operands);
+}
+
+McBlock mc_format_print_entry(const McFormatPrint *f, uint32_t i) {
   McContext *ctx = f->p->ctx;
   if (i >= mc_op_num_regions(ctx, f->op)) return (McBlock){MC_NONE};
   return mc_region_first_block(ctx, mc_op_region(ctx, f->op, i));
 }
 
-void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count) {
+void mc_format_print_entry_args(McFormatPrint *f, McBlock entry, uint32_t count) {
   uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(f->p->ctx, entry);
   for (uint32_t i = 0; i < count && i < have; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
@@ -167,7 +176,7 @@ void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count) {
   }
 }
 
-void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McStretch operands) {
+void mc_format_print_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McSpan operands) {
   McPrinter *p = f->p;
   uint32_t have = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
   if (operands.count == 0) return;
@@ -182,7 +191,7 @@ void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32
   mc_pr_lit(p, ")");
 }
 
-void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator) {
+void mc_format_print_body(McFormatPrint *f, uint32_t i, bool terminator) {
   McContext *ctx = f->p->ctx;
   if (i >= mc_op_num_regions(ctx, f->op)) return;
   mc_pr_region(f->p, mc_op_region(ctx, f->op, i), false, terminator, false);
@@ -192,11 +201,12 @@ static bool has_results(const McFormatPrint *f) { return mc_op_num_results(f->p-
 
 /* --- types behind an arrow --- */
 
-void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
+void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
   McContext *ctx = f->p->ctx;
-  McStretch results = slot_results(f, slot);
+  McSpan results = slot_results(f, slot);
   if (results.count == 0) return;
-  parens = parens || results.count != 1 || mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
+  parens = parens || results.count != 1 ||
+           mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, results.start)).index) == MC_TYPE_FUNCTION;
   mc_pr_lit(f->p, " -> ");
   if (parens) mc_pr_lit(f->p, "(");
   put_result_types(f, results);
@@ -205,46 +215,50 @@ void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
 
 bool mc_routine_arrow_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_arrow_types(f, args[0].number);
+  return mc_format_parse_arrow_types(f, args[0].number);
 }
 
 void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  mc_fo_arrow_types(f, args[0].number, num_args > 1);
+  mc_format_print_arrow_types(f, args[0].number, num_args > 1);
 }
 
 /* --- regions --- */
 
 bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) return mc_launch_body_of_2019(f);
-  return mc_fp_append_region(f);
+  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) {
+    return mc_launch_body_of_2019(f);
+  }
+  return mc_format_parse_append_region(f);
 }
 
 void mc_routine_body_without_arguments_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  mc_fo_body(f, args[0].number, true);
+  mc_format_print_body(f, args[0].number, true);
 }
 
 bool mc_routine_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  return mc_fp_region(f, NULL, 0);
+  return mc_format_parse_region(f, NULL, 0);
 }
 
 void mc_routine_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  mc_fo_body(f, args[0].number, has_results(f));
+  mc_format_print_body(f, args[0].number, has_results(f));
 }
 
-static bool parse_branch(McFormatParse *f, bool whole) { return whole ? mc_fp_append_region(f) : mc_fp_region(f, NULL, 0); }
+static bool parse_branch(McFormatParse *f, bool whole) {
+  return whole ? mc_format_parse_append_region(f) : mc_format_parse_region(f, NULL, 0);
+}
 
 bool mc_routine_then_else_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args;
   bool whole = num_args > 2;
   if (!parse_branch(f, whole)) return false;
-  if (!mc_consume_keyword(f->p, "else")) return mc_fp_empty_region(f);
+  if (!mc_consume_keyword(f->p, "else")) return mc_format_parse_empty_region(f);
   if (!mc_at_keyword(f->p, "if") || !mc_p_legacy(f->p)) return parse_branch(f, whole);
   McRegion region = mc_p_region_of_op(f->p); /* the other condition is all that there is */
-  return region.index != MC_NONE && mc_p_old(f->p, "else-if") && mc_fp_add_region(f, region);
+  return region.index != MC_NONE && mc_p_old(f->p, "else-if") && mc_format_parse_add_region(f, region);
 }
 
 static void print_branch(McFormatPrint *f, uint32_t i, bool whole) {
@@ -255,19 +269,19 @@ static void print_branch(McFormatPrint *f, uint32_t i, bool whole) {
 void mc_routine_then_else_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   bool whole = num_args > 2;
   print_branch(f, args[0].number, whole);
-  if (mc_fo_entry(f, args[1].number).index == MC_NONE) return;
+  if (mc_format_print_entry(f, args[1].number).index == MC_NONE) return;
   mc_pr_lit(f->p, " else ");
   print_branch(f, args[1].number, whole);
 }
 
 bool mc_routine_region_as_written_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  return mc_fp_append_region(f);
+  return mc_format_parse_append_region(f);
 }
 
 void mc_routine_region_as_written_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   if (args[0].number >= mc_op_num_regions(f->p->ctx, f->op)) return;
-  if (num_args > 1 && mc_fo_entry(f, args[0].number).index == MC_NONE) return;
+  if (num_args > 1 && mc_format_print_entry(f, args[0].number).index == MC_NONE) return;
   if (num_args > 1) mc_pr_lit(f->p, " ");
   mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
 }
@@ -276,7 +290,7 @@ bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, u
   (void)num_args;
   McParser *p = f->p;
   size_t base = p->words.len;
-  if (!mc_fp_reserve_regions(f, args[1].number)) return false;
+  if (!mc_format_parse_reserve_regions(f, args[1].number)) return false;
   while (mc_consume_keyword(p, "case")) {
     bool negative = mc_consume_if(p, TOK_MINUS);
     uint64_t value;
@@ -285,18 +299,22 @@ bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, u
       return mc_p_error(p, "integer value too large");
     }
     mc_advance(p);
-    if (!mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value) || !mc_fp_append_region(f)) return false;
+    if (!mc_p_push_i64(p, &p->words, negative ? (int64_t)(0 - value) : (int64_t)value) ||
+        !mc_format_parse_append_region(f)) {
+      return false;
+    }
   }
   size_t count = (p->words.len - base) / 2;
-  McAttr cases = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  McAttr cases = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                     count ? p->words.ptr + base : NULL, count, p->diags);
   p->words.len = base;
-  return cases.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, cases);
+  return cases.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, cases);
 }
 
 void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr cases = mc_fo_attr(f, args[0].number);
+  McAttr cases = mc_format_print_attr(f, args[0].number);
   if (cases.index == MC_NONE || mc_kind(p->ctx, cases.index) != MC_ATTR_DENSE_ARRAY) return;
   uint64_t count = mc_attr_dense_data(p->ctx, cases).len / sizeof(int64_t);
   for (uint32_t i = 0; i < count && args[1].number + i < mc_op_num_regions(p->ctx, f->op); i++) {
@@ -306,7 +324,7 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
     mc_pr_lit(p, "case ");
     if (!p->collecting) mc_buf_i64(p->buf, value);
     mc_pr_lit(p, " ");
-    mc_fo_body(f, args[1].number + i, true);
+    mc_format_print_body(f, args[1].number + i, true);
   }
 }
 
@@ -323,9 +341,10 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
 static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable = {.type = {MC_NONE}};
-  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) && mc_expect(p, TOK_EQUAL, "expected '='") &&
-         parse_operand(f, args[0].number) && mc_fp_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
-         mc_fp_keyword(f, "step", "") && parse_operand(f, args[2].number);
+  return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) &&
+         mc_expect(p, TOK_EQUAL, "expected '='") && parse_operand(f, args[0].number) &&
+         mc_format_parse_keyword(f, "to", "") && parse_operand(f, args[1].number) &&
+         mc_format_parse_keyword(f, "step", "") && parse_operand(f, args[2].number);
 }
 
 /* (`:` type)?, index without it. */
@@ -333,7 +352,7 @@ static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slo
   McParser *p = f->p;
   McType type = {p->ctx->cached.index};
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
-  f->types[slot] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)p->words.len, 1};
   region_args->ptr[0].type = type;
   return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
 }
@@ -341,10 +360,13 @@ static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slo
 static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (mc_consume_keyword(p, "unsigned") && !mc_fp_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) return false;
+  if (mc_consume_keyword(p, "unsigned") &&
+      !mc_format_parse_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) {
+    return false;
+  }
   if (!parse_range(f, region_args, args)) return false;
-  McStretch *results = &f->types[args[LOOP_RESULT_TYPES].number];
-  *results = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *results = &f->types[args[LOOP_RESULT_TYPES].number];
+  *results = (McSpan){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "iter_args")) {
     if (!mc_args_assignments(f, region_args, args[LOOP_INITS].number)) return false;
     if (!mc_expect(p, TOK_ARROW, "expected '->'") || !mc_p_function_result_types(p, &p->words)) return false;
@@ -355,27 +377,28 @@ static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg
                          "mismatch in number of loop-carried values and defined values")) {
     return false;
   }
-  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) && mc_fp_region(f, region_args->ptr, region_args->len);
+  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) &&
+         mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   return parse_range(f, region_args, args) && parse_range_type(f, region_args, args[3].number) &&
-         mc_fp_region(f, region_args->ptr, region_args->len);
+         mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_counted);
+  return mc_format_parse_with_args(f, args, parse_counted);
 }
 
 static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
-  mc_fo_entry_args(f, entry, 1);
+  mc_format_print_entry_args(f, entry, 1);
   mc_pr_lit(f->p, " = ");
-  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
   mc_pr_lit(f->p, " to ");
-  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
   mc_pr_lit(f->p, " step ");
-  mc_fo_values(f, mc_fo_operands(f, args[2].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[2].number));
 }
 
 static void print_range_type(McFormatPrint *f, McBlock entry) {
@@ -390,34 +413,34 @@ static void print_range_type(McFormatPrint *f, McBlock entry) {
 
 void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McBlock entry = mc_fo_entry(f, args[4].number);
+  McBlock entry = mc_format_print_entry(f, args[4].number);
   if (entry.index == MC_NONE || mc_block_num_args(f->p->ctx, entry) == 0) return;
   print_range(f, entry, args);
   print_range_type(f, entry);
-  mc_fo_body(f, args[4].number, false);
+  mc_format_print_body(f, args[4].number, false);
 }
 
 bool mc_routine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_loop);
+  return mc_format_parse_with_args(f, args, parse_loop);
 }
 
 void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[LOOP_REGION].number);
-  McStretch inits = mc_fo_operands(f, args[LOOP_INITS].number);
+  McBlock entry = mc_format_print_entry(f, args[LOOP_REGION].number);
+  McSpan inits = mc_format_print_operands(f, args[LOOP_INITS].number);
   if (entry.index == MC_NONE || mc_block_num_args(p->ctx, entry) == 0) return;
-  if (mc_fo_attr(f, args[LOOP_UNSIGNED].number).index != MC_NONE) mc_pr_lit(p, "unsigned ");
+  if (mc_format_print_attr(f, args[LOOP_UNSIGNED].number).index != MC_NONE) mc_pr_lit(p, "unsigned ");
   print_range(f, entry, args);
-  mc_fo_assignments(f, " iter_args", entry, 1, inits);
+  mc_format_print_assignments(f, " iter_args", entry, 1, inits);
   if (inits.count > 0) {
     mc_pr_lit(p, " -> (");
-    mc_fo_operand_types(f, inits);
+    mc_format_print_operand_types(f, inits);
     mc_pr_lit(p, ")");
   }
   print_range_type(f, entry);
-  mc_fo_body(f, args[LOOP_REGION].number, inits.count > 0);
+  mc_format_print_body(f, args[LOOP_REGION].number, inits.count > 0);
 }
 
 /* --- a loop with a condition --- */
@@ -425,39 +448,43 @@ void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
 static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
   if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
   const char *at = p->tok.start;
-  McType type = mc_fp_function_type(f, at);
+  McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), base = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           base = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
     if (!mc_p_push(p, &p->words, part.index)) return false;
   }
-  f->types[args[1].number] = (McStretch){base, inputs};
-  f->types[args[2].number] = (McStretch){base + inputs, results};
+  f->types[args[1].number] = (McSpan){base, inputs};
+  f->types[args[2].number] = (McSpan){base + inputs, results};
   if (inputs != region_args->len) {
-    return mc_fp_error(f, at, "expected as many input types as operands (expected %u got %u)", region_args->len, inputs);
+    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)",
+                                 region_args->len, inputs);
   }
   if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
-  return mc_fp_region(f, region_args->ptr, region_args->len) && mc_fp_keyword(f, "do", "") && mc_fp_region(f, NULL, 0);
+  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") &&
+         mc_format_parse_region(f, NULL, 0);
 }
 
 bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_while);
+  return mc_format_parse_with_args(f, args, parse_while);
 }
 
 void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  mc_fo_assignments(f, " ", mc_fo_entry(f, args[3].number), 0, mc_fo_operands(f, args[0].number));
+  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0,
+                              mc_format_print_operands(f, args[0].number));
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[3].number, true);
+  mc_format_print_body(f, args[3].number, true);
   mc_pr_lit(p, " do ");
   if (args[4].number < mc_op_num_regions(p->ctx, f->op)) {
     mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), true, true, false);
@@ -470,7 +497,7 @@ void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t
 static bool parse_bounds(McFormatParse *f, uint32_t group, uint32_t count) {
   const char *at = f->p->tok.start;
   f->operands_at[group] = at;
-  if (!mc_fp_operands_in(f, group, false)) return false;
+  if (!mc_format_parse_operands_in(f, group, false)) return false;
   return f->operands[group].count == count || mc_p_error_at(f->p, at, "expected %u operands", count);
 }
 
@@ -478,45 +505,46 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
   McParser *p = f->p;
   if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
   uint32_t count = region_args->len;
-  if (!parse_bounds(f, args[0].number, count) || !mc_fp_keyword(f, "to", "") || !parse_bounds(f, args[1].number, count) ||
-      !mc_fp_keyword(f, "step", "") || !parse_bounds(f, args[2].number, count)) {
+  if (!parse_bounds(f, args[0].number, count) || !mc_format_parse_keyword(f, "to", "") ||
+      !parse_bounds(f, args[1].number, count) || !mc_format_parse_keyword(f, "step", "") ||
+      !parse_bounds(f, args[2].number, count)) {
     return false;
   }
-  if (mc_consume_keyword(p, "init") && !mc_fp_operands_in(f, args[3].number, false)) return false;
-  if (!mc_fp_arrow_types(f, args[5].number)) return false;
+  if (mc_consume_keyword(p, "init") && !mc_format_parse_operands_in(f, args[3].number, false)) return false;
+  if (!mc_format_parse_arrow_types(f, args[5].number)) return false;
   f->types[args[4].number] = f->types[args[5].number];
   set_index_types(f, region_args, count);
-  if (!mc_fp_region(f, region_args->ptr, region_args->len)) return false;
+  if (!mc_format_parse_region(f, region_args->ptr, region_args->len)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
-  return !mc_p_legacy(p) || mc_up_end_blocks(p, region, "scf.yield", "scf.reduce");
+  return !mc_p_legacy(p) || mc_upgrade_end_blocks(p, region, "scf.yield", "scf.reduce");
 }
 
 bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_parallel);
+  return mc_format_parse_with_args(f, args, parse_parallel);
 }
 
 void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch inits = mc_fo_operands(f, args[3].number);
+  McSpan inits = mc_format_print_operands(f, args[3].number);
   mc_pr_lit(p, "(");
-  mc_fo_entry_args(f, mc_fo_entry(f, args[6].number), UINT32_MAX);
+  mc_format_print_entry_args(f, mc_format_print_entry(f, args[6].number), UINT32_MAX);
   mc_pr_lit(p, ") = (");
-  mc_fo_values(f, mc_fo_operands(f, args[0].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
   mc_pr_lit(p, ") to (");
-  mc_fo_values(f, mc_fo_operands(f, args[1].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
   mc_pr_lit(p, ") step (");
-  mc_fo_values(f, mc_fo_operands(f, args[2].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[2].number));
   mc_pr_lit(p, ")");
   if (inits.count > 0) {
     mc_pr_lit(p, " init (");
-    mc_fo_values(f, inits);
+    mc_format_print_values(f, inits);
     mc_pr_lit(p, ")");
   }
-  mc_fo_arrow_types(f, args[5].number, false);
+  mc_format_print_arrow_types(f, args[5].number, false);
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[6].number, true);
+  mc_format_print_body(f, args[6].number, true);
 }
 
 /* Groups and attributes of scf.forall: lower, upper, step; each a group, its attribute follows three later. */
@@ -526,9 +554,10 @@ static bool set_all(McFormatParse *f, uint32_t attr, uint32_t count, int64_t val
   for (uint32_t i = 0; i < count; i++) {
     if (!mc_p_push_i64(p, &p->words, value)) return false;
   }
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), count ? p->words.ptr + base : NULL, count, p->diags);
+  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
+                                    count ? p->words.ptr + base : NULL, count, p->diags);
   p->words.len = base;
-  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, list);
+  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, list);
 }
 
 static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
@@ -536,42 +565,50 @@ static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineA
   if (!mc_args_list(p, region_args)) return false;
   uint32_t count = region_args->len;
   if (mc_consume_keyword(p, "in")) {
-    if (!mc_fp_index_list(f, args[1].number, args[4].number, true) || !set_all(f, args[3].number, count, 0) ||
+    if (!mc_format_parse_index_list(f, args[1].number, args[4].number, true) || !set_all(f, args[3].number, count, 0) ||
         !set_all(f, args[5].number, count, 1)) {
       return false;
     }
-  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_fp_index_list(f, args[0].number, args[3].number, true) ||
-             !mc_fp_keyword(f, "to", "") || !mc_fp_index_list(f, args[1].number, args[4].number, true) ||
-             !mc_fp_keyword(f, "step", "") || !mc_fp_index_list(f, args[2].number, args[5].number, true)) {
+  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") ||
+             !mc_format_parse_index_list(f, args[0].number, args[3].number, true) ||
+             !mc_format_parse_keyword(f, "to", "") ||
+             !mc_format_parse_index_list(f, args[1].number, args[4].number, true) ||
+             !mc_format_parse_keyword(f, "step", "") ||
+             !mc_format_parse_index_list(f, args[2].number, args[5].number, true)) {
     return false;
   }
-  f->types[args[8].number] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[args[8].number] = (McSpan){(uint32_t)p->words.len, 0};
   if (mc_consume_keyword(p, "shared_outs")) {
-    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_fp_arrow_types(f, args[8].number)) return false;
+    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_format_parse_arrow_types(f, args[8].number)) {
+      return false;
+    }
   }
   f->types[args[7].number] = f->types[args[8].number];
   set_index_types(f, region_args, count);
-  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) return false;
-  return mc_fp_region(f, region_args->ptr, region_args->len);
+  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) {
+    return false;
+  }
+  return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_forall);
+  return mc_format_parse_with_args(f, args, parse_forall);
 }
 
 /* Known ones from the attribute, the others are operands: constants, perhaps. */
 static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wanted) {
   McContext *ctx = f->p->ctx;
-  McAttr list = mc_fo_attr(f, attr);
+  McAttr list = mc_format_print_attr(f, attr);
   if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY) return false;
   McStr data = mc_attr_dense_data(ctx, list);
-  McStretch operands = mc_fo_operands(f, group);
+  McSpan operands = mc_format_print_operands(f, group);
   for (size_t i = 0, k = 0; i + sizeof wanted <= data.len; i += sizeof wanted) {
     int64_t value;
     memcpy(&value, data.ptr + i, sizeof value);
     if (value == MC_DYNAMIC) {
-      bool known = k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
+      bool known =
+          k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
       if (!known) return false;
       k++;
     }
@@ -583,29 +620,29 @@ static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wan
 void mc_routine_forall_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[9].number);
-  McStretch outputs = mc_fo_operands(f, args[6].number);
+  McBlock entry = mc_format_print_entry(f, args[9].number);
+  McSpan outputs = mc_format_print_operands(f, args[6].number);
   uint32_t num_args_all = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
   uint32_t rank = num_args_all < outputs.count ? 0 : num_args_all - outputs.count;
   mc_pr_lit(p, "(");
-  mc_fo_entry_args(f, entry, rank);
+  mc_format_print_entry_args(f, entry, rank);
   if (all_are(f, args[0].number, args[3].number, 0) && all_are(f, args[2].number, args[5].number, 1)) {
     mc_pr_lit(p, ") in ");
-    mc_fo_index_list(f, args[1].number, args[4].number, true);
+    mc_format_print_index_list(f, args[1].number, args[4].number, true);
   } else {
     mc_pr_lit(p, ") = ");
-    mc_fo_index_list(f, args[0].number, args[3].number, true);
+    mc_format_print_index_list(f, args[0].number, args[3].number, true);
     mc_pr_lit(p, " to ");
-    mc_fo_index_list(f, args[1].number, args[4].number, true);
+    mc_format_print_index_list(f, args[1].number, args[4].number, true);
     mc_pr_lit(p, " step ");
-    mc_fo_index_list(f, args[2].number, args[5].number, true);
+    mc_format_print_index_list(f, args[2].number, args[5].number, true);
   }
-  mc_fo_assignments(f, " shared_outs", entry, rank, outputs);
+  mc_format_print_assignments(f, " shared_outs", entry, rank, outputs);
   mc_pr_lit(p, " ");
   if (outputs.count > 0) {
     mc_pr_lit(p, "-> (");
-    mc_fo_result_types(f);
+    mc_format_print_result_types(f);
     mc_pr_lit(p, ") ");
   }
-  mc_fo_body(f, args[9].number, has_results(f));
+  mc_format_print_body(f, args[9].number, has_results(f));
 }

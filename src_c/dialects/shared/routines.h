@@ -1,4 +1,5 @@
-/* routines.h - what directives of several dialects share: arguments of regions, signatures, lists, types after an arrow. */
+/* routines.h - what directives of several dialects share: arguments of regions, signatures, lists, types after an
+ * arrow. */
 #ifndef MC_ROUTINES_H
 #define MC_ROUTINES_H
 
@@ -23,7 +24,7 @@ bool mc_args_push(McParser *p, McArgs *args, McArgument arg);
 void mc_args_fini(McParser *p, McArgs *args);
 /* Calls `parse` with none, which are gone behind it. */
 typedef bool McParseWithArgs(McFormatParse *f, McArgs *region_args, const McRoutineArg *args);
-bool mc_fp_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse);
+bool mc_format_parse_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse);
 /* `(` %a `,` ... `)`, pushed without types. loops.c has all of these. */
 bool mc_args_list(McParser *p, McArgs *args);
 /* `(` %a `=` %b, ... `)`: arguments, and the operands of a group. */
@@ -38,31 +39,34 @@ typedef struct McSignature {
   bool allows_variadic, is_variadic; /* (..., `...`) */
 } McSignature;
 /* `(` arguments `)` (`->` results)?. functions.c has all of these. */
-bool mc_fp_signature(McFormatParse *f, McSignature *s);
+bool mc_format_parse_signature(McFormatParse *f, McSignature *s);
 /* Sets both attributes, each only when there is something in a dictionary. */
-bool mc_fp_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs);
-bool mc_fp_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
-/* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks. */
-bool mc_fp_optional_body(McFormatParse *f, bool *present);
+bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs);
+bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
+/* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks.
+ */
+bool mc_format_parse_optional_body(McFormatParse *f, bool *present);
 /* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 /* A keyword, or "expected 'word'" and the context. */
-bool mc_fp_keyword(McFormatParse *f, const char *word, const char *context);
+bool mc_format_parse_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */
-bool mc_fp_arrow_types(McFormatParse *f, uint32_t slot);
+bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot);
 /* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (cf.c) */
-bool mc_fp_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values, size_t num_values);
+bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
+                                     size_t num_values);
 /* `(` operands `)` or `[` ... `]`, added to a group. */
-bool mc_fp_operands_in(McFormatParse *f, uint32_t group, bool square);
-/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A type that is MC_NONE
- * was reported. False: reported. (legacy_forms.c) */
-McType mc_fp_type(const McFormatParse *f, uint32_t slot);
-bool mc_fp_set_type(McFormatParse *f, uint32_t slot, McType type);
+bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
+/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A
+ * type that is MC_NONE was reported. False: reported. (legacy_forms.c) */
+McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
+bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
 /* Is it #transform.param_operand? *number: its index. (transform_directives.c) */
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
-bool mc_fp_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
-void mc_fo_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
-/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and results' attributes. */
+bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
+void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
+/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and
+ * results' attributes. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
 /* The integer that an operation without operands makes, a constant. (scf_checks.c) */
@@ -70,16 +74,17 @@ bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 /* The first parameter of a defined type that is a type, or MC_NONE. (transforms.c) */
 McType mc_type_parameter(const McContext *ctx, McType type);
 /* Values and types of some operands, separated by commas. */
-void mc_fo_values(McFormatPrint *f, McStretch operands);
-void mc_fo_operand_types(McFormatPrint *f, McStretch operands);
-void mc_fo_result_types(McFormatPrint *f);
-void mc_fo_arrow_types(McFormatPrint *f, uint32_t slot, bool parens); /* ` -> types`, in parentheses where they are needed, or always */
+void mc_format_print_values(McFormatPrint *f, McSpan operands);
+void mc_format_print_operand_types(McFormatPrint *f, McSpan operands);
+void mc_format_print_result_types(McFormatPrint *f);
+/* ` -> types`, in parentheses where they are needed, or always */
+void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens);
 /* ` name(%arg = %operand, ...)` for the entry arguments from `first` on; nothing without operands. */
-void mc_fo_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McStretch operands);
+void mc_format_print_assignments(McFormatPrint *f, const char *name, McBlock entry, uint32_t first, McSpan operands);
 /* The entry block of region `i`; MC_NONE: none. */
-McBlock mc_fo_entry(const McFormatPrint *f, uint32_t i);
-void mc_fo_entry_args(McFormatPrint *f, McBlock entry, uint32_t count); /* %a, %b */
+McBlock mc_format_print_entry(const McFormatPrint *f, uint32_t i);
+void mc_format_print_entry_args(McFormatPrint *f, McBlock entry, uint32_t count); /* %a, %b */
 /* Region `i` without its arguments; the terminator is shown when the operation has results, or always. */
-void mc_fo_body(McFormatPrint *f, uint32_t i, bool terminator);
+void mc_format_print_body(McFormatPrint *f, uint32_t i, bool terminator);
 
 #endif

@@ -1,4 +1,5 @@
-/* shape_traits.c - traits of operations about shapes and element types, and relations between types, which dialects share. */
+/* shape_traits.c - traits of operations about shapes and element types, and relations between types, which dialects
+ * share. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
@@ -6,9 +7,11 @@
 
 /* --- types of an operation --- */
 
-uint32_t mc_rc_num_values(const McRoutineCheck *c) { return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op); }
+uint32_t mc_checked_num_values(const McRoutineCheck *c) {
+  return mc_op_num_operands(c->ctx, c->op) + mc_op_num_results(c->ctx, c->op);
+}
 
-McType mc_rc_type(const McRoutineCheck *c, uint32_t i) {
+McType mc_checked_type(const McRoutineCheck *c, uint32_t i) {
   uint32_t operands = mc_op_num_operands(c->ctx, c->op);
   McValue value = i < operands ? mc_op_operand(c->ctx, c->op, i) : mc_op_result(c->ctx, c->op, i - operands);
   return mc_value_type(c->ctx, value);
@@ -19,19 +22,19 @@ static bool is_named(const McContext *ctx, uint32_t ident, McStr name) {
   return text.len == name.len && memcmp(text.ptr, name.ptr, name.len) == 0;
 }
 
-McType mc_rc_named_type(const McRoutineCheck *c, McStr name) {
+McType mc_checked_named_type(const McRoutineCheck *c, McStr name) {
   const McOpWords *op = c->def->op;
   const McGroupWords *operands = mc_def_operands(c->def), *results = mc_def_results(c->def);
   uint32_t start, count;
   for (uint32_t g = 0; g < op->num_operands; g++) {
     if (!is_named(c->ctx, operands[g].name, name)) continue;
     mc_op_group(c->ctx, c->def, c->op, false, g, &start, &count);
-    return count > 0 ? mc_rc_type(c, start) : (McType){MC_NONE};
+    return count > 0 ? mc_checked_type(c, start) : (McType){MC_NONE};
   }
   for (uint32_t g = 0; g < op->num_results; g++) {
     if (!is_named(c->ctx, results[g].name, name)) continue;
     mc_op_group(c->ctx, c->def, c->op, true, g, &start, &count);
-    return count > 0 ? mc_rc_type(c, mc_op_num_operands(c->ctx, c->op) + start) : (McType){MC_NONE};
+    return count > 0 ? mc_checked_type(c, mc_op_num_operands(c->ctx, c->op) + start) : (McType){MC_NONE};
   }
   const McAttrWords *attrs = mc_def_attrs(c->def);
   for (uint32_t i = 0; i < op->num_attrs; i++) {
@@ -42,13 +45,16 @@ McType mc_rc_named_type(const McRoutineCheck *c, McStr name) {
   return (McType){MC_NONE};
 }
 
-bool mc_type_is_ranked(const McContext *ctx, McType type) { return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type); }
+bool mc_type_is_ranked(const McContext *ctx, McType type) {
+  return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
+}
 
-bool mc_rc_fail_inferred(const McRoutineCheck *c, McType inferred) {
+bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred) {
   McStr name = mc_op_name_str(c->ctx, c->def->name);
-  McType have = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
-           (int)name.len, name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
+  McType have = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
+  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
+           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
   return fail(c, "failed to infer returned types");
 }
 
@@ -71,7 +77,7 @@ static bool fail_match(const McRoutineCheck *c, const char *what) {
 bool mc_check_all_element_types_match(const McRoutineCheck *c) {
   McType first = {MC_NONE};
   for (uint32_t i = 0; i < c->num_args; i++) {
-    McType type = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
+    McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
     if (type.index == MC_NONE) continue;
     type = mc_element_or_self(c->ctx, type);
     if (first.index == MC_NONE) first = type;
@@ -92,7 +98,7 @@ static bool same_dims(const McContext *ctx, McType a, McType b) {
 bool mc_check_all_shapes_match(const McRoutineCheck *c) {
   McType first = {MC_NONE};
   for (uint32_t i = 0; i < c->num_args; i++) {
-    McType type = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
+    McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
     if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
     if (first.index == MC_NONE) first = type;
     if (first.index != type.index && !same_dims(c->ctx, first, type)) return fail_match(c, "shape");
@@ -109,31 +115,32 @@ static bool has_operand(const McRoutineCheck *c) {
 bool mc_check_same_operands_element_type(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   if (!has_operand(c)) return false;
-  McType element = mc_element_or_self(c->ctx, mc_rc_type(c, 0));
+  McType element = mc_element_or_self(c->ctx, mc_checked_type(c, 0));
   for (uint32_t i = 1; i < count; i++) {
-    if (mc_element_or_self(c->ctx, mc_rc_type(c, i)).index == element.index) continue;
+    if (mc_element_or_self(c->ctx, mc_checked_type(c, i)).index == element.index) continue;
     return fail(c, "requires the same element type for all operands");
   }
   return true;
 }
 
 bool mc_check_same_operands_and_result_rank(const McRoutineCheck *c) {
-  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_rc_num_values(c), rank = MC_NONE;
+  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_checked_num_values(c), rank = MC_NONE;
   if (!has_operand(c)) return false;
   for (uint32_t i = 0; i < count; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     if (!mc_type_is_ranked(c->ctx, type)) continue;
     if (rank == MC_NONE) rank = mc_type_rank(c->ctx, type);
     if (mc_type_rank(c->ctx, type) == rank) continue;
-    return fail(c, i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");
+    return fail(c,
+                i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");
   }
   return true;
 }
 
 bool mc_check_results_are_float_like(const McRoutineCheck *c) {
-  uint32_t count = mc_rc_num_values(c);
+  uint32_t count = mc_checked_num_values(c);
   for (uint32_t i = mc_op_num_operands(c->ctx, c->op); i < count; i++) {
-    McType element = mc_element_or_self(c->ctx, mc_rc_type(c, i));
+    McType element = mc_element_or_self(c->ctx, mc_checked_type(c, i));
     if (mc_kind(c->ctx, element.index) != MC_TYPE_FLOAT) return fail(c, "requires a floating point type");
   }
   return true;
@@ -184,7 +191,8 @@ static bool fail_broadcast(const McRoutineCheck *c, McType type, const int64_t *
     mc_dims_text(&have, &dim, 1, "");
   }
   mc_dims_text(&want, dims, rank, "x");
-  fail(c, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'", mc_buf_text(&have), mc_buf_text(&want));
+  fail(c, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'", mc_buf_text(&have),
+       mc_buf_text(&want));
   mc_buf_fini(&have);
   mc_buf_fini(&want);
   return false;
@@ -202,16 +210,18 @@ static bool fits_broadcast(const McContext *ctx, McType type, const int64_t *dim
 }
 
 static bool check_broadcast(const McRoutineCheck *c, int64_t *dims) {
-  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_rc_num_values(c), rank = 0;
+  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_checked_num_values(c), rank = 0;
   bool any = false;
   for (uint32_t i = 0; i < operands; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     if (mc_kind(c->ctx, type.index) != MC_TYPE_RANKED_TENSOR) continue;
     any = true;
-    if (!mc_dims_broadcast(dims, &rank, c->ctx, type)) return fail(c, "operands don't have broadcast-compatible shapes");
+    if (!mc_dims_broadcast(dims, &rank, c->ctx, type)) {
+      return fail(c, "operands don't have broadcast-compatible shapes");
+    }
   }
   for (uint32_t i = operands; any && i < count; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     if (mc_kind(c->ctx, type.index) != MC_TYPE_RANKED_TENSOR || fits_broadcast(c->ctx, type, dims, rank)) continue;
     return fail_broadcast(c, type, dims, rank);
   }
@@ -220,9 +230,9 @@ static bool check_broadcast(const McRoutineCheck *c, int64_t *dims) {
 
 bool mc_check_results_broadcastable(const McRoutineCheck *c) {
   bool tensors = false, vectors = false;
-  uint32_t count = mc_rc_num_values(c), rank = 0;
+  uint32_t count = mc_checked_num_values(c), rank = 0;
   for (uint32_t i = 0; i < count; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     McKind kind = mc_kind(c->ctx, type.index);
     tensors |= kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
     vectors |= kind == MC_TYPE_VECTOR;

@@ -17,7 +17,9 @@ bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
 
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name) {
   McAttr properties = mc_op_properties(ctx, op), none = {MC_NONE};
-  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) return none;
+  if (name.index == MC_NONE || properties.index == MC_NONE || mc_kind(ctx, properties.index) != MC_ATTR_DICTIONARY) {
+    return none;
+  }
   return mc_find_entry(ctx, properties, name.index);
 }
 
@@ -32,7 +34,7 @@ McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
 }
 
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
+McAttr mc_checked_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
 
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
   if (i >= mc_op_num_operands(c->ctx, c->op)) return (McType){MC_NONE};
@@ -93,6 +95,8 @@ bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity) {
 }
 
 void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
-  if (ints->ptr != ints->few && ints->ptr != NULL) mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+  if (ints->ptr != ints->few && ints->ptr != NULL) {
+    mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+  }
 }
 

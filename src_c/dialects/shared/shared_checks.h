@@ -1,4 +1,5 @@
-/* shared_checks.h - what check routines of several files look up about the operation they check. Private to routines*.c. */
+/* shared_checks.h - what check routines of several files look up about the operation they check. Private to
+ * routines*.c. */
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
@@ -9,8 +10,8 @@
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
 /* Operands and results as one sequence, operands first. */
-uint32_t mc_rc_num_values(const McRoutineCheck *c);
-McType mc_rc_type(const McRoutineCheck *c, uint32_t i);
+uint32_t mc_checked_num_values(const McRoutineCheck *c);
+McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
 bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
@@ -18,26 +19,28 @@ bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 McAttr mc_op_property(const McContext *ctx, McOp op, McIdent name);
 McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name);
 /* The same of the operation that is checked. */
-McAttr mc_rc_attr(const McRoutineCheck *c, const char *name);
+McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 /* The type of what goes by that name, the first of a group: an operand, result or attribute. MC_NONE: there is none. */
-McType mc_rc_named_type(const McRoutineCheck *c, McStr name);
+McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
 /* Reports that another type is inferred than the first result has. Always false. */
-bool mc_rc_fail_inferred(const McRoutineCheck *c, McType inferred);
+bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
-/* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go together. */
+/* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go
+ * together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
 
 /* By the names that a routine gets as arguments (shared_checks.c). */
-typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup; /* of operands or results; count 0: there are none, or they do not fit */
+/* of operands or results; count 0: there are none, or they do not fit */
+typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup;
 McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
 McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
-/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last` yields (MC_NONE:
- * nothing) and the results have the same types; scf_checks.c. False: reported. */
+/* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
+ * yields (MC_NONE: nothing) and the results have the same types; scf_checks.c. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
@@ -56,7 +59,8 @@ bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);
-/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is there. */
+/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is
+ * there. */
 typedef struct McTypeRun {
   const uint32_t *at;
   uint32_t step;  /* from one to the next */

@@ -1,4 +1,5 @@
-/* transforms.c - types from types, suggested names of constants, and checks of single operations of builtin and arith. */
+/* transforms.c - types from types, suggested names of constants, and checks of single operations of builtin and arith.
+ */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
@@ -48,7 +49,9 @@ McType mc_type_parameter(const McContext *ctx, McType type) {
   const McDefinition *def = mc_kind(ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(ctx, type.index) : NULL;
   for (uint32_t i = 0; def != NULL && i < def->record->num_params; i++) {
     const McParamWords *param = &mc_definition_params(def)[i];
-    if (param->kind == MC_PK_TYPE && !(param->flags & MC_PF_ARRAY)) return (McType){mc_defined_param(ctx, type.index, i)};
+    if (param->kind == MC_PK_TYPE && !(param->flags & MC_PF_ARRAY)) {
+      return (McType){mc_defined_param(ctx, type.index, i)};
+    }
   }
   return (McType){MC_NONE};
 }
@@ -147,7 +150,10 @@ bool mc_check_constant_value(const McRoutineCheck *c) {
   if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
     return fail(c, "value must be an integer, float, or elements attribute");
   }
-  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) return true;
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||
+      (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) {
+    return true;
+  }
   for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
     if (!mc_type_dim_scalable(ctx, type, i)) continue;
     return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");

@@ -1,7 +1,7 @@
 /* sparse_tensor_checks.c - what operations of sparse_tensor must be like beyond their definitions.
  *
- * Operations of any shape come here: operands, results, attributes and encodings are looked at before they are used. Messages are
- * upstream's, most of them without the operation's name. Nothing is owned.
+ * Operations of any shape come here: operands, results, attributes and encodings are looked at before they are used.
+ * Messages are upstream's, most of them without the operation's name. Nothing is owned.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 
 /* --- what there is --- */
 
@@ -24,8 +24,8 @@ static uint64_t number_of(const McContext *ctx, uint32_t attr) {
   return (uint64_t)value;
 }
 
-static McStretch group(const McRoutineCheck *c, bool results, uint32_t g) {
-  McStretch out;
+static McSpan group(const McRoutineCheck *c, bool results, uint32_t g) {
+  McSpan out;
   mc_op_group(c->ctx, c->def, c->op, results, g, &out.start, &out.count);
   return out;
 }
@@ -89,13 +89,17 @@ static bool is_identity(const McContext *ctx, uint32_t encoding) {
   return map.index == MC_NONE || mc_affine_map_is_identity(ctx, map);
 }
 
-/* The first of the last levels that are stored together: compressed, then singletons that are not apart; else the number of levels. */
+/* The first of the last levels that are stored together: compressed, then singletons that are not apart; else the
+ * number of levels. */
 static uint32_t together_from(const McContext *ctx, uint32_t encoding) {
   uint32_t count = encoding_levels(ctx, encoding);
   for (uint32_t i = 0; i + 1 < count; i++) {
     if (!(level_at(ctx, encoding, i) & (MC_SPARSE_COMPRESSED | MC_SPARSE_LOOSE))) continue;
     uint32_t k = i + 1;
-    while (k < count && (level_at(ctx, encoding, k) & MC_SPARSE_SINGLETON) && !(level_at(ctx, encoding, k) & MC_SPARSE_SOA)) k++;
+    while (k < count && (level_at(ctx, encoding, k) & MC_SPARSE_SINGLETON) &&
+           !(level_at(ctx, encoding, k) & MC_SPARSE_SOA)) {
+      k++;
+    }
     if (k == count) return i;
   }
   return count;
@@ -116,18 +120,22 @@ static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
 /* --- parts of tensors --- */
 
 /* What a tensor's levels are stored in: types of tensors from `levels`, then the values' type. */
-static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McStretch levels, bool of_results, McType values) {
+static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSpan levels, bool of_results,
+                        McType values) {
   McContext *ctx = c->ctx;
   uint32_t encoding = encoding_of(ctx, tensor), next = 0, count = encoding_levels(ctx, encoding);
   if (!is_tensor(ctx, tensor) || !is_tensor(ctx, values)) return true;
-  if (fixed && !mc_type_has_static_shape(ctx, tensor)) return mc_plain_error(c, "the sparse-tensor must have static shape");
+  if (fixed && !mc_type_has_static_shape(ctx, tensor)) {
+    return mc_plain_error(c, "the sparse-tensor must have static shape");
+  }
   if (encoding == MC_NONE) return mc_plain_error(c, "the sparse-tensor must have an encoding attribute");
   uint32_t together = together_from(ctx, encoding), end = together < count ? together + 1 : count, fields = 0;
   uint64_t pos = width_of(ctx, encoding, MC_SPARSE_POS), crd = width_of(ctx, encoding, MC_SPARSE_CRD);
 #define PART(i) (of_results ? mc_result_type(c, levels.start + (i)) : mc_operand_type(c, levels.start + (i)))
   if (together < count && levels.count > 0) {
     McType last = PART(levels.count - 1);
-    if (is_tensor(ctx, last) && (mc_type_rank(ctx, last) != 2 || mc_type_dim(ctx, last, 1) != (int64_t)(count - together))) {
+    if (is_tensor(ctx, last) &&
+        (mc_type_rank(ctx, last) != 2 || mc_type_dim(ctx, last, 1) != (int64_t)(count - together))) {
       return mc_plain_error(c, "input/output trailing COO level-ranks don't match");
     }
   }
@@ -154,15 +162,21 @@ static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSt
 }
 
 bool mc_check_sparse_assembled(const McRoutineCheck *c) {
-  return check_parts(c, true, mc_result_type(c, 0), group(c, false, 0), false, mc_operand_type(c, group(c, false, 1).start));
+  return check_parts(c, true, mc_result_type(c, 0), group(c, false, 0), false,
+                     mc_operand_type(c, group(c, false, 1).start));
 }
 
 bool mc_check_sparse_disassembled(const McRoutineCheck *c) {
-  McStretch out = group(c, false, 1), ret = group(c, true, 0);
+  McSpan out = group(c, false, 1), ret = group(c, true, 0);
   McType values = mc_result_type(c, group(c, true, 1).start);
-  if (mc_operand_type(c, group(c, false, 2).start).index != values.index) return mc_plain_error(c, "output values and return value type mismatch");
+  if (mc_operand_type(c, group(c, false, 2).start).index != values.index) {
+    return mc_plain_error(c, "output values and return value type mismatch");
+  }
   for (uint32_t i = 0; i < out.count || i < ret.count; i++) {
-    if (i < out.count && i < ret.count && mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) continue;
+    if (i < out.count && i < ret.count &&
+        mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) {
+      continue;
+    }
     return mc_plain_error(c, "output levels and return levels type mismatch");
   }
   return check_parts(c, false, mc_operand_type(c, 0), ret, true, values);
@@ -172,7 +186,9 @@ bool mc_check_sparse_convert(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
   if (!is_tensor(ctx, from) || !is_tensor(ctx, to)) return true;
-  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) return mc_plain_error(c, "unexpected conversion mismatch in rank");
+  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) {
+    return mc_plain_error(c, "unexpected conversion mismatch in rank");
+  }
   if (mc_sparse_num_levels(ctx, part(ctx, encoding_of(ctx, to), MC_SPARSE_SLICES)) > 0) {
     return mc_plain_error(c, "cannot convert to a sparse tensor slice");
   }
@@ -209,9 +225,12 @@ bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
   if (a == MC_NONE || b == MC_NONE) return true;
   if (count != encoding_levels(ctx, b)) return mc_plain_error(c, "Level rank mismatch between source/dest tensors");
   for (uint32_t i = 0; i < count; i++) {
-    if (level_at(ctx, a, i) != level_at(ctx, b, i)) return mc_plain_error(c, "Level type mismatch between source/dest tensors");
+    if (level_at(ctx, a, i) != level_at(ctx, b, i)) {
+      return mc_plain_error(c, "Level type mismatch between source/dest tensors");
+    }
   }
-  if (width_of(ctx, a, MC_SPARSE_POS) != width_of(ctx, b, MC_SPARSE_POS) || width_of(ctx, a, MC_SPARSE_CRD) != width_of(ctx, b, MC_SPARSE_CRD)) {
+  if (width_of(ctx, a, MC_SPARSE_POS) != width_of(ctx, b, MC_SPARSE_POS) ||
+      width_of(ctx, a, MC_SPARSE_CRD) != width_of(ctx, b, MC_SPARSE_CRD)) {
     return mc_plain_error(c, "Crd/Pos width mismatch between source/dest tensors");
   }
   if (mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) {
@@ -232,14 +251,19 @@ bool mc_check_sparse_buffer(const McRoutineCheck *c) {
   if (!is_tensor(ctx, tensor) || !is_memref(ctx, buffer)) return true;
   uint32_t encoding = encoding_of(ctx, tensor);
   if (what.ptr[0] == 't') {
-    return together_from(ctx, encoding) < encoding_levels(ctx, encoding) || mc_plain_error(c, "expected sparse tensor with a COO region");
+    return together_from(ctx, encoding) < encoding_levels(ctx, encoding) ||
+           mc_plain_error(c, "expected sparse tensor with a COO region");
   }
   if (what.ptr[0] == 'v') {
-    return mc_type_element(ctx, tensor).index == mc_type_element(ctx, buffer).index || mc_plain_error(c, "unexpected mismatch in element types");
+    return mc_type_element(ctx, tensor).index == mc_type_element(ctx, buffer).index ||
+           mc_plain_error(c, "unexpected mismatch in element types");
   }
-  if (number_of(ctx, attr_of(c, "level").index) >= num_levels(ctx, tensor)) return mc_plain_error(c, "requested level is out of bounds");
+  if (number_of(ctx, attr_of(c, "level").index) >= num_levels(ctx, tensor)) {
+    return mc_plain_error(c, "requested level is out of bounds");
+  }
   uint64_t width = width_of(ctx, encoding, what.ptr[0] == 'p' ? MC_SPARSE_POS : MC_SPARSE_CRD);
-  return has_width(ctx, mc_type_element(ctx, buffer), width) || mc_plain_error(c, "unexpected type for %.*s", (int)what.len, what.ptr);
+  return has_width(ctx, mc_type_element(ctx, buffer), width) ||
+         mc_plain_error(c, "unexpected type for %.*s", (int)what.len, what.ptr);
 }
 
 bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
@@ -250,15 +274,16 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
   uint64_t rank = mc_type_rank(ctx, to), along = number_of(ctx, attr_of(c, "dimension").index);
   if (count <= 1) return mc_plain_error(c, "Need at least two tensors to concatenate.");
   if (along >= rank) {
-    return mc_plain_error(c, "Concat-dimension is out of bounds for dimension-rank (%llu >= %llu)", (unsigned long long)along, (unsigned long long)rank);
+    return mc_plain_error(c, "Concat-dimension is out of bounds for dimension-rank (%llu >= %llu)",
+                          (unsigned long long)along, (unsigned long long)rank);
   }
   for (uint32_t i = 0; i < count; i++) {
     McType from = mc_operand_type(c, i);
     if (!is_tensor(ctx, from)) return true;
     if (!mc_type_has_static_shape(ctx, from)) return mc_plain_error(c, "Input tensor $%u has dynamic shape", i);
     if (mc_type_rank(ctx, from) == rank) continue;
-    return mc_plain_error(c, "Input tensor $%u has a different rank (rank=%u) from the output tensor (rank=%llu).", i, mc_type_rank(ctx, from),
-                (unsigned long long)rank);
+    return mc_plain_error(c, "Input tensor $%u has a different rank (rank=%u) from the output tensor (rank=%llu).", i,
+                          mc_type_rank(ctx, from), (unsigned long long)rank);
   }
   for (uint32_t d = 0; d < rank; d++) {
     int64_t size = mc_type_dim(ctx, to, d), sum = 0;
@@ -272,8 +297,10 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
       size = one;
     }
     if (d != along || size == MC_DYNAMIC || sum == size) continue;
-    return mc_plain_error(c, "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the "
-                "input tensors.");
+    return mc_plain_error(
+        c,
+        "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the "
+        "input tensors.");
   }
   return true;
 }
@@ -281,7 +308,8 @@ bool mc_check_sparse_concatenate(const McRoutineCheck *c) {
 bool mc_check_sparse_dimension(const McRoutineCheck *c) {
   McType slice = mc_operand_type(c, 0);
   if (!is_tensor(c->ctx, slice)) return true;
-  return number_of(c->ctx, attr_of(c, "dim").index) < mc_type_rank(c->ctx, slice) || mc_plain_error(c, "requested dimension out of bound");
+  return number_of(c->ctx, attr_of(c, "dim").index) < mc_type_rank(c->ctx, slice) ||
+         mc_plain_error(c, "requested dimension out of bound");
 }
 
 enum { LEVEL_SIZE, POSITIONS, COORDINATES, VALUES, OFFSET, STRIDE }; /* kinds of sizes */
@@ -292,7 +320,9 @@ bool mc_check_sparse_specifier(const McRoutineCheck *c) {
   uint32_t encoding = encoding_of(ctx, mc_operand_type(c, 0));
   if (kind.index == MC_NONE || mc_kind(ctx, kind.index) != MC_ATTR_DEFINED || encoding == MC_NONE) return true;
   uint64_t what = mc_enum_attr_value(ctx, kind), number = number_of(ctx, level.index);
-  if (what == VALUES) return level.index == MC_NONE || mc_plain_error(c, "redundant level argument for querying value memory size");
+  if (what == VALUES) {
+    return level.index == MC_NONE || mc_plain_error(c, "redundant level argument for querying value memory size");
+  }
   if (what >= OFFSET && mc_sparse_num_levels(ctx, part(ctx, encoding, MC_SPARSE_SLICES)) == 0) {
     return mc_plain_error(c, "requested slice data on non-slice tensor");
   }
@@ -306,21 +336,26 @@ bool mc_check_sparse_level(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   int64_t level;
   if (mc_op_num_operands(ctx, c->op) < 2 || !is_tensor(ctx, mc_operand_type(c, 0))) return true;
-  if (!constant_of(ctx, mc_op_operand(ctx, c->op, 1), &level) || (uint64_t)level < num_levels(ctx, mc_operand_type(c, 0))) return true;
+  if (!constant_of(ctx, mc_op_operand(ctx, c->op, 1), &level) ||
+      (uint64_t)level < num_levels(ctx, mc_operand_type(c, 0))) {
+    return true;
+  }
   return mc_plain_error(c, "Level index exceeds the rank of the input sparse tensor");
 }
 
 bool mc_check_sparse_translate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr encoder = attr_of(c, "encoder"), direction = attr_of(c, "direction");
-  if (encoder.index == MC_NONE || !mc_is_defined_as(ctx, encoder.index, "sparse_tensor.encoding") || direction.index == MC_NONE ||
-      mc_kind(ctx, direction.index) != MC_ATTR_DEFINED) {
+  if (encoder.index == MC_NONE || !mc_is_defined_as(ctx, encoder.index, "sparse_tensor.encoding") ||
+      direction.index == MC_NONE || mc_kind(ctx, direction.index) != MC_ATTR_DEFINED) {
     return true;
   }
   McAffineMap map = map_of(ctx, encoder.index);
-  uint32_t levels = encoding_levels(ctx, encoder.index), dims = map.index == MC_NONE ? levels : mc_affine_map_num_dims(ctx, map);
+  uint32_t levels = encoding_levels(ctx, encoder.index),
+           dims = map.index == MC_NONE ? levels : mc_affine_map_num_dims(ctx, map);
   bool to_levels = mc_enum_attr_value(ctx, direction) == 0;
-  if (mc_op_num_operands(ctx, c->op) == (to_levels ? dims : levels) && mc_op_num_results(ctx, c->op) == (to_levels ? levels : dims)) {
+  if (mc_op_num_operands(ctx, c->op) == (to_levels ? dims : levels) &&
+      mc_op_num_results(ctx, c->op) == (to_levels ? levels : dims)) {
     return true;
   }
   return mc_plain_error(c, "Coordinate rank mismatch with encoding");
@@ -364,7 +399,9 @@ bool mc_check_sparse_sort(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr held = attr_of(c, "perm_map");
   int64_t n;
-  if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_AFFINE_MAP || mc_op_num_operands(ctx, c->op) < 2) return true;
+  if (held.index == MC_NONE || mc_kind(ctx, held.index) != MC_ATTR_AFFINE_MAP || mc_op_num_operands(ctx, c->op) < 2) {
+    return true;
+  }
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t dims = mc_affine_map_num_dims(ctx, map);
   if (dims < 1) return mc_plain_error(c, "Expected rank(perm_map) > 1, got %u", dims);
@@ -403,7 +440,8 @@ bool mc_check_sparse_reorder(const McRoutineCheck *c) {
   if (map_of(ctx, a).index != map_of(ctx, b).index && !(is_identity(ctx, a) && is_identity(ctx, b))) {
     return mc_plain_error(c, "Unmatched dim2lvl map between input and result COO");
   }
-  if (width_of(ctx, a, MC_SPARSE_POS) == width_of(ctx, b, MC_SPARSE_POS) && width_of(ctx, a, MC_SPARSE_CRD) == width_of(ctx, b, MC_SPARSE_CRD) &&
+  if (width_of(ctx, a, MC_SPARSE_POS) == width_of(ctx, b, MC_SPARSE_POS) &&
+      width_of(ctx, a, MC_SPARSE_CRD) == width_of(ctx, b, MC_SPARSE_CRD) &&
       mc_type_element(ctx, from).index == mc_type_element(ctx, to).index) {
     return true;
   }
@@ -424,7 +462,8 @@ static McOp yield_of(const McContext *ctx, McBlock block) {
   return name.len == 19 && memcmp(name.ptr, "sparse_tensor.yield", 19) == 0 ? last : none;
 }
 
-static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, const McType *inputs, uint32_t count, McType output) {
+static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, const McType *inputs, uint32_t count,
+                         McType output) {
   McContext *ctx = c->ctx;
   if (mc_block_num_args(ctx, block) != count) {
     return mc_plain_error(c, "%.*s region must have exactly %u arguments", (int)name.len, name.ptr, count);
@@ -434,8 +473,12 @@ static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, con
     return mc_plain_error(c, "%.*s region argument %u type mismatch", (int)name.len, name.ptr, i + 1);
   }
   McOp yield = yield_of(ctx, block);
-  if (yield.index == MC_NONE) return mc_plain_error(c, "%.*s region must end with sparse_tensor.yield", (int)name.len, name.ptr);
-  if (mc_op_num_operands(ctx, yield) == 1 && mc_value_type(ctx, mc_op_operand(ctx, yield, 0)).index == output.index) return true;
+  if (yield.index == MC_NONE) {
+    return mc_plain_error(c, "%.*s region must end with sparse_tensor.yield", (int)name.len, name.ptr);
+  }
+  if (mc_op_num_operands(ctx, yield) == 1 && mc_value_type(ctx, mc_op_operand(ctx, yield, 0)).index == output.index) {
+    return true;
+  }
   return mc_plain_error(c, "%.*s region yield type mismatch", (int)name.len, name.ptr);
 }
 
@@ -444,12 +487,17 @@ static bool check_absent(const McRoutineCheck *c, McBlock block) {
   McContext *ctx = c->ctx;
   McValue value = mc_op_operand(ctx, yield_of(ctx, block), 0);
   McBlock around = mc_op_block(ctx, c->op), of = mc_value_block(ctx, value);
-  if (of.index != MC_NONE) return of.index != around.index || mc_plain_error(c, "absent region cannot yield linalg argument");
+  if (of.index != MC_NONE) {
+    return of.index != around.index || mc_plain_error(c, "absent region cannot yield linalg argument");
+  }
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE) return true;
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McBlock home = mc_op_block(ctx, op);
-  if ((name.len == 14 && memcmp(name.ptr, "arith.constant", 14) == 0) || (home.index != block.index && home.index != around.index)) return true;
+  if ((name.len == 14 && memcmp(name.ptr, "arith.constant", 14) == 0) ||
+      (home.index != block.index && home.index != around.index)) {
+    return true;
+  }
   return mc_plain_error(c, "absent region cannot yield locally computed value");
 }
 
@@ -486,7 +534,7 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType tensor = mc_operand_type(c, 0);
   McBlock block = entry_of(c, 0);
-  McStretch inits = group(c, false, 1);
+  McSpan inits = group(c, false, 1);
   McAttr order = attr_of(c, "order");
   if (!is_tensor(ctx, tensor) || block.index == MC_NONE) return true;
   uint32_t rank = mc_type_rank(ctx, tensor), results = mc_op_num_results(ctx, c->op);
@@ -494,7 +542,9 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
       mc_affine_map_num_dims(ctx, mc_attr_affine_map_value(ctx, order)) != num_levels(ctx, tensor)) {
     return mc_plain_error(c, "Level traverse order does not match tensor's level rank");
   }
-  if ((uint64_t)rank + 1 + inits.count != mc_block_num_args(ctx, block)) return mc_plain_error(c, "Unmatched number of arguments in the block");
+  if ((uint64_t)rank + 1 + inits.count != mc_block_num_args(ctx, block)) {
+    return mc_plain_error(c, "Unmatched number of arguments in the block");
+  }
   if (results != inits.count) return mc_plain_error(c, "Mismatch in number of init arguments and results");
   for (uint32_t i = 0; i < results; i++) {
     if (mc_result_type(c, i).index == mc_operand_type(c, inits.start + i).index) continue;
@@ -536,7 +586,8 @@ bool mc_check_sparse_space(const McRoutineCheck *c) {
     return mc_op_error(c->diags, ctx, c->op, "mismatch in parent iterator encoding and iteration space encoding.");
   }
   if (bound_of(ctx, parent, 1) == low) return true;
-  return mc_op_error(c->diags, ctx, c->op, "parent iterator should be used to extract an iteration space from a consecutive level.");
+  return mc_op_error(c->diags, ctx, c->op,
+                     "parent iterator should be used to extract an iteration space from a consecutive level.");
 }
 
 bool mc_check_sparse_value(const McRoutineCheck *c) {
@@ -563,8 +614,9 @@ bool mc_check_sparse_space_type(const McRoutineCheck *c) {
   if (wanted.index == MC_NONE) return mc_out_of_memory(c->diags);
   if (wanted.index == space.index) return true;
   McStr op = mc_op_name_str(ctx, mc_op_get_name(ctx, c->op));
-  mc_error(c->diags, mc_op_loc(ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
-           (int)op.len, op.ptr, mc_text_type(c->diags, wanted), mc_text_type(c->diags, space));
+  mc_error(c->diags, mc_op_loc(ctx, c->op),
+           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)op.len,
+           op.ptr, mc_text_type(c->diags, wanted), mc_text_type(c->diags, space));
   return mc_op_error(c->diags, ctx, c->op, "failed to infer returned types");
 }
 
@@ -582,7 +634,8 @@ static bool check_coordinates(const McRoutineCheck *c) {
   }
   McType space = mc_operand_type(c, 0);
   if (space.index == MC_NONE) return true;
-  uint64_t used = number_of(ctx, attr_of(c, "crdUsedLvls").index), levels = bound_of(ctx, space, 1) - bound_of(ctx, space, 0);
+  uint64_t used = number_of(ctx, attr_of(c, "crdUsedLvls").index),
+           levels = bound_of(ctx, space, 1) - bound_of(ctx, space, 0);
   if (levels >= 64 || used >> levels == 0) return true;
   return mc_op_error(c->diags, ctx, c->op, "required out-of-bound coordinates");
 }
@@ -611,7 +664,7 @@ bool mc_check_sparse_loop(const McRoutineCheck *c) {
 static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried, const char *on) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, r);
-  McStretch inits = group(c, false, 1);
+  McSpan inits = group(c, false, 1);
   uint32_t results = mc_op_num_results(ctx, c->op);
   if (block.index == MC_NONE) return true;
   McOp yield = yield_of(ctx, block);
@@ -624,9 +677,11 @@ static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried,
   }
   for (uint32_t i = 0; i < results; i++) {
     uint32_t type = mc_result_type(c, i).index;
-    const char *what = mc_operand_type(c, inits.start + i).index != type ? "th iter operand and defined value" :
-                       mc_value_type(ctx, mc_block_arg(ctx, block, i)).index != type ? "th iter region arg and defined value" :
-                       mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index != type ? "th yield value and defined value" : NULL;
+    const char *what =
+        mc_operand_type(c, inits.start + i).index != type                ? "th iter operand and defined value"
+        : mc_value_type(ctx, mc_block_arg(ctx, block, i)).index != type  ? "th iter region arg and defined value"
+        : mc_value_type(ctx, mc_op_operand(ctx, yield, i)).index != type ? "th yield value and defined value"
+                                                                         : NULL;
     if (what != NULL) return mc_op_error(c->diags, ctx, c->op, "types mismatch between %u%s%s", i, what, on);
   }
   return true;
@@ -641,11 +696,15 @@ bool mc_check_sparse_carried(const McRoutineCheck *c) {
     uint32_t count = block.index == MC_NONE ? 0 : mc_block_num_args(ctx, block);
     McType space = mc_operand_type(c, 0);
     if (count == 0 || space.index == MC_NONE) return true;
-    const McRec *rec = mc_rec(ctx, space.index), *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
-    bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 && last->words[0] != rec->words[0] &&
-                memcmp(last->words + 1, rec->words + 1, 3 * sizeof(uint32_t)) == 0;
-    McStretch inits = group(c, false, 1);
-    if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, (uint64_t)count - 1 - used, yield_of(ctx, block))) return false;
+    const McRec *rec = mc_rec(ctx, space.index),
+                *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
+    bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 &&
+                last->words[0] != rec->words[0] && memcmp(last->words + 1, rec->words + 1, 3 * sizeof(uint32_t)) == 0;
+    McSpan inits = group(c, false, 1);
+    if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, (uint64_t)count - 1 - used,
+                        yield_of(ctx, block))) {
+      return false;
+    }
     if (!same) return mc_op_error(c->diags, ctx, c->op, "mismatch in iterator and iteration space type");
     return check_carried(c, 0, count - 1 - used, "");
   }

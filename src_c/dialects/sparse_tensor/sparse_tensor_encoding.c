@@ -1,7 +1,8 @@
 /* sparse_tensor_encoding.c - how sparse tensors are stored: #sparse_tensor.encoding, slices, ranges of levels.
  *
- * An encoding maps dimensions to levels and says of each level how it is stored: a word with a bit for the format, bits for
- * properties and, for structured levels, two sizes. Parameters of the encoding are numbered as in sparse_tensor.py. Owns nothing.
+ * An encoding maps dimensions to levels and says of each level how it is stored: a word with a bit for the format, bits
+ * for properties and, for structured levels, two sizes. Parameters of the encoding are numbered as in sparse_tensor.py.
+ * Owns nothing.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
@@ -59,7 +60,8 @@ static bool is_part(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_
   return *dim < dims && *size > 0;
 }
 
-typedef struct Part { int64_t size; uint32_t outer, inner; bool seen; } Part; /* of a dimension: size of its blocks, levels */
+/* of a dimension: size of its blocks, levels */
+typedef struct Part { int64_t size; uint32_t outer, inner; bool seen; } Part;
 
 /* Dimensions as they are or in blocks: first which block, later where in it; parts has a place for each dimension. */
 static bool is_in_blocks(const McContext *ctx, McAffineMap map, Part *parts) {
@@ -216,7 +218,8 @@ static bool check_maps(McContext *ctx, uint32_t levels, McAffineMap map, McAffin
   return dims <= levels || mc_error(diags, loc, "unexpected dimToLvl mapping from %u to %u", dims, levels);
 }
 
-bool mc_def_check_sparse_encoding(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_check_sparse_encoding(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                  McDiags *diags) {
   (void)def;
   McAttr types = {values[MC_SPARSE_TYPES]}, slices = {values[MC_SPARSE_SLICES]};
   McAffineMap map = map_of(ctx, values[MC_SPARSE_TO_LEVEL]), back = map_of(ctx, values[MC_SPARSE_TO_DIM]);
@@ -224,7 +227,8 @@ bool mc_def_check_sparse_encoding(McContext *ctx, const McDefinition *def, const
   if (!is_width(pos)) return mc_error(diags, loc, "unexpected position bitwidth: %llu", (unsigned long long)pos);
   if (!is_width(crd)) return mc_error(diags, loc, "unexpected coordinate bitwidth: %llu", (unsigned long long)crd);
   if (!check_levels(ctx, types, loc, diags) || !check_structured(ctx, types, map, loc, diags)) return false;
-  uint32_t levels = mc_sparse_num_levels(ctx, types), dims = map.index == MC_NONE ? levels : mc_affine_map_num_dims(ctx, map);
+  uint32_t levels = mc_sparse_num_levels(ctx, types),
+           dims = map.index == MC_NONE ? levels : mc_affine_map_num_dims(ctx, map);
   if (levels == 0) return mc_error(diags, loc, "expected a non-empty array for lvlTypes");
   if (map.index != MC_NONE && !check_maps(ctx, levels, map, back, loc, diags)) return false;
   uint32_t num_slices = mc_sparse_num_levels(ctx, slices);
@@ -257,8 +261,8 @@ static bool has_type(McParser *p, McAttr value, McType element, const char *what
   if (value.index == MC_NONE) return true;
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == element.index || type.index == MC_NONE) return true;
-  return mc_p_error(p, "%s value type mismatch between encoding and tensor element type: '%s' != '%s'", what, mc_text_type(p->diags, type),
-                    mc_text_type(p->diags, element));
+  return mc_p_error(p, "%s value type mismatch between encoding and tensor element type: '%s' != '%s'", what,
+                    mc_text_type(p->diags, type), mc_text_type(p->diags, element));
 }
 
 bool mc_check_sparse_tensor(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank) {
@@ -266,21 +270,28 @@ bool mc_check_sparse_tensor(McParser *p, const uint32_t *values, McType element,
   McContext *ctx = p->ctx;
   McAffineMap map = map_of(ctx, values[MC_SPARSE_TO_LEVEL]);
   McAttr implicit = {values[MC_SPARSE_IMPLICIT]};
-  uint32_t own = map.index == MC_NONE ? mc_sparse_num_levels(ctx, (McAttr){values[MC_SPARSE_TYPES]}) : mc_affine_map_num_dims(ctx, map);
+  uint32_t own = map.index == MC_NONE ? mc_sparse_num_levels(ctx, (McAttr){values[MC_SPARSE_TYPES]})
+                                      : mc_affine_map_num_dims(ctx, map);
   if (rank == 0) return mc_p_error(p, "expected non-scalar sparse tensor");
   if (own != rank) {
     return mc_p_error(p, "dimension-rank mismatch between encoding and tensor shape: %u != %zu", own, rank);
   }
-  if (!has_type(p, (McAttr){values[MC_SPARSE_EXPLICIT]}, element, "explicit") || !has_type(p, implicit, element, "implicit")) return false;
+  if (!has_type(p, (McAttr){values[MC_SPARSE_EXPLICIT]}, element, "explicit") ||
+      !has_type(p, implicit, element, "implicit")) {
+    return false;
+  }
   return implicit.index == MC_NONE || is_zero(ctx, implicit) || mc_p_error(p, "implicit value must be zero");
 }
 
 /* --- levels --- */
 
 typedef struct Word { const char *text; uint64_t bits; } Word;
-static const Word formats[] = {
-    {"dense", MC_SPARSE_DENSE}, {"batch", MC_SPARSE_BATCH}, {"compressed", MC_SPARSE_COMPRESSED}, {"singleton", MC_SPARSE_SINGLETON},
-    {"loose_compressed", MC_SPARSE_LOOSE}, {"structured", MC_SPARSE_STRUCTURED}};
+static const Word formats[] = {{"dense", MC_SPARSE_DENSE},
+                               {"batch", MC_SPARSE_BATCH},
+                               {"compressed", MC_SPARSE_COMPRESSED},
+                               {"singleton", MC_SPARSE_SINGLETON},
+                               {"loose_compressed", MC_SPARSE_LOOSE},
+                               {"structured", MC_SPARSE_STRUCTURED}};
 static const Word properties[] = {
     {"nonunique", MC_SPARSE_NONUNIQUE}, {"nonordered", MC_SPARSE_NONORDERED}, {"soa", MC_SPARSE_SOA}};
 
@@ -301,17 +312,17 @@ static bool parse_sizes(McDefParse *d, const char *at, uint64_t *bits) {
       const char *size_at = p->tok.start;
       bool negative = mc_consume_if(p, TOK_MINUS);
       uint64_t size;
-      if (!mc_at(p, TOK_INTEGER)) return mc_dp_error(d, size_at, "expected valid integer for structured size");
+      if (!mc_at(p, TOK_INTEGER)) return mc_def_parse_error(d, size_at, "expected valid integer for structured size");
       if (!mc_p_token_u64(&p->tok, &size) || size > INT32_MAX) return mc_p_error(p, "integer value too large");
       mc_advance(p);
-      if (negative && size > 0) return mc_dp_error(d, size_at, "expected structured size to be >= 0");
+      if (negative && size > 0) return mc_def_parse_error(d, size_at, "expected structured size to be >= 0");
       if (count < 2) sizes[count] = size;
       count++;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']' in structured n out of m")) return false;
   }
-  if (count != 2) return mc_dp_error(d, at, "expected exactly 2 structured sizes");
-  if (sizes[0] > sizes[1]) return mc_dp_error(d, at, "expected n <= m in n_out_of_m");
+  if (count != 2) return mc_def_parse_error(d, at, "expected exactly 2 structured sizes");
+  if (sizes[0] > sizes[1]) return mc_def_parse_error(d, at, "expected n <= m in n_out_of_m");
   *bits = (sizes[0] & 255) << MC_SPARSE_N_SHIFT | (sizes[1] & 255) << MC_SPARSE_M_SHIFT;
   return true;
 }
@@ -322,10 +333,10 @@ static bool parse_properties(McDefParse *d, uint64_t *bits) {
   do {
     McStr text = {p->tok.start, mc_token_len(&p->tok)};
     if (!mc_p_at_word(p)) {
-      return mc_dp_error(d, text.ptr, "expected valid level property (e.g. nonordered, nonunique or high)");
+      return mc_def_parse_error(d, text.ptr, "expected valid level property (e.g. nonordered, nonunique or high)");
     }
     uint64_t bit = find_word(properties, MC_COUNT(properties), text);
-    if (bit == 0) return mc_dp_error(d, text.ptr, "unknown level property: %.*s", (int)text.len, text.ptr);
+    if (bit == 0) return mc_def_parse_error(d, text.ptr, "unknown level property: %.*s", (int)text.len, text.ptr);
     *bits |= bit;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
@@ -336,15 +347,15 @@ static bool parse_level_type(McDefParse *d, uint64_t *level) {
   McParser *p = d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
   if (!mc_p_at_word(p)) {
-    return mc_dp_error(d, text.ptr, "expected valid level format (e.g. dense, compressed or singleton)");
+    return mc_def_parse_error(d, text.ptr, "expected valid level format (e.g. dense, compressed or singleton)");
   }
   uint64_t format = find_word(formats, MC_COUNT(formats), text), sizes = 0, bits = 0;
   mc_advance(p);
   if (format == MC_SPARSE_STRUCTURED && !parse_sizes(d, text.ptr, &sizes)) return false;
   if (!parse_properties(d, &bits)) return false;
-  if (format == 0) return mc_dp_error(d, text.ptr, "unknown level format: %.*s", (int)text.len, text.ptr);
+  if (format == 0) return mc_def_parse_error(d, text.ptr, "unknown level format: %.*s", (int)text.len, text.ptr);
   if (bits != 0 && (format & (MC_SPARSE_DENSE | MC_SPARSE_BATCH | MC_SPARSE_STRUCTURED))) {
-    return mc_dp_error(d, text.ptr, "invalid level type: level format doesn't support the properties");
+    return mc_def_parse_error(d, text.ptr, "invalid level type: level format doesn't support the properties");
   }
   *level = format | bits | sizes;
   return true;
@@ -357,7 +368,8 @@ static void put_level_type(McPrinter *p, uint64_t level) {
     if (level & formats[i].bits) mc_buf_put(p->buf, formats[i].text, strlen(formats[i].text));
   }
   if (level & MC_SPARSE_STRUCTURED) {
-    mc_buf_printf(p->buf, "[%u, %u]", (unsigned)(level >> MC_SPARSE_N_SHIFT & 255), (unsigned)(level >> MC_SPARSE_M_SHIFT & 255));
+    mc_buf_printf(p->buf, "[%u, %u]", (unsigned)(level >> MC_SPARSE_N_SHIFT & 255),
+                  (unsigned)(level >> MC_SPARSE_M_SHIFT & 255));
   }
   for (size_t i = 0; i < MC_COUNT(properties); i++) {
     if (!(level & properties[i].bits)) continue;
@@ -385,9 +397,10 @@ typedef enum Kind { SYMBOL, LEVEL, DIM } Kind;
 static bool bind(Map *m, Kind kind) {
   McParser *p = m->d->p;
   McContext *ctx = p->ctx;
-  if (!mc_p_at_word(p)) return mc_dp_error(m->d, p->tok.start, "expected bare identifier");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(m->d, p->tok.start, "expected bare identifier");
   if (mc_p_affine_bound(m->all).index != MC_NONE) {
-    return mc_dp_error(m->d, p->tok.start, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok), p->tok.start);
+    return mc_def_parse_error(m->d, p->tok.start, "redefinition of identifier '%.*s'", (int)mc_token_len(&p->tok),
+                              p->tok.start);
   }
   McAffineExpr e = kind == SYMBOL ? mc_affine_symbol(ctx, m->num_symbols++) :
                    mc_affine_dim(ctx, kind == LEVEL ? m->num_declared++ : m->num_dims++);
@@ -416,7 +429,9 @@ static uint32_t make_slice(Map *m, const int64_t *numbers) {
   McContext *ctx = m->d->p->ctx;
   McIdent name = mc_ident(ctx, "sparse_tensor.slice", 19);
   uint32_t values[3];
-  for (uint32_t i = 0; i < 3; i++) values[i] = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), numbers[i]).index;
+  for (uint32_t i = 0; i < 3; i++) {
+    values[i] = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), numbers[i]).index;
+  }
   return name.index == MC_NONE ? MC_NONE : mc_defined_intern(ctx, mc_p_find_definition(m->d->p, name, false), values);
 }
 
@@ -436,10 +451,11 @@ static bool parse_dim(Map *m) {
   const char *at = p->tok.start;
   McAttr slice = mc_p_attr(p, (McType){MC_NONE});
   if (slice.index == MC_NONE) return false;
-  const McDefinition *def = mc_kind(p->ctx, slice.index) == MC_ATTR_DEFINED ? mc_definition_of(p->ctx, slice.index) : NULL;
+  const McDefinition *def =
+      mc_kind(p->ctx, slice.index) == MC_ATTR_DEFINED ? mc_definition_of(p->ctx, slice.index) : NULL;
   McStr name = def == NULL ? (McStr){"", 0} : mc_ident_str(p->ctx, def->name);
   if (name.len != 19 || memcmp(name.ptr, "sparse_tensor.slice", 19) != 0) {
-    return mc_dp_error(m->d, at, "expected SparseTensorDimSliceAttr");
+    return mc_def_parse_error(m->d, at, "expected SparseTensorDimSliceAttr");
   }
   m->has_slice = true;
   return push(m, &m->slices, slice.index);
@@ -451,15 +467,18 @@ static const char *nth(uint32_t n) { return n == 1 ? "st" : n == 2 ? "nd" : "th"
 static bool parse_level_name(Map *m) {
   McParser *p = m->d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};
-  if (!mc_p_at_word(p)) return mc_dp_error(m->d, text.ptr, "expected bare identifier");
+  if (!mc_p_at_word(p)) return mc_def_parse_error(m->d, text.ptr, "expected bare identifier");
   McAffineExpr e = mc_p_affine_bound(m->levels);
   if (e.index == MC_NONE || mc_kind(p->ctx, e.index) != MC_AFFINE_DIM) {
-    return mc_dp_error(m->d, text.ptr, "use of undeclared identifier '%.*s'", (int)text.len, text.ptr);
+    return mc_def_parse_error(m->d, text.ptr, "use of undeclared identifier '%.*s'", (int)text.len, text.ptr);
   }
   uint32_t number = (uint32_t)mc_affine_value(p->ctx, e), here = m->num_levels;
   if (number != here) {
-    return mc_dp_error(m->d, text.ptr, "Level-variable ordering mismatch. The variable '%.*s' was forward-declared as the %u%s level; "
-                       "but is bound by the %u%s specification.", (int)text.len, text.ptr, number, nth(number), here, nth(here));
+    return mc_def_parse_error(
+        m->d, text.ptr,
+        "Level-variable ordering mismatch. The variable '%.*s' was forward-declared as the %u%s level; "
+        "but is bound by the %u%s specification.",
+        (int)text.len, text.ptr, number, nth(number), here, nth(here));
   }
   mc_advance(p);
   return mc_expect(p, TOK_EQUAL, "expected '='");
@@ -490,15 +509,21 @@ static bool parse_lists(Map *m) {
   McParser *p = m->d->p;
   if (!bind_list(m, SYMBOL, TOK_L_SQUARE, TOK_R_SQUARE, "expected ']' in symbol binding list") ||
       !bind_list(m, LEVEL, TOK_L_BRACE, TOK_R_BRACE, "expected '}' in level declaration list") ||
-      !parse_list(m, parse_dim, "expected '(' in dimension-specifier list", "expected ')' in dimension-specifier list") ||
+      !parse_list(m, parse_dim, "expected '(' in dimension-specifier list",
+                  "expected ')' in dimension-specifier list") ||
       !mc_expect(p, TOK_ARROW, "expected '->'")) {
     return false;
   }
   const char *at = p->tok.start;
-  if (!parse_list(m, parse_level, "expected '(' in level-specifier list", "expected ')' in level-specifier list")) return false;
+  if (!parse_list(m, parse_level, "expected '(' in level-specifier list", "expected ')' in level-specifier list")) {
+    return false;
+  }
   if (m->num_declared == 0 || m->num_declared == m->num_levels) return true;
-  return mc_dp_error(m->d, at, "Level-rank mismatch between forward-declarations and specifiers. Declared %u level-variables; but got "
-                     "%u level-specifiers.", m->num_declared, m->num_levels);
+  return mc_def_parse_error(
+      m->d, at,
+      "Level-rank mismatch between forward-declarations and specifiers. Declared %u level-variables; but got "
+      "%u level-specifiers.",
+      m->num_declared, m->num_levels);
 }
 
 static bool set_map(McDefParse *d, uint32_t param, McAffineMap map) {
@@ -510,7 +535,8 @@ static bool take_map(Map *m) {
   McDefParse *d = m->d;
   McParser *p = d->p;
   McContext *ctx = p->ctx;
-  McAffineMap map = mc_affine_map(ctx, m->num_dims, m->num_symbols, (const McAffineExpr *)m->to_level.ptr, m->to_level.len);
+  McAffineMap map =
+      mc_affine_map(ctx, m->num_dims, m->num_symbols, (const McAffineExpr *)m->to_level.ptr, m->to_level.len);
   if (!set_map(d, MC_SPARSE_TO_LEVEL, map)) return false;
   McAttr types = mc_attr_array(ctx, (const McAttr *)m->types.ptr, m->types.len);
   d->values[MC_SPARSE_TYPES] = types.index;
@@ -536,13 +562,18 @@ static bool take_map(Map *m) {
 static bool parse_map(McDefParse *d) {
   McParser *p = d->p;
   McAlloc *alloc = &p->ctx->alloc;
-  Map m = {.d = d, .all_exprs = true, .dims = mc_p_affine_scope(p), .levels = mc_p_affine_scope(p), .all = mc_p_affine_scope(p)};
+  Map m = {.d = d,
+           .all_exprs = true,
+           .dims = mc_p_affine_scope(p),
+           .levels = mc_p_affine_scope(p),
+           .all = mc_p_affine_scope(p)};
   McAttr earlier = {d->values[MC_SPARSE_TYPES]};
   bool ok = m.dims != NULL && m.levels != NULL && m.all != NULL;
   uint32_t num_earlier = mc_sparse_num_levels(p->ctx, earlier); /* of another map in this text: upstream counts both */
   ok = ok && parse_lists(&m) && take_map(&m);
   if (ok && num_earlier > 0) {
-    ok = mc_dp_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels, num_earlier + m.num_levels);
+    ok = mc_def_parse_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels,
+                            num_earlier + m.num_levels);
   }
   mc_array_fini(alloc, &m.types);
   mc_array_fini(alloc, &m.to_level);
@@ -559,7 +590,7 @@ static bool parse_width(McDefParse *d, uint32_t param, const char *message) {
   McAttr attr = mc_p_attr(p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
   if (mc_kind(p->ctx, attr.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(p->ctx, attr, &value)) {
-    return mc_dp_error(d, d->at, "%s", message);
+    return mc_def_parse_error(d, d->at, "%s", message);
   }
   d->values[param] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_UNSIGNED), (int64_t)(uint32_t)value).index;
   return d->values[param] != MC_NONE || mc_p_out_of_memory(p);
@@ -576,7 +607,7 @@ static bool is_number(const McContext *ctx, McAttr attr) {
 static bool parse_number(McDefParse *d, uint32_t param, const char *message) {
   McAttr attr = mc_p_attr(d->p, (McType){MC_NONE});
   if (attr.index == MC_NONE) return false;
-  if (!is_number(d->p->ctx, attr)) return mc_dp_error(d, d->at, "%s", message);
+  if (!is_number(d->p->ctx, attr)) return mc_def_parse_error(d, d->at, "%s", message);
   d->values[param] = attr.index;
   return true;
 }
@@ -599,7 +630,7 @@ bool mc_def_routine_sparse_encoding_parse(McDefParse *d, const McDefRoutineArg *
   while (mc_p_at_word(p)) {
     McStr key = {p->tok.start, mc_token_len(&p->tok)};
     if (find_word(keys, MC_COUNT(keys), key) == 0) {
-      return mc_dp_error(d, d->at, "unexpected key: %.*s", (int)key.len, key.ptr);
+      return mc_def_parse_error(d, d->at, "unexpected key: %.*s", (int)key.len, key.ptr);
     }
     mc_advance(p);
     if (!mc_expect(p, TOK_EQUAL, "expected '='") || !parse_entry(d, key)) return false;
@@ -628,8 +659,10 @@ static void put_map(McPrinter *p, McAttr types, McAffineMap map, McAttr slices) 
   mc_pr_lit(p, ") -> (");
   for (uint32_t i = 0; i < levels; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
-    if (map.index != MC_NONE && i < mc_affine_map_num_results(ctx, map)) mc_pr_affine_expr(p, mc_affine_map_result(ctx, map, i));
-    else if (!p->collecting) mc_buf_printf(p->buf, "d%u", i);
+    if (map.index != MC_NONE && i < mc_affine_map_num_results(ctx, map)) {
+      mc_pr_affine_expr(p, mc_affine_map_result(ctx, map, i));
+    } else if (!p->collecting)
+      mc_buf_printf(p->buf, "d%u", i);
     mc_pr_lit(p, " : ");
     put_level_type(p, mc_sparse_level(ctx, types, i));
   }
@@ -662,7 +695,7 @@ bool mc_def_routine_sparse_storage_parse(McDefParse *d, const McDefRoutineArg *a
   (void)num_args;
   McParser *p = d->p;
   McContext *ctx = p->ctx;
-  if (!mc_dp_param(d, args[0].number)) return false;
+  if (!mc_def_parse_param(d, args[0].number)) return false;
   uint32_t given = d->values[args[0].number];
   const McDefinition *def = mc_definition_of(ctx, given);
   if (def == NULL || def->record->num_params != MC_SPARSE_NUM_PARAMS) return true;
@@ -675,7 +708,9 @@ bool mc_def_routine_sparse_storage_parse(McDefParse *d, const McDefRoutineArg *a
     uint64_t level = mc_sparse_level(ctx, types, i) & ~(MC_SPARSE_NONUNIQUE | MC_SPARSE_NONORDERED);
     ok = mc_p_push(p, &p->words, mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), (int64_t)level).index);
   }
-  if (ok) values[MC_SPARSE_TYPES] = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base).index;
+  if (ok) {
+    values[MC_SPARSE_TYPES] = mc_attr_array(ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base).index;
+  }
   p->words.len = base;
   values[MC_SPARSE_SLICES] = mc_defined_param(ctx, given, MC_SPARSE_SLICES);
   for (uint32_t i = MC_SPARSE_POS; i <= MC_SPARSE_CRD; i++) values[i] = mc_definition_params(def)[i].default_value;
@@ -700,7 +735,9 @@ static bool parse_slice_number(McDefParse *d, uint32_t param) {
     if (!mc_p_token_u64(&p->tok, &number) || number > INT64_MAX) return mc_p_error(p, "integer value too large");
     mc_advance(p);
     value = (int64_t)number;
-    if (negative && value > 0) return mc_dp_error(d, p->tok.start, "expect positive value or ? for slice offset/size/stride");
+    if (negative && value > 0) {
+      return mc_def_parse_error(d, p->tok.start, "expect positive value or ? for slice offset/size/stride");
+    }
   } else if (!mc_expect(p, TOK_QUESTION, "expected '?'")) {
     return false;
   }
@@ -729,9 +766,11 @@ void mc_def_routine_sparse_slice_print(McDefPrint *d, const McDefRoutineArg *arg
   mc_pr_lit(p, ")");
 }
 
-bool mc_def_check_sparse_slice(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+bool mc_def_check_sparse_slice(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                               McDiags *diags) {
   (void)def;
-  static const char *const messages[] = {"expect non-negative value or ? for slice offset", "expect positive value or ? for slice size",
+  static const char *const messages[] = {"expect non-negative value or ? for slice offset",
+                                         "expect positive value or ? for slice size",
                                          "expect positive value or ? for slice stride"};
   for (uint32_t i = 0; i < 3; i++) {
     int64_t value = (int64_t)number_of(ctx, values[i]);
@@ -746,7 +785,8 @@ static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
   bool negative = mc_consume_if(p, TOK_MINUS);
   uint64_t value;
   if (!mc_at(p, TOK_INTEGER)) {
-    return f == NULL ? mc_p_error_at(p, at, "expected integer value") : mc_fp_error(f, at, "expected integer value");
+    return f == NULL ? mc_p_error_at(p, at, "expected integer value")
+                     : mc_format_parse_error(f, at, "expected integer value");
   }
   if (!mc_p_token_u64(&p->tok, &value) || value >= INT64_MAX) return mc_p_error(p, "integer value too large");
   mc_advance(p);
@@ -767,7 +807,7 @@ bool mc_def_routine_level_range_parse(McDefParse *d, const McDefRoutineArg *args
   McParser *p = d->p;
   int64_t range[2];
   if (!parse_range(p, d->f, &range[0], &range[1])) return false;
-  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_dp_error(d, d->at, UNORDERED);
+  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_def_parse_error(d, d->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     d->values[args[i].number] = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_UNSIGNED), range[i]).index;
     if (d->values[args[i].number] == MC_NONE) return mc_p_out_of_memory(p);
@@ -790,11 +830,11 @@ bool mc_routine_level_range_parse(McFormatParse *f, const McRoutineArg *args, ui
   McParser *p = f->p;
   int64_t range[2];
   if (!parse_range(p, f, &range[0], &range[1])) return false;
-  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_fp_error(f, f->op->at, UNORDERED);
+  if ((uint64_t)range[1] <= (uint64_t)range[0]) return mc_format_parse_error(f, f->op->at, UNORDERED);
   for (uint32_t i = 0; i < num_args; i++) {
     McAttr level = mc_attr_integer(p->ctx, (McType){p->ctx->cached.index}, range[i]);
     if (level.index == MC_NONE) return mc_p_out_of_memory(p);
-    if (!mc_fp_set_attr(f, args[i].number, level)) return false;
+    if (!mc_format_parse_set_attr(f, args[i].number, level)) return false;
   }
   return true;
 }
@@ -802,5 +842,6 @@ bool mc_routine_level_range_parse(McFormatParse *f, const McRoutineArg *args, ui
 void mc_routine_level_range_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McContext *ctx = f->p->ctx;
-  put_range(f->p, number_of(ctx, mc_fo_attr(f, args[0].number).index), number_of(ctx, mc_fo_attr(f, args[1].number).index));
+  put_range(f->p, number_of(ctx, mc_format_print_attr(f, args[0].number).index),
+            number_of(ctx, mc_format_print_attr(f, args[1].number).index));
 }

@@ -1,7 +1,8 @@
 /* sparse_tensor_loops.c - loops over what sparse tensors store: sparse_tensor.iterate and coiterate.
  *
- * The arguments of their regions stand before them and are kept in an McArgs meanwhile: values that are carried, coordinates that
- * are used, then iterators. Which coordinates and iterators there are is held in integers with a bit for each.
+ * The arguments of their regions stand before them and are kept in an McArgs meanwhile: values that are carried,
+ * coordinates that are used, then iterators. Which coordinates and iterators there are is held in integers with a bit
+ * for each.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
@@ -30,13 +31,13 @@ static bool parse_defined(McFormatParse *f, McArgs *args, uint32_t most, uint64_
     }
     count++;
   } while (mc_consume_if(p, TOK_COMMA));
-  return count <= most || mc_fp_error(f, f->op->at, "parsed more value than expected.");
+  return count <= most || mc_format_parse_error(f, f->op->at, "parsed more value than expected.");
 }
 
 static bool set_bits(McFormatParse *f, uint32_t attr, uint64_t set) {
   McParser *p = f->p;
   McAttr value = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), (int64_t)set);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 /* (`at` `(` coordinates `)`)? */
@@ -80,12 +81,13 @@ static bool parse_carried(McFormatParse *f, Loop *loop, uint32_t group) {
 /* The types behind the arrow, if there are values that are carried: theirs. */
 static bool parse_results(McFormatParse *f, Loop *loop, const McRoutineArg *args) {
   McParser *p = f->p;
-  f->types[args[4].number] = f->types[args[3].number] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[args[4].number] = f->types[args[3].number] = (McSpan){(uint32_t)p->words.len, 0};
   if (!loop->has_carried) return true;
   if (!mc_at(p, TOK_ARROW)) return mc_p_wrong_token(p, "expected '->'");
-  if (!mc_fp_arrow_types(f, args[4].number)) return false;
+  if (!mc_format_parse_arrow_types(f, args[4].number)) return false;
   f->types[args[3].number] = f->types[args[4].number];
-  return mc_args_set_types(f, &loop->carried, 0, args[4].number, "mismatch in number of iteration arguments and return values");
+  return mc_args_set_types(f, &loop->carried, 0, args[4].number,
+                           "mismatch in number of iteration arguments and return values");
 }
 
 static bool push_all(McParser *p, McArgs *to, const McArgs *from) {
@@ -99,13 +101,13 @@ static bool push_all(McParser *p, McArgs *to, const McArgs *from) {
 static bool parse_body(McFormatParse *f, Loop *loop) {
   loop->all.len = 0;
   return push_all(f->p, &loop->all, &loop->carried) && push_all(f->p, &loop->all, &loop->coordinates) &&
-         push_all(f->p, &loop->all, &loop->iterators) && mc_fp_region(f, loop->all.ptr, loop->all.len);
+         push_all(f->p, &loop->all, &loop->iterators) && mc_format_parse_region(f, loop->all.ptr, loop->all.len);
 }
 
 static bool parse_spaces(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   f->operands_at[group] = f->op->at;
-  f->operands[group] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_p_operand_list(p, &p->refs)) return false;
   f->operands[group].count = (uint32_t)p->refs.len - f->operands[group].start;
   return true;
@@ -113,18 +115,19 @@ static bool parse_spaces(McFormatParse *f, uint32_t group) {
 
 static bool parse_space_types(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
-  McStretch *types = &f->types[args[2].number];
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *types = &f->types[args[2].number];
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_p_type_list_no_parens(p, &p->words)) return false;
   types->count = (uint32_t)p->words.len - types->start;
   if (types->count == f->operands[args[0].number].count) return true;
-  return mc_fp_error(f, f->op->at, "mismatch in number of iteration space operands and iteration space types");
+  return mc_format_parse_error(f, f->op->at,
+                               "mismatch in number of iteration space operands and iteration space types");
 }
 
 static bool set_iterator_type(McFormatParse *f, McArgument *iterator, uint32_t space) {
   iterator->type = iterator_of(f->p->ctx, (McType){space});
   if (iterator->type.index != MC_NONE) return true;
-  return mc_fp_error(f, f->op->at, "expected sparse_tensor.iter_space type for iteration space operands");
+  return mc_format_parse_error(f, f->op->at, "expected sparse_tensor.iter_space type for iteration space operands");
 }
 
 static bool parse_iterate(McFormatParse *f, const McRoutineArg *args, Loop *loop) {
@@ -133,9 +136,9 @@ static bool parse_iterate(McFormatParse *f, const McRoutineArg *args, Loop *loop
     McArgument arg;
     if (!mc_p_argument(p, &arg, false, false) || !mc_args_push(p, &loop->iterators, arg)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
-  if (!mc_fp_keyword(f, "in", "") || !parse_spaces(f, args[0].number)) return false;
+  if (!mc_format_parse_keyword(f, "in", "") || !parse_spaces(f, args[0].number)) return false;
   if (loop->iterators.len != f->operands[args[0].number].count) {
-    return mc_fp_error(f, f->op->at, "mismatch in number of sparse iterators and sparse spaces");
+    return mc_format_parse_error(f, f->op->at, "mismatch in number of sparse iterators and sparse spaces");
   }
   if (!parse_coordinates(f, &loop->coordinates, args[5].number) || !parse_carried(f, loop, args[1].number) ||
       !mc_expect(p, TOK_COLON, "expected ':'") || !parse_space_types(f, args)) {
@@ -145,14 +148,16 @@ static bool parse_iterate(McFormatParse *f, const McRoutineArg *args, Loop *loop
     if (!set_iterator_type(f, &loop->iterators.ptr[i], p->words.ptr[f->types[args[2].number].start + i])) return false;
   }
   if (!parse_results(f, loop, args)) return false;
-  if (loop->iterators.len != 1) return mc_fp_error(f, f->op->at, "expected only one iterator/iteration space");
-  return parse_body(f, loop) && mc_fp_attr_dict(f, false);
+  if (loop->iterators.len != 1) {
+    return mc_format_parse_error(f, f->op->at, "expected only one iterator/iteration space");
+  }
+  return parse_body(f, loop) && mc_format_parse_attr_dict(f, false);
 }
 
 /* `case` (%iterator | `_`), ... and a region. */
 static bool parse_case(McFormatParse *f, const McRoutineArg *args, Loop *loop) {
   McParser *p = f->p;
-  McStretch spaces = f->types[args[2].number];
+  McSpan spaces = f->types[args[2].number];
   uint64_t set;
   loop->iterators.len = 0;
   if (!parse_defined(f, &loop->iterators, spaces.count < MAX_BITS ? spaces.count : MAX_BITS, &set)) return false;
@@ -170,8 +175,8 @@ static bool parse_coiterate(McFormatParse *f, const McRoutineArg *args, Loop *lo
   if (!mc_at(p, TOK_PERCENT_IDENTIFIER) && !mc_at(p, TOK_R_PAREN)) return mc_p_wrong_token(p, "expected SSA operand");
   if (!parse_spaces(f, args[0].number) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
       !parse_coordinates(f, &loop->coordinates, args[5].number) || !parse_carried(f, loop, args[1].number) ||
-      !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_space_types(f, args) ||
-      !mc_expect(p, TOK_R_PAREN, "expected ')'") || !parse_results(f, loop, args)) {
+      !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") ||
+      !parse_space_types(f, args) || !mc_expect(p, TOK_R_PAREN, "expected ')'") || !parse_results(f, loop, args)) {
     return false;
   }
   size_t base = p->words.len;
@@ -181,10 +186,11 @@ static bool parse_coiterate(McFormatParse *f, const McRoutineArg *args, Loop *lo
   McAttr cases = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
   if (cases.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, args[6].number, cases) && mc_fp_attr_dict(f, false);
+  return mc_format_parse_set_attr(f, args[6].number, cases) && mc_format_parse_attr_dict(f, false);
 }
 
-static bool with_loop(McFormatParse *f, const McRoutineArg *args, bool (*parse)(McFormatParse *, const McRoutineArg *, Loop *)) {
+static bool with_loop(McFormatParse *f, const McRoutineArg *args,
+                      bool (*parse)(McFormatParse *, const McRoutineArg *, Loop *)) {
   Loop loop;
   loop.has_carried = false;
   mc_args_init(&loop.carried);
@@ -233,59 +239,61 @@ static uint64_t num_levels(McFormatPrint *f) {
   McContext *ctx = f->p->ctx;
   if (mc_op_num_operands(ctx, f->op) == 0) return 0;
   const McRec *rec = mc_rec(ctx, mc_value_type(ctx, mc_op_operand(ctx, f->op, 0)).index);
-  if (rec->kind != MC_TYPE_DEFINED || rec->num_words != 4 || rec->words[2] == MC_NONE || rec->words[3] == MC_NONE) return 0;
+  if (rec->kind != MC_TYPE_DEFINED || rec->num_words != 4 || rec->words[2] == MC_NONE || rec->words[3] == MC_NONE) {
+    return 0;
+  }
   uint64_t low = bits_of(ctx, (McAttr){rec->words[2]}), high = bits_of(ctx, (McAttr){rec->words[3]});
   return high > low && high - low <= MAX_BITS ? high - low : MAX_BITS;
 }
 
-static void put_head(McFormatPrint *f, McBlock entry, McStretch inits, uint64_t coordinates) {
+static void put_head(McFormatPrint *f, McBlock entry, McSpan inits, uint64_t coordinates) {
   if (coordinates != 0) {
     mc_pr_lit(f->p, " at(");
     put_defined(f, entry, inits.count, coordinates, num_levels(f));
     mc_pr_lit(f->p, ")");
   }
-  mc_fo_assignments(f, " iter_args", entry, 0, inits);
+  mc_format_print_assignments(f, " iter_args", entry, 0, inits);
   mc_pr_lit(f->p, " : ");
 }
 
 void mc_routine_sparse_iterate_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[7].number);
-  McStretch space = mc_fo_operands(f, args[0].number), inits = mc_fo_operands(f, args[1].number);
+  McBlock entry = mc_format_print_entry(f, args[7].number);
+  McSpan space = mc_format_print_operands(f, args[0].number), inits = mc_format_print_operands(f, args[1].number);
   uint32_t count = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
   if (count > 0) mc_pr_value(p, mc_block_arg(p->ctx, entry, count - 1));
   mc_pr_lit(p, " in ");
-  mc_fo_values(f, space);
-  put_head(f, entry, inits, bits_of(p->ctx, mc_fo_attr(f, args[5].number)));
-  mc_fo_operand_types(f, space);
+  mc_format_print_values(f, space);
+  put_head(f, entry, inits, bits_of(p->ctx, mc_format_print_attr(f, args[5].number)));
+  mc_format_print_operand_types(f, space);
   mc_pr_lit(p, " ");
-  if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
+  if (inits.count > 0) mc_format_print_arrow_types(f, args[4].number, false);
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[7].number, inits.count > 0);
+  mc_format_print_body(f, args[7].number, inits.count > 0);
 }
 
 void mc_routine_sparse_coiterate_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McBlock entry = mc_fo_entry(f, args[8].number);
-  McStretch spaces = mc_fo_operands(f, args[0].number), inits = mc_fo_operands(f, args[1].number);
-  McAttr cases = mc_fo_attr(f, args[6].number);
-  uint64_t coordinates = bits_of(p->ctx, mc_fo_attr(f, args[5].number));
+  McBlock entry = mc_format_print_entry(f, args[8].number);
+  McSpan spaces = mc_format_print_operands(f, args[0].number), inits = mc_format_print_operands(f, args[1].number);
+  McAttr cases = mc_format_print_attr(f, args[6].number);
+  uint64_t coordinates = bits_of(p->ctx, mc_format_print_attr(f, args[5].number));
   mc_pr_lit(p, "(");
-  mc_fo_values(f, spaces);
+  mc_format_print_values(f, spaces);
   mc_pr_lit(p, ")");
   put_head(f, entry, inits, coordinates);
   mc_pr_lit(p, "(");
-  mc_fo_operand_types(f, spaces);
+  mc_format_print_operand_types(f, spaces);
   mc_pr_lit(p, ")");
-  if (inits.count > 0) mc_fo_arrow_types(f, args[4].number, false);
+  if (inits.count > 0) mc_format_print_arrow_types(f, args[4].number, false);
   for (uint32_t i = args[8].number, n = mc_op_num_regions(p->ctx, f->op); i < n; i++) {
     uint64_t set = i < mc_sparse_num_levels(p->ctx, cases) ? mc_sparse_level(p->ctx, cases, i) : 0;
     mc_pr_newline(p);
     mc_pr_lit(p, "case ");
-    put_defined(f, mc_fo_entry(f, i), inits.count + count_bits(coordinates), set, spaces.count);
+    put_defined(f, mc_format_print_entry(f, i), inits.count + count_bits(coordinates), set, spaces.count);
     mc_pr_lit(p, " ");
-    mc_fo_body(f, i, inits.count > 0);
+    mc_format_print_body(f, i, inits.count > 0);
   }
 }

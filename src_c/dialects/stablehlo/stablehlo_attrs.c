@@ -41,7 +41,7 @@ static bool fail_struct(McDefParse *d, const char *at) {
     McStr name = mc_ident_str(d->p->ctx, (McIdent){params[i].name});
     mc_buf_printf(&names, "%s`%.*s`", i > 0 ? ", " : "", (int)name.len, name.ptr);
   }
-  mc_dp_error(d, at, "expected one of: %s", mc_buf_text(&names));
+  mc_def_parse_error(d, at, "expected one of: %s", mc_buf_text(&names));
   mc_buf_fini(&names);
   return false;
 }
@@ -60,8 +60,10 @@ bool mc_def_routine_hlo_struct_parse(McDefParse *d, const McDefRoutineArg *args,
     }
     if (i == count) return fail_struct(d, p->tok.start);
     mc_advance(p);
-    if (d->values[i] != MC_NONE) return mc_dp_error(d, p->tok.start, "duplicated `%.*s` entry", (int)word.len, word.ptr);
-    if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_dp_param(d, i)) return false;
+    if (d->values[i] != MC_NONE) {
+      return mc_def_parse_error(d, p->tok.start, "duplicated `%.*s` entry", (int)word.len, word.ptr);
+    }
+    if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_def_parse_param(d, i)) return false;
     if (!mc_consume_if(p, TOK_COMMA)) break;
   }
   return true;
@@ -79,7 +81,7 @@ void mc_def_routine_hlo_struct_print(McDefPrint *d, const McDefRoutineArg *args,
     any = true;
     mc_pr_text(p, name.ptr, name.len);
     mc_pr_lit(p, " = ");
-    mc_do_param(d, i, false);
+    mc_def_print_param(d, i, false);
   }
 }
 
@@ -140,10 +142,11 @@ void mc_def_routine_hlo_old_bounds_print(McDefPrint *d, const McDefRoutineArg *a
 #define MAX_CONVOLUTION_RANK 64
 
 /* Errors of an operation's custom form name it. */
-#define report(p, f, at, ...) ((f) != NULL ? mc_fp_error(f, at, __VA_ARGS__) : mc_p_error_at(p, at, __VA_ARGS__))
+#define report(p, f, at, ...) \
+  ((f) != NULL ? mc_format_parse_error(f, at, __VA_ARGS__) : mc_p_error_at(p, at, __VA_ARGS__))
 
-/* One tensor's dimensions: `[` (letter | number), ... `]`. letters: of the two dimensions that are not spatial, whose places go to
- * values[0] and values[1]; the places of the spatial ones to values[2]. */
+/* One tensor's dimensions: `[` (letter | number), ... `]`. letters: of the two dimensions that are not spatial, whose
+ * places go to values[0] and values[1]; the places of the spatial ones to values[2]. */
 static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32_t *values) {
   int64_t places[MAX_CONVOLUTION_RANK], named[2] = {-1, -1}, count = 0, index = 0;
   for (size_t i = 0; i < MC_COUNT(places); i++) places[i] = -1;
@@ -153,8 +156,12 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
     if (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS)) {
       int64_t number = 0;
       if (!parse_i64(p, &number)) return false;
-      if (number < 0 || number >= MAX_CONVOLUTION_RANK) return report(p, f, at, "Unexpected dimension %lld", (long long)number);
-      if (places[number] >= 0) return report(p, f, at, "Duplicate entries for spatial dimension %lld", (long long)number);
+      if (number < 0 || number >= MAX_CONVOLUTION_RANK) {
+        return report(p, f, at, "Unexpected dimension %lld", (long long)number);
+      }
+      if (places[number] >= 0) {
+        return report(p, f, at, "Duplicate entries for spatial dimension %lld", (long long)number);
+      }
       places[number] = index;
       if (number >= count) count = number + 1;
     } else {
@@ -164,7 +171,9 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
       uint32_t which = 0;
       while (which < 2 && (named[which] >= 0 || letters[which] != *at)) which++;
       if (which == 2) {
-        if (named[0] < 0 && named[1] < 0) return report(p, f, at, "Unexpected dimension %c, expecting %c, %c", *at, letters[0], letters[1]);
+        if (named[0] < 0 && named[1] < 0) {
+          return report(p, f, at, "Unexpected dimension %c, expecting %c, %c", *at, letters[0], letters[1]);
+        }
         return report(p, f, at, "Unexpected dimension %c, expecting %c", *at, letters[named[0] < 0 ? 0 : 1]);
       }
       named[which] = index;
@@ -172,13 +181,17 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
     }
     index++;
   } while (mc_consume_if(p, TOK_COMMA));
-  if (named[0] < 0 && named[1] < 0) return report(p, f, p->tok.start, "Expected dimensions %c, %c not specified", letters[0], letters[1]);
+  if (named[0] < 0 && named[1] < 0) {
+    return report(p, f, p->tok.start, "Expected dimensions %c, %c not specified", letters[0], letters[1]);
+  }
   if (named[0] < 0 || named[1] < 0) {
     return report(p, f, p->tok.start, "Expected dimensions %c not specified", letters[named[0] < 0 ? 0 : 1]);
   }
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   for (int64_t i = 0; i < count; i++) {
-    if (places[i] < 0) return report(p, f, p->tok.start, "Expected spatial dimensions %lld not specified", (long long)i);
+    if (places[i] < 0) {
+      return report(p, f, p->tok.start, "Expected spatial dimensions %lld not specified", (long long)i);
+    }
   }
   values[2] = mc_attr_dense_array(p->ctx, i64_type(p->ctx), places, (size_t)count, p->diags).index;
   return values[2] != MC_NONE && set_number(p->ctx, &values[0], named[0]) && set_number(p->ctx, &values[1], named[1]);
@@ -209,9 +222,9 @@ static bool parse_raw_convolution(McDefParse *d, const McDefRoutineArg *args) {
       McStr name = mc_ident_str(p->ctx, (McIdent){params[args[i].number].name});
       if (name.len == word.len && memcmp(name.ptr, word.ptr, word.len) == 0) break;
     }
-    if (i == NUM_CONVOLUTION_PARAMS) return mc_dp_error(d, p->tok.start, "expected the name of a dimension");
+    if (i == NUM_CONVOLUTION_PARAMS) return mc_def_parse_error(d, p->tok.start, "expected the name of a dimension");
     mc_advance(p);
-    if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_dp_param(d, args[i].number)) return false;
+    if (!mc_expect(p, TOK_EQUAL, "expected '='") || !mc_def_parse_param(d, args[i].number)) return false;
     if (!mc_consume_if(p, TOK_COMMA)) break;
   }
   return true;
@@ -259,12 +272,12 @@ bool mc_routine_hlo_convolution_dimensions_parse(McFormatParse *f, const McRouti
   const McDefinition *def = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
   if (def == NULL) return mc_p_out_of_memory(p);
   uint32_t value = mc_defined_make(p->ctx, def, values, (McLoc){MC_NONE}, NULL);
-  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, (McAttr){value});
+  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, (McAttr){value});
 }
 
 void mc_routine_hlo_convolution_dimensions_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   if (value.index == MC_NONE || mc_kind(f->p->ctx, value.index) != MC_ATTR_DEFINED) return;
   uint32_t values[NUM_CONVOLUTION_PARAMS];
   for (uint32_t i = 0; i < NUM_CONVOLUTION_PARAMS; i++) values[i] = mc_defined_param(f->p->ctx, value.index, i);

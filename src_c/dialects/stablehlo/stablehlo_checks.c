@@ -1,7 +1,8 @@
-/* stablehlo_checks.c - what stablehlo asks of dimension numbers, groups of replicas, reductions, branches and parts of tensors.
+/* stablehlo_checks.c - what stablehlo asks of dimension numbers, groups of replicas, reductions, branches and parts of
+ * tensors.
  *
- * Operands and results are ranked tensors where the definitions say so; arguments and terminators of regions may be anything, and what is
- * said of them is left out when they are no tensors. Messages name no operation, as upstream's.
+ * Operands and results are ranked tensors where the definitions say so; arguments and terminators of regions may be
+ * anything, and what is said of them is left out when they are no tensors. Messages name no operation, as upstream's.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +21,9 @@
 
 typedef struct List { McAttr attr; uint32_t len; const char *name; } List; /* the elements of a dense array */
 
-static List list_of(const McRoutineCheck *c, McAttr attr, const char *name) { return (List){attr, mc_list_size(c, attr), name}; }
+static List list_of(const McRoutineCheck *c, McAttr attr, const char *name) {
+  return (List){attr, mc_list_size(c, attr), name};
+}
 
 static int64_t at(const McRoutineCheck *c, const List *list, uint32_t i) { return mc_list_at(c, list->attr, i); }
 
@@ -57,7 +60,8 @@ static bool is_unique(const McRoutineCheck *c, const List *list) {
 
 static int64_t integer_or(const McRoutineCheck *c, McAttr attr, int64_t otherwise) {
   int64_t value;
-  bool is = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value);
+  bool is = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER &&
+            mc_attr_integer_i64(c->ctx, attr, &value);
   return is ? value : otherwise;
 }
 
@@ -84,7 +88,8 @@ static bool fail_list(const McRoutineCheck *c, const char *before, const List *l
 }
 
 /* The words of one list: "expects offset_dims to be sorted, got: [1, 0]". */
-static bool fail_named(const McRoutineCheck *c, const char *expects, const List *list, const char *what, const char *end) {
+static bool fail_named(const McRoutineCheck *c, const char *expects, const List *list, const char *what,
+                       const char *end) {
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   mc_buf_printf(&text, "%s %s %s got: [", expects, list->name, what);
@@ -98,7 +103,8 @@ static bool check_in_bounds(const McRoutineCheck *c, const List *list, uint32_t 
   for (uint32_t i = 0; i < list->len; i++) {
     int64_t dim = at(c, list, i);
     if (dim >= 0 && dim < bound) continue;
-    return bad(c, "Expects each element of %s to be in range [0, rank-of('%s')) i.e. [0, %u). got: %lld.", list->name, what, bound, LL(dim));
+    return bad(c, "Expects each element of %s to be in range [0, rank-of('%s')) i.e. [0, %u). got: %lld.", list->name,
+               what, bound, LL(dim));
   }
   return true;
 }
@@ -125,9 +131,13 @@ static McOp last_of(const McRoutineCheck *c, McBlock block) {
   return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
 }
 
-static McType arg_type(const McRoutineCheck *c, McBlock block, uint32_t i) { return mc_value_type(c->ctx, mc_block_arg(c->ctx, block, i)); }
+static McType arg_type(const McRoutineCheck *c, McBlock block, uint32_t i) {
+  return mc_value_type(c->ctx, mc_block_arg(c->ctx, block, i));
+}
 
-static McType operand_of(const McRoutineCheck *c, McOp op, uint32_t i) { return mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i)); }
+static McType operand_of(const McRoutineCheck *c, McOp op, uint32_t i) {
+  return mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i));
+}
 
 static bool is_tensor(const McRoutineCheck *c, McType type) {
   return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR;
@@ -139,7 +149,8 @@ static bool is_float(const McRoutineCheck *c, McType type) { return mc_kind(c->c
 
 static bool is_scalar_of(const McRoutineCheck *c, McType type, uint32_t bits) {
   McType of = element(c, type);
-  return mc_type_rank(c->ctx, type) == 0 && mc_kind(c->ctx, of.index) == MC_TYPE_INTEGER && mc_type_integer_width(c->ctx, of) == bits;
+  return mc_type_rank(c->ctx, type) == 0 && mc_kind(c->ctx, of.index) == MC_TYPE_INTEGER &&
+         mc_type_integer_width(c->ctx, of) == bits;
 }
 
 /* Shapes and elements go together; floats of any precision, if that does not matter. */
@@ -161,8 +172,9 @@ static bool infers(const McRoutineCheck *c, McType a, McType b) {
   return a.index == b.index || (is_tensor(c, a) && is_tensor(c, b) && same_kind(c, a, b, false));
 }
 
-/* A reduction's region takes two values for each input and gives one. `first`: the group of inputs starts there, with `count` of them;
- * init: the types that the reduction starts with, MC_NONE: scalars of the group `scalars`. kept: the dimensions that are not reduced. */
+/* A reduction's region takes two values for each input and gives one. `first`: the group of inputs starts there, with
+ * `count` of them; init: the types that the reduction starts with, MC_NONE: scalars of the group `scalars`. kept: the
+ * dimensions that are not reduced. */
 typedef struct Reducer {
   McGroup inputs, init;
   bool scalars; /* init gives the elements only */
@@ -173,54 +185,75 @@ typedef struct Reducer {
 
 static bool check_reducer_value(const McRoutineCheck *c, const Reducer *r, McBlock block, McOp last, uint32_t i) {
   McContext *ctx = c->ctx;
-  McType out = operand_of(c, last, i), in = mc_group_type(c, r->inputs, r->first + i), init = mc_group_type(c, r->init, r->first + i);
+  McType out = operand_of(c, last, i), in = mc_group_type(c, r->inputs, r->first + i),
+         init = mc_group_type(c, r->init, r->first + i);
   McType accumulated = arg_type(c, block, i), added = arg_type(c, block, r->count + i);
   if (!is_tensor(c, accumulated) || !is_tensor(c, added) || !is_tensor(c, init)) return true;
   if (!same_kind(c, out, accumulated, false)) {
-    return bad(c, "The type of reduction-region's parameter at index %u is different than the corresponding result type: '%s' vs '%s'", i,
-               TYPE(c, accumulated), TYPE(c, out));
+    return bad(c,
+               "The type of reduction-region's parameter at index %u is different than the corresponding result type: "
+               "'%s' vs '%s'",
+               i, TYPE(c, accumulated), TYPE(c, out));
   }
   if (!same_kind(c, out, added, true)) {
-    return bad(c, "The type of reduction-region's parameter at index %u is different than the corresponding result type: '%s' vs '%s'",
+    return bad(c,
+               "The type of reduction-region's parameter at index %u is different than the corresponding result type: "
+               "'%s' vs '%s'",
                r->count + i, TYPE(c, added), TYPE(c, out));
   }
   if (r->scalars) init = mc_type_ranked_tensor(ctx, NULL, 0, element(c, init), (McAttr){MC_NONE}, NULL);
   if (init.index == MC_NONE) return mc_out_of_memory(c->diags);
   if (!mc_shapes_compatible(ctx, init, out)) {
-    return bad(c, "The shape of reduction-region's result type at index %u differs from the op's corresponding init-value type: '%s' vs '%s'", i,
-               TYPE(c, out), TYPE(c, init));
+    return bad(c,
+               "The shape of reduction-region's result type at index %u differs from the op's corresponding init-value "
+               "type: '%s' vs '%s'",
+               i, TYPE(c, out), TYPE(c, init));
   }
   if (!promotes(c, element(c, init), element(c, out))) {
-    return bad(c, "The element-type of reduction-region's result type at index %u is expected to be promotable from the op's corresponding "
-               "init-value element-type: '%s' vs '%s'", i, TYPE(c, out), TYPE(c, init));
+    return bad(c,
+               "The element-type of reduction-region's result type at index %u is expected to be promotable from the "
+               "op's corresponding "
+               "init-value element-type: '%s' vs '%s'",
+               i, TYPE(c, out), TYPE(c, init));
   }
   if (!promotes(c, element(c, in), element(c, added))) {
-    return bad(c, "The element-type of reduction-region's argument at index %u is expected to be promotable from '%s', but got '%s'",
+    return bad(c,
+               "The element-type of reduction-region's argument at index %u is expected to be promotable from '%s', "
+               "but got '%s'",
                r->count + i, TYPE(c, element(c, in)), TYPE(c, element(c, added)));
   }
   uint32_t rank = mc_type_rank(ctx, added), found = 0;
   if (rank > r->num_kept) {
-    return bad(c, "The rank of reduction-region's argument at index %u is expected to be <= %u, got %u", r->count + i, r->num_kept, rank);
+    return bad(c, "The rank of reduction-region's argument at index %u is expected to be <= %u, got %u", r->count + i,
+               r->num_kept, rank);
   }
   for (uint32_t k = 0; k < r->num_kept && found < rank; k++) found += fits(r->kept[k], mc_type_dim(ctx, added, found));
-  return found == rank || bad(c, "The shape of reduction-region's argument at index %u is not compatible with that of reduce-op's "
-                              "input-parameter at index %u", r->count + i, i);
+  return found == rank ||
+         bad(c,
+             "The shape of reduction-region's argument at index %u is not compatible with that of reduce-op's "
+             "input-parameter at index %u",
+             r->count + i, i);
 }
 
 static bool check_reducer(const McRoutineCheck *c, uint32_t region, const Reducer *r) {
   McBlock block = entry_of(c, region);
   if (block.index == MC_NONE) return true;
   uint32_t args = mc_block_num_args(c->ctx, block);
-  if (args != 2 * r->count) return bad(c, "Reduction-region must take %u parameters, but takes %u parameter(s)", 2 * r->count, args);
+  if (args != 2 * r->count) {
+    return bad(c, "Reduction-region must take %u parameters, but takes %u parameter(s)", 2 * r->count, args);
+  }
   McOp last = last_of(c, block);
   if (last.index == MC_NONE) return bad(c, "The reduction-region expected to have a terminator");
   uint32_t given = mc_op_num_operands(c->ctx, last);
   if (given == 0) return bad(c, "The reduction-region expected to return some value(s)");
-  if (given != r->count) return bad(c, "Reduction-region here must produce %u tensors, but produces %u instead", r->count, given);
+  if (given != r->count) {
+    return bad(c, "Reduction-region here must produce %u tensors, but produces %u instead", r->count, given);
+  }
   for (uint32_t i = 0; i < given; i++) {
     McType type = operand_of(c, last, i);
     if (mc_type_is_shaped(c->ctx, type)) continue;
-    return bad(c, "Reduction-region here must produce tensor-typed result(s), but produces '%s' instead", TYPE(c, type));
+    return bad(c, "Reduction-region here must produce tensor-typed result(s), but produces '%s' instead",
+               TYPE(c, type));
   }
   for (uint32_t i = 0; i < given; i++) {
     if (!is_tensor(c, operand_of(c, last, i))) return true;
@@ -238,12 +271,17 @@ bool mc_check_hlo_reduce(const McRoutineCheck *c) {
   if (!is_tensor(c, first)) return true;
   for (uint32_t i = 1; i < inputs.count; i++) {
     if (mc_shapes_compatible(c->ctx, first, mc_group_type(c, inputs, i))) continue;
-    return bad(c, "expects all inputs to have compatible shapes. Shape at input-index %u is not compatible with shape at input-index 0", i);
+    return bad(c,
+               "expects all inputs to have compatible shapes. Shape at input-index %u is not compatible with shape at "
+               "input-index 0",
+               i);
   }
   uint32_t rank = mc_type_rank(c->ctx, first);
   for (uint32_t i = 0; i < dims.len; i++) {
     int64_t dim = at(c, &dims, i);
-    if (dim < 0 || dim >= rank) return bad(c, "Out-of-bounds dimension %lld, expected to be in range [0, %u)", LL(dim), rank);
+    if (dim < 0 || dim >= rank) {
+      return bad(c, "Out-of-bounds dimension %lld, expected to be in range [0, %u)", LL(dim), rank);
+    }
     for (uint32_t j = 0; j < i; j++) {
       if (at(c, &dims, j) == dim) return bad(c, "Duplicate reduction dimension: %lld", LL(dim));
     }
@@ -260,7 +298,8 @@ bool mc_check_hlo_reduce(const McRoutineCheck *c) {
 
 /* --- between processes --- */
 
-static bool check_replicas(const McRoutineCheck *c, McAttr groups, bool same_size, bool global_ids, int64_t group_size) {
+static bool check_replicas(const McRoutineCheck *c, McAttr groups, bool same_size, bool global_ids,
+                           int64_t group_size) {
   McContext *ctx = c->ctx;
   if (groups.index == MC_NONE || mc_kind(ctx, groups.index) != MC_ATTR_DENSE_ELEMENTS) return true;
   McType type = mc_attr_value_type(ctx, groups);
@@ -336,7 +375,9 @@ bool mc_check_hlo_reduce_scatter(const McRoutineCheck *c) {
   if (b == 0) return bad(c, "result dimension size at scatter_dimension cannot be zero");
   if (a == 0) return bad(c, "operand dimension size at scatter_dimension cannot be zero");
   if (a % b != 0) {
-    return bad(c, "operand scatter dimension has size %lld, expected to be a multiple of result scatter dimension size %lld", LL(a), LL(b));
+    return bad(
+        c, "operand scatter dimension has size %lld, expected to be a multiple of result scatter dimension size %lld",
+        LL(a), LL(b));
   }
   for (uint32_t i = 0; i < rank; i++) {
     int64_t x = mc_type_dim(ctx, in, i), y = mc_type_dim(ctx, out, i);
@@ -346,7 +387,8 @@ bool mc_check_hlo_reduce_scatter(const McRoutineCheck *c) {
   McOp last = last_of(c, entry_of(c, 0));
   if (last.index == MC_NONE || mc_op_num_operands(ctx, last) != 1) return true;
   McType want = element(c, operand_of(c, last, 0)), have = element(c, out);
-  return want.index == have.index || bad(c, "result element-type is expected to be '%s', but got '%s'", TYPE(c, want), TYPE(c, have));
+  return want.index == have.index ||
+         bad(c, "result element-type is expected to be '%s', but got '%s'", TYPE(c, want), TYPE(c, have));
 }
 
 bool mc_check_hlo_all_gather(const McRoutineCheck *c) {
@@ -355,7 +397,9 @@ bool mc_check_hlo_all_gather(const McRoutineCheck *c) {
   bool global_ids = mc_named_attr(c, c->args[3]).index != MC_NONE;
   int64_t dim = integer_or(c, mc_named_attr(c, c->args[5]), 0);
   if (!check_replicas(c, mc_named_attr(c, c->args[1]), true, global_ids, -1)) return false;
-  if (global_ids && channel_of(c, c->args[2]) < 0) return bad(c, "channel_id cannot be negative when useGlobalDeviceIds is set");
+  if (global_ids && channel_of(c, c->args[2]) < 0) {
+    return bad(c, "channel_id cannot be negative when useGlobalDeviceIds is set");
+  }
   for (uint32_t i = 0; i < operands.count && i < results.count; i++) {
     McType in = mc_group_type(c, operands, i), out = mc_group_type(c, results, i);
     if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
@@ -371,7 +415,9 @@ bool mc_check_hlo_all_gather(const McRoutineCheck *c) {
     int64_t b = mc_type_dim(ctx, out, (uint32_t)dim);
     if (a == MC_DYNAMIC || b == MC_DYNAMIC) return true;
     if (b % a == 0) continue;
-    return bad(c, "result gather dimension has size %lld, expected to be a multiple of operand gather dimension size %lld", LL(b), LL(a));
+    return bad(c,
+               "result gather dimension has size %lld, expected to be a multiple of operand gather dimension size %lld",
+               LL(b), LL(a));
   }
   return true;
 }
@@ -379,15 +425,20 @@ bool mc_check_hlo_all_gather(const McRoutineCheck *c) {
 bool mc_check_hlo_all_to_all(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McGroup operands = mc_named_group(c, c->args[0]);
-  int64_t split = integer_or(c, mc_named_attr(c, c->args[2]), 0), concat = integer_or(c, mc_named_attr(c, c->args[3]), 0);
+  int64_t split = integer_or(c, mc_named_attr(c, c->args[2]), 0),
+          concat = integer_or(c, mc_named_attr(c, c->args[3]), 0);
   int64_t count = integer_or(c, mc_named_attr(c, c->args[4]), 1);
   if (!check_replicas(c, mc_named_attr(c, c->args[1]), true, false, count)) return false;
   for (uint32_t i = 0; i < operands.count; i++) {
     McType in = mc_group_type(c, operands, i);
     if (!is_tensor(c, in)) return true;
     uint32_t rank = mc_type_rank(ctx, in);
-    if (split >= rank) return bad(c, "AllToAll split_dimension %lld is out-of-bounds for input rank %u", LL(split), rank);
-    if (concat >= rank) return bad(c, "AllToAll concat_dimension %lld is out-of-bounds for input rank %u", LL(concat), rank);
+    if (split >= rank) {
+      return bad(c, "AllToAll split_dimension %lld is out-of-bounds for input rank %u", LL(split), rank);
+    }
+    if (concat >= rank) {
+      return bad(c, "AllToAll concat_dimension %lld is out-of-bounds for input rank %u", LL(concat), rank);
+    }
     int64_t size = mc_type_dim(ctx, in, (uint32_t)split);
     if (size == MC_DYNAMIC || size % count == 0) continue;
     return bad(c, "split dimension has size %lld, expected to be a multiple of split_count %lld", LL(size), LL(count));
@@ -403,7 +454,9 @@ bool mc_check_hlo_pairs(const McRoutineCheck *c) {
   uint32_t rank = mc_type_rank(ctx, type);
   if (rank != 2) return bad(c, "expect source_target_pairs attribute to be of rank 2, but got rank %u", rank);
   int64_t rows = mc_type_dim(ctx, type, 0), width = mc_type_dim(ctx, type, 1);
-  if (width != 2) return bad(c, "expect source_target_pairs attribute of shape (N, 2), but got (%lld, %lld)", LL(rows), LL(width));
+  if (width != 2) {
+    return bad(c, "expect source_target_pairs attribute of shape (N, 2), but got (%lld, %lld)", LL(rows), LL(width));
+  }
   McStr data = mc_attr_dense_data(ctx, pairs);
   bool splat = mc_attr_dense_is_splat(ctx, pairs);
   if (data.len / sizeof(int64_t) < (splat && rows > 0 ? 1 : (uint64_t)rows * 2)) return true;
@@ -436,32 +489,38 @@ static bool check_slice_of_one(const McRoutineCheck *c, const List *sizes, const
 }
 
 /* Dimensions of two values go together pairwise. */
-static bool check_batching(const McRoutineCheck *c, const List *a, McType of_a, const List *b, McType of_b, const char *end) {
+static bool check_batching(const McRoutineCheck *c, const List *a, McType of_a, const List *b, McType of_b,
+                           const char *end) {
   for (uint32_t i = 0; i < a->len && i < b->len; i++) {
     int64_t x = mc_type_dim(c->ctx, of_a, (uint32_t)at(c, a, i)), y = mc_type_dim(c->ctx, of_b, (uint32_t)at(c, b, i));
     if (fits(x, y)) continue;
-    return bad(c, "%s[%u] and %s[%u] must have compatible sizes, but got %lld and %lld%s", a->name, i, b->name, i, LL(x), LL(y), end);
+    return bad(c, "%s[%u] and %s[%u] must have compatible sizes, but got %lld and %lld%s", a->name, i, b->name, i,
+               LL(x), LL(y), end);
   }
   return true;
 }
 
 typedef struct Gather { List offset, collapsed, batching, index_batching, map; int64_t vector_dim; } Gather;
 
-static bool check_gather_numbers(const McRoutineCheck *c, const Gather *g, McType operand, McType indices, int64_t num_sizes) {
+static bool check_gather_numbers(const McRoutineCheck *c, const Gather *g, McType operand, McType indices,
+                                 int64_t num_sizes) {
   McContext *ctx = c->ctx;
   uint32_t rank = mc_type_rank(ctx, operand), index_rank = mc_type_rank(ctx, indices);
   if (rank != g->offset.len + g->collapsed.len + g->batching.len) {
-    return bad(c, "offset_dims size (%u) plus collapse_slice_dims size (%u) plus operand_batching_dims size (%u) is not equal to operand "
-               "rank (%u)", g->offset.len, g->collapsed.len, g->batching.len, rank);
+    return bad(c,
+               "offset_dims size (%u) plus collapse_slice_dims size (%u) plus operand_batching_dims size (%u) is not "
+               "equal to operand "
+               "rank (%u)",
+               g->offset.len, g->collapsed.len, g->batching.len, rank);
   }
   if (g->vector_dim < 0 || g->vector_dim > index_rank) {
-    return bad(c, "Expects index_vector_dim to be in range [0, rank-of('start_indices')] i.e. [0, %u]. got: %lld.", index_rank,
-               LL(g->vector_dim));
+    return bad(c, "Expects index_vector_dim to be in range [0, rank-of('start_indices')] i.e. [0, %u]. got: %lld.",
+               index_rank, LL(g->vector_dim));
   }
   int64_t size = g->vector_dim == index_rank ? 1 : mc_type_dim(ctx, indices, (uint32_t)g->vector_dim);
   if (size != MC_DYNAMIC && size != g->map.len) {
-    return bad(c, "start_index_map size (%u) is not equal to size of index dimension (%lld) of start_indices (%lld)", g->map.len,
-               LL(g->vector_dim), LL(size));
+    return bad(c, "start_index_map size (%u) is not equal to size of index dimension (%lld) of start_indices (%lld)",
+               g->map.len, LL(g->vector_dim), LL(size));
   }
   if (!is_sorted(c, &g->offset)) return fail_named(c, "expects", &g->offset, "to be sorted,", "");
   if (!is_unique(c, &g->offset)) return fail_named(c, "expects", &g->offset, "to not repeat,", "");
@@ -485,7 +544,8 @@ static bool check_gather_numbers(const McRoutineCheck *c, const Gather *g, McTyp
 }
 
 /* sizes: NULL, they are not known. The type that comes of it. */
-static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType operand, McType indices, const List *sizes, McType out) {
+static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType operand, McType indices,
+                                const List *sizes, McType out) {
   McContext *ctx = c->ctx;
   uint32_t index_rank = mc_type_rank(ctx, indices), rank = g->offset.len + index_rank - (g->vector_dim != index_rank);
   if (g->offset.len > 0 && (at(c, &g->offset, 0) < 0 || at(c, &g->offset, g->offset.len - 1) >= rank)) return true;
@@ -506,7 +566,7 @@ static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType
   McType inferred = mc_type_ranked_tensor(ctx, dims.ptr, dims.len, element(c, operand), (McAttr){MC_NONE}, NULL);
   mc_ints_fini(c, &dims);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return infers(c, inferred, out) || mc_rc_fail_inferred(c, inferred);
+  return infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
 }
 
 /* The elements of a one-dimensional constant. */
@@ -520,11 +580,15 @@ static bool constant_list(const McRoutineCheck *c, McValue value, McInts *out, b
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return true;
   McType type = mc_attr_value_type(c->ctx, attr), of = element(c, type);
   if (!is_tensor(c, type) || mc_type_rank(c->ctx, type) != 1) return true;
-  uint32_t width = mc_kind(c->ctx, of.index) == MC_TYPE_INDEX ? 64 : mc_kind(c->ctx, of.index) == MC_TYPE_INTEGER ? mc_type_integer_width(c->ctx, of) : 0;
+  uint32_t width = mc_kind(c->ctx, of.index) == MC_TYPE_INDEX     ? 64
+                   : mc_kind(c->ctx, of.index) == MC_TYPE_INTEGER ? mc_type_integer_width(c->ctx, of)
+                                                                  : 0;
   int64_t count = mc_type_dim(c->ctx, type, 0);
   McStr data = mc_attr_dense_data(c->ctx, attr);
   bool splat = mc_attr_dense_is_splat(c->ctx, attr);
-  if ((width != 32 && width != 64) || count < 0 || count > 64 || data.len < (splat ? 1 : (size_t)count) * (width / 8)) return true;
+  if ((width != 32 && width != 64) || count < 0 || count > 64 || data.len < (splat ? 1 : (size_t)count) * (width / 8)) {
+    return true;
+  }
   if (!mc_ints_init(c, out, (uint32_t)count)) return false;
   for (int64_t i = 0; i < count; i++) {
     const char *place = data.ptr + (splat ? 0 : (size_t)i * (width / 8));
@@ -556,16 +620,22 @@ static bool no_type(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_gather(const McRoutineCheck *c) {
-  McType operand = mc_named_type(c, c->args[0]), indices = mc_named_type(c, c->args[1]), out = mc_named_type(c, c->args[4]);
+  McType operand = mc_named_type(c, c->args[0]), indices = mc_named_type(c, c->args[1]),
+         out = mc_named_type(c, c->args[4]);
   McAttr numbers = mc_named_attr(c, c->args[2]);
   if (!is_tensor(c, operand) || !is_tensor(c, indices) || numbers.index == MC_NONE) return true;
-  Gather g = {param(c, numbers, 0, "offset_dims"), param(c, numbers, 1, "collapsed_slice_dims"),
-              param(c, numbers, 2, "operand_batching_dims"), param(c, numbers, 3, "start_indices_batching_dims"),
-              param(c, numbers, 4, "start_index_map"), integer_or(c, (McAttr){mc_defined_param(c->ctx, numbers.index, 5)}, 0)};
+  Gather g = {param(c, numbers, 0, "offset_dims"),
+              param(c, numbers, 1, "collapsed_slice_dims"),
+              param(c, numbers, 2, "operand_batching_dims"),
+              param(c, numbers, 3, "start_indices_batching_dims"),
+              param(c, numbers, 4, "start_index_map"),
+              integer_or(c, (McAttr){mc_defined_param(c->ctx, numbers.index, 5)}, 0)};
   McGroup values = mc_named_group(c, c->args[3]);
   if (values.count == 0) {
     List sizes = list_of(c, mc_named_attr(c, c->args[3]), "slice_sizes");
-    if (!check_gather_numbers(c, &g, operand, indices, sizes.len) || !check_gather_sizes(c, &g, &sizes, operand)) return no_type(c);
+    if (!check_gather_numbers(c, &g, operand, indices, sizes.len) || !check_gather_sizes(c, &g, &sizes, operand)) {
+      return no_type(c);
+    }
     return check_gather_result(c, &g, operand, indices, &sizes, out);
   }
   McType sizes_type = mc_group_type(c, values, 0);
@@ -573,7 +643,9 @@ bool mc_check_hlo_gather(const McRoutineCheck *c) {
   McInts known;
   bool is_known;
   if (!constant_list(c, mc_group_value(c, values, 0), &known, &is_known)) return false;
-  McAttr as_array = is_known ? mc_attr_dense_array(c->ctx, mc_type_integer(c->ctx, 64, MC_SIGNLESS), known.ptr, known.len, NULL) : (McAttr){MC_NONE};
+  McAttr as_array =
+      is_known ? mc_attr_dense_array(c->ctx, mc_type_integer(c->ctx, 64, MC_SIGNLESS), known.ptr, known.len, NULL)
+               : (McAttr){MC_NONE};
   if (is_known) mc_ints_fini(c, &known);
   List sizes = list_of(c, as_array, "slice_sizes");
   if (is_known && !check_gather_sizes(c, &g, &sizes, operand)) return no_type(c);
@@ -587,9 +659,11 @@ static int64_t index_dim(const McRoutineCheck *c, McType indices, uint32_t i) {
 
 typedef struct Scatter { List window, inserted, batching, index_batching, map; int64_t vector_dim; } Scatter;
 
-static bool check_scatter_numbers(const McRoutineCheck *c, const Scatter *s, McType operand, McType indices, McType updates) {
+static bool check_scatter_numbers(const McRoutineCheck *c, const Scatter *s, McType operand, McType indices,
+                                  McType updates) {
   McContext *ctx = c->ctx;
-  uint32_t rank = mc_type_rank(ctx, operand), index_rank = mc_type_rank(ctx, indices) + (s->vector_dim == mc_type_rank(ctx, indices));
+  uint32_t rank = mc_type_rank(ctx, operand),
+           index_rank = mc_type_rank(ctx, indices) + (s->vector_dim == mc_type_rank(ctx, indices));
   uint32_t window = s->window.len + s->inserted.len + s->batching.len;
   if (rank != window) {
     return bad(c, "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + "
@@ -614,30 +688,40 @@ static bool check_scatter_numbers(const McRoutineCheck *c, const Scatter *s, McT
   if (!check_batching(c, &s->batching, operand, &s->index_batching, indices, ".")) return false;
   int64_t size = index_dim(c, indices, (uint32_t)s->vector_dim);
   if (size != MC_DYNAMIC && size != s->map.len) {
-    return bad(c, "Scatter op has %u elements in scatter_dims_to_operand_dims and the bound of dimension index_vector_dim=%lld of "
-               "scatter_indices is %lld. These two numbers must be equal.", s->map.len, LL(s->vector_dim), LL(size));
+    return bad(c,
+               "Scatter op has %u elements in scatter_dims_to_operand_dims and the bound of dimension "
+               "index_vector_dim=%lld of "
+               "scatter_indices is %lld. These two numbers must be equal.",
+               s->map.len, LL(s->vector_dim), LL(size));
   }
   return check_distinct(c, &s->map, &s->batching) && check_in_bounds(c, &s->map, rank, "operand");
 }
 
 /* Updates are no larger than the operand along the window, and as large as the indices elsewhere. */
-static bool check_scatter_updates(const McRoutineCheck *c, const Scatter *s, McType operand, McType indices, McType updates) {
+static bool check_scatter_updates(const McRoutineCheck *c, const Scatter *s, McType operand, McType indices,
+                                  McType updates) {
   uint32_t from = 0, scatter = 0;
   for (uint32_t i = 0; i < s->window.len; i++, from++) {
     while (contains(c, &s->inserted, from) || contains(c, &s->batching, from)) from++;
     uint32_t dim = (uint32_t)at(c, &s->window, i);
     int64_t a = mc_type_dim(c->ctx, updates, dim), b = mc_type_dim(c->ctx, operand, from);
     if (a == MC_DYNAMIC || b == MC_DYNAMIC || a <= b) continue;
-    return bad(c, "expects bounds of the window dimensions of updates to not exceed the bounds of the corresponding dimensions of operand. "
-               "For dimension %u, updates bound is %lld, operand bound is %lld.", dim, LL(a), LL(b));
+    return bad(c,
+               "expects bounds of the window dimensions of updates to not exceed the bounds of the corresponding "
+               "dimensions of operand. "
+               "For dimension %u, updates bound is %lld, operand bound is %lld.",
+               dim, LL(a), LL(b));
   }
   for (uint32_t i = 0, rank = mc_type_rank(c->ctx, updates); i < rank; i++) {
     if (contains(c, &s->window, i)) continue;
     if (scatter == s->vector_dim) scatter++;
     int64_t a = mc_type_dim(c->ctx, updates, i), b = index_dim(c, indices, scatter++);
     if (fits(a, b)) continue;
-    return bad(c, "expects bounds of the scatter dimensions of updates to be same as the bounds of the corresponding dimensions of scatter "
-               "indices. For scatter dimension %u, updates bound is %lld , scatter_indices bound is %lld.", i, LL(a), LL(b));
+    return bad(c,
+               "expects bounds of the scatter dimensions of updates to be same as the bounds of the corresponding "
+               "dimensions of scatter "
+               "indices. For scatter dimension %u, updates bound is %lld , scatter_indices bound is %lld.",
+               i, LL(a), LL(b));
   }
   return true;
 }
@@ -656,21 +740,27 @@ bool mc_check_hlo_scatter(const McRoutineCheck *c) {
     if (mc_shapes_compatible(ctx, mc_group_type(c, updates, 0), mc_group_type(c, updates, i))) continue;
     return bad(c, "Not all updates have compatible shapes.");
   }
-  Scatter s = {param(c, numbers, 0, "update_window_dims"), param(c, numbers, 1, "inserted_window_dims"),
-               param(c, numbers, 2, "input_batching_dims"), param(c, numbers, 3, "scatter_indices_batching_dims"),
-               param(c, numbers, 4, "scatter_dims_to_operand_dims"), integer_or(c, (McAttr){mc_defined_param(ctx, numbers.index, 5)}, 0)};
+  Scatter s = {param(c, numbers, 0, "update_window_dims"),
+               param(c, numbers, 1, "inserted_window_dims"),
+               param(c, numbers, 2, "input_batching_dims"),
+               param(c, numbers, 3, "scatter_indices_batching_dims"),
+               param(c, numbers, 4, "scatter_dims_to_operand_dims"),
+               integer_or(c, (McAttr){mc_defined_param(ctx, numbers.index, 5)}, 0)};
   uint32_t index_rank = mc_type_rank(ctx, indices);
   if (s.vector_dim < 0 || s.vector_dim > index_rank) {
-    return bad(c, "Expects index_vector_dim to be in range [0, rank-of('scatter_indices')] i.e. [0, %u]. got: %lld.", index_rank,
-               LL(s.vector_dim));
+    return bad(c, "Expects index_vector_dim to be in range [0, rank-of('scatter_indices')] i.e. [0, %u]. got: %lld.",
+               index_rank, LL(s.vector_dim));
   }
   if (!check_reducer(c, 0, &(Reducer){inputs, updates, true, NULL, 0, 0, inputs.count})) return false;
   uint32_t want = index_rank + (s.vector_dim == index_rank) - 1 + s.window.len;
   for (uint32_t i = 0; i < updates.count; i++) {
     uint32_t have = mc_type_rank(ctx, mc_group_type(c, updates, i));
     if (have == want) continue;
-    return bad(c, "expects updates tensor must be of rank %u ( == rank-of('scatter_indices') - 1 + size-of('update_window_dims'), where "
-               "'scatter_indices' is expanded by a trailing 1 dimension if 'index_vector_dim' == rank-of('scatter_indices')), but got %u.",
+    return bad(c,
+               "expects updates tensor must be of rank %u ( == rank-of('scatter_indices') - 1 + "
+               "size-of('update_window_dims'), where "
+               "'scatter_indices' is expanded by a trailing 1 dimension if 'index_vector_dim' == "
+               "rank-of('scatter_indices')), but got %u.",
                want, have);
   }
   for (uint32_t i = 0; i < updates.count; i++) {
@@ -696,7 +786,9 @@ static bool check_in_range(const McRoutineCheck *c, uint32_t rank, const List *d
 
 static bool pairs_fit(const McRoutineCheck *c, McType a, const List *of_a, McType b, const List *of_b) {
   for (uint32_t i = 0; i < of_a->len; i++) {
-    if (!fits(mc_type_dim(c->ctx, a, (uint32_t)at(c, of_a, i)), mc_type_dim(c->ctx, b, (uint32_t)at(c, of_b, i)))) return false;
+    if (!fits(mc_type_dim(c->ctx, a, (uint32_t)at(c, of_a, i)), mc_type_dim(c->ctx, b, (uint32_t)at(c, of_b, i)))) {
+      return false;
+    }
   }
   return true;
 }
@@ -707,8 +799,10 @@ bool mc_check_hlo_dot_general(const McRoutineCheck *c) {
   if (!is_tensor(c, lhs) || !is_tensor(c, rhs) || numbers.index == MC_NONE) return true;
   uint32_t count = precision.index == MC_NONE ? 0 : mc_attr_array_size(c->ctx, precision);
   if (count > 2) return bad(c, "expects precision config to be empty or have <= 2 elements, got %u", count);
-  List lhs_batch = param(c, numbers, 0, "lhs_batching_dimensions"), rhs_batch = param(c, numbers, 1, "rhs_batching_dimensions");
-  List lhs_sum = param(c, numbers, 2, "lhs_contracting_dimensions"), rhs_sum = param(c, numbers, 3, "rhs_contracting_dimensions");
+  List lhs_batch = param(c, numbers, 0, "lhs_batching_dimensions"),
+       rhs_batch = param(c, numbers, 1, "rhs_batching_dimensions");
+  List lhs_sum = param(c, numbers, 2, "lhs_contracting_dimensions"),
+       rhs_sum = param(c, numbers, 3, "rhs_contracting_dimensions");
   if (lhs_batch.len != rhs_batch.len) return bad(c, "lhs and rhs should have the same number of batching dimensions");
   if (lhs_sum.len != rhs_sum.len) return bad(c, "lhs and rhs should have the same number of contracting dimensions");
   uint32_t lhs_rank = mc_type_rank(c->ctx, lhs), rhs_rank = mc_type_rank(c->ctx, rhs);
@@ -734,7 +828,9 @@ static bool types_go(const McRoutineCheck *c, McOp a, McOp b, McBlock block) {
   uint32_t count = block.index != MC_NONE ? mc_block_num_args(c->ctx, block) : mc_op_num_operands(c->ctx, b);
   if (count != mc_op_num_operands(c->ctx, a)) return false;
   for (uint32_t i = 0; i < count; i++) {
-    if (!infers(c, operand_of(c, a, i), block.index != MC_NONE ? arg_type(c, block, i) : operand_of(c, b, i))) return false;
+    if (!infers(c, operand_of(c, a, i), block.index != MC_NONE ? arg_type(c, block, i) : operand_of(c, b, i))) {
+      return false;
+    }
   }
   return true;
 }
@@ -756,11 +852,19 @@ bool mc_check_hlo_while(const McRoutineCheck *c) {
   McBlock cond = entry_of(c, 0), body = entry_of(c, 1), none = {MC_NONE};
   McOp no_op = {MC_NONE};
   if (cond.index == MC_NONE || body.index == MC_NONE) return true;
-  if (!check_types_go(c, "expect operands to be compatible with condition block arguments but got ", c->op, no_op, cond)) return false;
-  if (!check_types_go(c, "expect operands to be compatible with body block arguments but got ", c->op, no_op, body)) return false;
+  if (!check_types_go(c, "expect operands to be compatible with condition block arguments but got ", c->op, no_op,
+                      cond)) {
+    return false;
+  }
+  if (!check_types_go(c, "expect operands to be compatible with body block arguments but got ", c->op, no_op, body)) {
+    return false;
+  }
   McOp given = last_of(c, body), tested = last_of(c, cond);
   if (given.index == MC_NONE) return bad(c, "The while body-region expected to have a terminator");
-  if (!check_types_go(c, "expect operands to be compatible with body block return types but got ", c->op, given, none)) return false;
+  if (!check_types_go(c, "expect operands to be compatible with body block return types but got ", c->op, given,
+                      none)) {
+    return false;
+  }
   if (tested.index == MC_NONE) return true;
   uint32_t count = mc_op_num_operands(c->ctx, tested);
   if (count != 1) return bad(c, "expect condition body returns a single value but got %u", count);
@@ -807,8 +911,8 @@ bool mc_check_hlo_branches(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < mc_op_num_results(ctx, c->op); i++) {
     mc_buf_printf(&have, "%s'%s'", i == 0 ? "" : ", ", TYPE(c, mc_value_type(ctx, mc_op_result(ctx, c->op, i))));
   }
-  mc_op_error(c->diags, ctx, c->op, "inferred type(s) %s are incompatible with return type(s) of operation %s", mc_buf_text(&inferred),
-              mc_buf_text(&have));
+  mc_op_error(c->diags, ctx, c->op, "inferred type(s) %s are incompatible with return type(s) of operation %s",
+              mc_buf_text(&inferred), mc_buf_text(&have));
   mc_buf_fini(&inferred);
   mc_buf_fini(&have);
   return no_type(c);
@@ -820,11 +924,16 @@ static bool check_map(const McRoutineCheck *c, McGroup inputs, const List *dims)
   McOp last = last_of(c, block);
   if (last.index == MC_NONE) return true;
   uint32_t args = mc_block_num_args(ctx, block);
-  if (args != inputs.count) return bad(c, "expects number of operands to match the arity of map computation, but got: %u and %u", inputs.count, args);
+  if (args != inputs.count) {
+    return bad(c, "expects number of operands to match the arity of map computation, but got: %u and %u", inputs.count,
+               args);
+  }
   for (uint32_t i = 0; i < args; i++) {
     McType arg = arg_type(c, block, i), of = element(c, mc_group_type(c, inputs, i));
     if (!is_tensor(c, arg)) return true;
-    if (mc_type_rank(ctx, arg) != 0) return bad(c, "computation arguments must be 0-rank tensor, but got: arg #%u of type '%s'", i, TYPE(c, arg));
+    if (mc_type_rank(ctx, arg) != 0) {
+      return bad(c, "computation arguments must be 0-rank tensor, but got: arg #%u of type '%s'", i, TYPE(c, arg));
+    }
     if (element(c, arg).index == of.index) continue;
     return bad(c, "element type of operands and computation arguments must match, but got: '%s' and '%s'", TYPE(c, of),
                TYPE(c, element(c, arg)));
@@ -835,12 +944,16 @@ static bool check_map(const McRoutineCheck *c, McGroup inputs, const List *dims)
   if (!is_tensor(c, out)) return true;
   if (mc_type_rank(ctx, out) != 0) return bad(c, "computation must return 0-rank tensor, but got: '%s'", TYPE(c, out));
   for (uint32_t i = 0; i < dims->len; i++) {
-    if (at(c, dims, i) != i) return fail_list(c, "requires monotonically increasing dimension numbers, but got: ", dims, "");
+    if (at(c, dims, i) != i) {
+      return fail_list(c, "requires monotonically increasing dimension numbers, but got: ", dims, "");
+    }
   }
   for (uint32_t i = 0; i < inputs.count; i++) {
     uint32_t rank = mc_type_rank(ctx, mc_group_type(c, inputs, i));
     if (rank == dims->len) continue;
-    return bad(c, "applied to a subset of dimensions currently not supported: operand dimensions = %u, requested map dimensions size = %u",
+    return bad(c,
+               "applied to a subset of dimensions currently not supported: operand dimensions = %u, requested map "
+               "dimensions size = %u",
                rank, dims->len);
   }
   return true;
@@ -859,14 +972,18 @@ bool mc_check_hlo_sort(const McRoutineCheck *c) {
   if (!is_tensor(c, first)) return true;
   int64_t rank = mc_type_rank(ctx, first);
   if (dim < -rank || dim >= rank) {
-    return bad(c, "dimension attribute value must be in range [-%lld, %lld), but found %lld", LL(rank), LL(rank), LL(dim));
+    return bad(c, "dimension attribute value must be in range [-%lld, %lld), but found %lld", LL(rank), LL(rank),
+               LL(dim));
   }
   McBlock block = entry_of(c, 0);
   McOp last = last_of(c, block);
   if (last.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, block) != 2 * inputs.count) return bad(c, "comparator block should have %u arguments", 2 * inputs.count);
+  if (mc_block_num_args(ctx, block) != 2 * inputs.count) {
+    return bad(c, "comparator block should have %u arguments", 2 * inputs.count);
+  }
   for (uint32_t i = 0; i < 2 * inputs.count; i++) {
-    McType want = mc_type_ranked_tensor(ctx, NULL, 0, element(c, mc_group_type(c, inputs, i / 2)), (McAttr){MC_NONE}, NULL);
+    McType want =
+        mc_type_ranked_tensor(ctx, NULL, 0, element(c, mc_group_type(c, inputs, i / 2)), (McAttr){MC_NONE}, NULL);
     McType have = arg_type(c, block, i);
     if (want.index == MC_NONE) return mc_out_of_memory(c->diags);
     if (want.index == have.index) continue;
@@ -875,7 +992,8 @@ bool mc_check_hlo_sort(const McRoutineCheck *c) {
   uint32_t given = mc_op_num_operands(ctx, last);
   if (given != 1) return bad(c, "comparator must return single output but got %u", given);
   McType out = operand_of(c, last, 0);
-  return !is_tensor(c, out) || is_scalar_of(c, out, 1) || bad(c, "comparator must return tensor<i1> but got '%s'", TYPE(c, out));
+  return !is_tensor(c, out) || is_scalar_of(c, out, 1) ||
+         bad(c, "comparator must return tensor<i1> but got '%s'", TYPE(c, out));
 }
 
 /* --- parts of tensors, and their order --- */
@@ -885,17 +1003,24 @@ static bool check_sizes_inferred(const McRoutineCheck *c, McInts *dims, McType o
   McType inferred = mc_type_ranked_tensor(c->ctx, dims->ptr, dims->len, of, (McAttr){MC_NONE}, NULL);
   mc_ints_fini(c, dims);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return !is_tensor(c, out) || infers(c, inferred, out) || mc_rc_fail_inferred(c, inferred);
+  return !is_tensor(c, out) || infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
 }
 
 static bool check_slice(const McRoutineCheck *c, McType in, const List *start, const List *limit, const List *stride) {
   uint32_t rank = mc_type_rank(c->ctx, in);
-  if (start->len != rank) return bad(c, "the number of elements in start_indices (%u) does not match the rank of the operand (%u)", start->len, rank);
+  if (start->len != rank) {
+    return bad(c, "the number of elements in start_indices (%u) does not match the rank of the operand (%u)",
+               start->len, rank);
+  }
   for (uint32_t i = 0; i < rank; i++) {
     int64_t from = at(c, start, i), to = at(c, limit, i), step = at(c, stride, i), size = mc_type_dim(c->ctx, in, i);
     if (from < 0) return bad(c, "negative start index %lld in dimension %u", LL(from), i);
-    if (size != MC_DYNAMIC && to > size) return bad(c, "limit index %lld is larger than dimension size %lld in dimension %u", LL(to), LL(size), i);
-    if (from > to) return bad(c, "start index %lld is larger than limit index %lld in dimension %u", LL(from), LL(to), i);
+    if (size != MC_DYNAMIC && to > size) {
+      return bad(c, "limit index %lld is larger than dimension size %lld in dimension %u", LL(to), LL(size), i);
+    }
+    if (from > to) {
+      return bad(c, "start index %lld is larger than limit index %lld in dimension %u", LL(from), LL(to), i);
+    }
     if (step <= 0) return bad(c, "stride must be positive but got %lld in dimension %u", LL(step), i);
   }
   return true;
@@ -914,7 +1039,7 @@ bool mc_check_hlo_slice(const McRoutineCheck *c) {
     uint64_t length = (uint64_t)at(c, &limit, i) - (uint64_t)at(c, &start, i);
     dims.ptr[dims.len++] = (int64_t)(length / (uint64_t)step + (length % (uint64_t)step != 0));
   }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool same_elements(const McRoutineCheck *c, McGroup group) {
@@ -926,14 +1051,20 @@ static bool same_elements(const McRoutineCheck *c, McGroup group) {
 
 static bool check_dynamic_slice(const McRoutineCheck *c, McType in, McGroup starts, const List *sizes) {
   uint32_t rank = mc_type_rank(c->ctx, in);
-  if (starts.count != sizes->len) return bad(c, "has mismatched number of slice sizes (%u) and number of start indices (%u)", sizes->len, starts.count);
-  if (rank != starts.count) return bad(c, "has mismatched number of start indices (%u) and the rank of operand (%u)", starts.count, rank);
+  if (starts.count != sizes->len) {
+    return bad(c, "has mismatched number of slice sizes (%u) and number of start indices (%u)", sizes->len,
+               starts.count);
+  }
+  if (rank != starts.count) {
+    return bad(c, "has mismatched number of start indices (%u) and the rank of operand (%u)", starts.count, rank);
+  }
   if (!same_elements(c, starts)) return bad(c, "start indices must have same element type");
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = at(c, sizes, i), dim = mc_type_dim(c->ctx, in, i);
     if (size < 0) return bad(c, "has negative size index to dynamic slice: %lld", LL(size));
     if (dim == MC_DYNAMIC || size <= dim) continue;
-    return bad(c, "has slice size %lld greater than dimension size %lld in dimension %u of operand", LL(size), LL(dim), i);
+    return bad(c, "has slice size %lld greater than dimension size %lld in dimension %u of operand", LL(size), LL(dim),
+               i);
   }
   return true;
 }
@@ -946,13 +1077,15 @@ bool mc_check_hlo_dynamic_slice(const McRoutineCheck *c) {
   McInts dims;
   if (!mc_ints_init(c, &dims, sizes.len)) return false;
   for (uint32_t i = 0; i < sizes.len; i++) dims.ptr[dims.len++] = at(c, &sizes, i);
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool check_update_slice(const McRoutineCheck *c, McType in, McType update, McGroup starts) {
   uint32_t rank = mc_type_rank(c->ctx, in), have = mc_type_rank(c->ctx, update);
   if (have != rank) return bad(c, "update rank does not match operand rank: %u vs %u.", have, rank);
-  if (starts.count != rank) return bad(c, "expects number of start_indices to match operand rank: %u vs %u.", starts.count, rank);
+  if (starts.count != rank) {
+    return bad(c, "expects number of start_indices to match operand rank: %u vs %u.", starts.count, rank);
+  }
   if (!same_elements(c, starts)) return bad(c, "start indices must have same element type");
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = mc_type_dim(c->ctx, update, i), dim = mc_type_dim(c->ctx, in, i);
@@ -963,10 +1096,11 @@ static bool check_update_slice(const McRoutineCheck *c, McType in, McType update
 }
 
 bool mc_check_hlo_update_slice(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]), out = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
+  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]),
+         out = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
   if (!is_tensor(c, in) || !is_tensor(c, update)) return true;
   if (!check_update_slice(c, in, update, mc_named_group(c, c->args[2]))) return no_type(c);
-  return infers(c, in, out) || mc_rc_fail_inferred(c, in);
+  return infers(c, in, out) || mc_checked_fail_inferred(c, in);
 }
 
 /* Inputs that are joined along a dimension agree elsewhere. */
@@ -985,7 +1119,8 @@ static bool check_joined(const McRoutineCheck *c, McGroup inputs, int64_t dim) {
       mc_buf_init(&b, &c->ctx->alloc);
       put_dims(&a, c, first);
       put_dims(&b, c, type);
-      bad(c, "shapes of operand (0) and (%u) are not compatible at non-concat index %u: (%s) != (%s)", i, d, mc_buf_text(&a), mc_buf_text(&b));
+      bad(c, "shapes of operand (0) and (%u) are not compatible at non-concat index %u: (%s) != (%s)", i, d,
+          mc_buf_text(&a), mc_buf_text(&b));
       mc_buf_fini(&a);
       mc_buf_fini(&b);
       return false;
@@ -1012,7 +1147,7 @@ bool mc_check_hlo_concatenate(const McRoutineCheck *c) {
     }
     dims.ptr[dims.len++] = size;
   }
-  return check_sizes_inferred(c, &dims, element(c, first), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, first), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 /* The result is a tuple of the operands' types. */
@@ -1022,11 +1157,11 @@ bool mc_check_hlo_tuple(const McRoutineCheck *c) {
   size_t size = ((size_t)count + 1) * sizeof(McType);
   McType *types = mc_alloc(&ctx->alloc, size);
   if (types == NULL) return mc_out_of_memory(c->diags);
-  for (uint32_t i = 0; i < count; i++) types[i] = mc_rc_type(c, i);
+  for (uint32_t i = 0; i < count; i++) types[i] = mc_checked_type(c, i);
   McType inferred = mc_type_tuple(ctx, types, count);
   mc_free(&ctx->alloc, types, size);
   if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return inferred.index == mc_rc_type(c, count).index || mc_rc_fail_inferred(c, inferred);
+  return inferred.index == mc_checked_type(c, count).index || mc_checked_fail_inferred(c, inferred);
 }
 
 /* Results have the types of the operands, one by one. */
@@ -1038,7 +1173,7 @@ bool mc_check_hlo_pairwise(const McRoutineCheck *c) {
     return false;
   }
   for (uint32_t i = 0; i < count; i++) {
-    if (mc_rc_type(c, i).index == mc_rc_type(c, count + i).index) continue;
+    if (mc_checked_type(c, i).index == mc_checked_type(c, count + i).index) continue;
     mc_op_error(c->diags, ctx, c->op, "requires the same type for operand and result at index %u", i);
     return false;
   }
@@ -1072,11 +1207,13 @@ bool mc_check_hlo_pad(const McRoutineCheck *c) {
     int64_t size = mc_type_dim(c->ctx, in, i);
     dims.ptr[dims.len++] = size == MC_DYNAMIC ? size : padded(size, at(c, &low, i), at(c, &high, i), at(c, &inner, i));
   }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_rc_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
 }
 
 static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List *order) {
-  if (order->len != rank) return bad(c, "TransposeOp operand rank %u does not match permutation size %u", rank, order->len);
+  if (order->len != rank) {
+    return bad(c, "TransposeOp operand rank %u does not match permutation size %u", rank, order->len);
+  }
   bool ok = is_unique(c, order);
   for (uint32_t i = 0; ok && i < rank; i++) ok = at(c, order, i) >= 0 && at(c, order, i) < rank;
   if (ok) return true;
@@ -1091,7 +1228,7 @@ static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List
 }
 
 bool mc_check_hlo_transpose(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, 1);
   List order = list_of(c, mc_named_attr(c, c->args[1]), "");
   if (!is_tensor(c, in)) return true;
   if (!check_permutation(c, mc_type_rank(c->ctx, in), &order)) return no_type(c);
@@ -1117,7 +1254,7 @@ bool mc_check_hlo_reverse(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_reshape(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, 1);
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, 1);
   uint64_t have = 1, want = 1;
   if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
   for (uint32_t i = 0, rank = mc_type_rank(c->ctx, in); i < rank; i++) {
@@ -1128,14 +1265,16 @@ bool mc_check_hlo_reshape(const McRoutineCheck *c) {
     if (mc_type_dim(c->ctx, out, i) == MC_DYNAMIC) return true;
     have *= (uint64_t)mc_type_dim(c->ctx, out, i);
   }
-  return have == want || bad(c, "number of output elements (%lld) doesn't match expected number of elements (%lld)", LL(have), LL(want));
+  return have == want || bad(c, "number of output elements (%lld) doesn't match expected number of elements (%lld)",
+                             LL(have), LL(want));
 }
 
-/* Each dimension of the operand is 1, or that of the result it is repeated along. The third argument: sizes are computed. */
+/* Each dimension of the operand is 1, or that of the result it is repeated along. The third argument: sizes are
+ * computed. */
 bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   bool dynamic = c->num_args > 2;
-  McType in = mc_named_type(c, c->args[0]), out = mc_rc_type(c, mc_op_num_operands(ctx, c->op));
+  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, mc_op_num_operands(ctx, c->op));
   List dims = list_of(c, mc_named_attr(c, c->args[1]), "");
   if (!is_tensor(c, in) || !is_tensor(c, out)) return true;
   uint32_t rank = mc_type_rank(ctx, in), out_rank = mc_type_rank(ctx, out);
@@ -1143,15 +1282,20 @@ bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
     McType a = element(c, in), b = element(c, out);
     bool quantized = mc_kind(ctx, a.index) == MC_TYPE_DEFINED || mc_kind(ctx, b.index) == MC_TYPE_DEFINED;
     if (!quantized && a.index != b.index) {
-      return bad(c, "expects operand and result to have compatible element type. Got: '%s' and '%s'", TYPE(c, in), TYPE(c, out));
+      return bad(c, "expects operand and result to have compatible element type. Got: '%s' and '%s'", TYPE(c, in),
+                 TYPE(c, out));
     }
   }
-  if (dims.len != rank) return bad(c, "broadcast_dimensions size (%u) does not match operand rank (%u)", dims.len, rank);
+  if (dims.len != rank) {
+    return bad(c, "broadcast_dimensions size (%u) does not match operand rank (%u)", dims.len, rank);
+  }
   if (dynamic && out_rank < rank) return bad(c, "result rank (%u) is less than operand rank (%u)", out_rank, rank);
   if (!is_unique(c, &dims)) return bad(c, "broadcast_dimensions should not have duplicates");
   for (uint32_t i = 0; i < rank; i++) {
     int64_t dim = at(c, &dims, i);
-    if (dim < 0 || dim >= out_rank) return bad(c, "broadcast_dimensions contains invalid value %lld for result with rank %u", LL(dim), out_rank);
+    if (dim < 0 || dim >= out_rank) {
+      return bad(c, "broadcast_dimensions contains invalid value %lld for result with rank %u", LL(dim), out_rank);
+    }
     int64_t size = mc_type_dim(ctx, in, i), have = mc_type_dim(ctx, out, (uint32_t)dim);
     if (size == 1 || size == MC_DYNAMIC || size == have || (dynamic && have == MC_DYNAMIC)) continue;
     return bad(c, "size of operand dimension %u (%lld) is not %s size of result dimension %lld (%lld)", i, LL(size),
@@ -1161,7 +1305,7 @@ bool mc_check_hlo_broadcast_in_dim(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_iota(const McRoutineCheck *c) {
-  McType out = mc_rc_type(c, 0);
+  McType out = mc_checked_type(c, 0);
   int64_t dim = integer_or(c, mc_named_attr(c, c->args[0]), 0);
   if (!is_tensor(c, out)) return true;
   if (mc_type_rank(c->ctx, out) == 0) return bad(c, "does not support scalars.");
@@ -1175,9 +1319,12 @@ static bool check_systems(const McRoutineCheck *c, McType a, McType b, bool left
   if (!fits(mc_type_dim(ctx, a, rank - 2), mc_type_dim(ctx, a, rank - 1))) {
     return bad(c, "two minor dimensions of operand 'a' must be compatible, but got '%s'", TYPE(c, a));
   }
-  if (mc_type_rank(ctx, b) != rank) return bad(c, "operands must have equal rank, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  if (mc_type_rank(ctx, b) != rank) {
+    return bad(c, "operands must have equal rank, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  }
   if (!fits(mc_type_dim(ctx, a, rank - 1), mc_type_dim(ctx, b, rank - (left ? 2 : 1)))) {
-    return bad(c, "shared dimension of operands 'a' and 'b' must be compatible, but got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+    return bad(c, "shared dimension of operands 'a' and 'b' must be compatible, but got '%s' and '%s'", TYPE(c, a),
+               TYPE(c, b));
   }
   for (uint32_t i = 0; i + 2 < rank; i++) {
     if (fits(mc_type_dim(ctx, a, i), mc_type_dim(ctx, b, i))) continue;
@@ -1187,8 +1334,8 @@ static bool check_systems(const McRoutineCheck *c, McType a, McType b, bool left
 }
 
 bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
-  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_rc_type(c, 2);
+  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_checked_type(c, 2);
   if (!is_tensor(c, a) || !is_tensor(c, b)) return true;
   if (!check_systems(c, a, b, integer_or(c, mc_named_attr(c, c->args[2]), 0) != 0)) return no_type(c);
-  return infers(c, b, out) || mc_rc_fail_inferred(c, b);
+  return infers(c, b, out) || mc_checked_fail_inferred(c, b);
 }

@@ -1,4 +1,5 @@
-/* stablehlo_directives.c - syntax that operations of stablehlo and chlo share: types in short, ranges, precisions, loops, reductions.
+/* stablehlo_directives.c - syntax that operations of stablehlo and chlo share: types in short, ranges, precisions,
+ * loops, reductions.
  *
  * Numbers that are read go on p->words, two words each, and are cut off again once they are an attribute.
  */
@@ -9,8 +10,8 @@
 
 /* --- types of operands and results --- */
 
-static bool push_types(McParser *p, McType type, uint32_t count, McStretch *out) {
-  *out = (McStretch){(uint32_t)p->words.len, count};
+static bool push_types(McParser *p, McType type, uint32_t count, McSpan *out) {
+  *out = (McSpan){(uint32_t)p->words.len, count};
   if (!mc_array_reserve(&p->ctx->alloc, &p->words, count)) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < count; i++) p->words.ptr[p->words.len++] = type.index;
   return true;
@@ -26,27 +27,29 @@ static uint32_t num_operands(const McFormatParse *f) {
 /* Types on the stack from `start` on for all operands, in order. */
 static void deal_operand_types(McFormatParse *f, uint32_t start) {
   if (f->all_operands.count != MC_PROGRAM_NONE) {
-    f->all_types[0] = (McStretch){start, f->all_operands.count};
+    f->all_types[0] = (McSpan){start, f->all_operands.count};
     return;
   }
   for (uint32_t g = 0; g < f->def->op->num_operands; g++) {
-    f->types[g] = (McStretch){start, f->operands[g].count};
+    f->types[g] = (McSpan){start, f->operands[g].count};
     start += f->operands[g].count;
   }
 }
 
-static bool set_result_type(McFormatParse *f, McType type) { return push_types(f->p, type, 1, &f->types[f->def->op->num_operands]); }
+static bool set_result_type(McFormatParse *f, McType type) {
+  return push_types(f->p, type, 1, &f->types[f->def->op->num_operands]);
+}
 
 /* All types from one function type with a single result. */
 static bool types_from_function(McFormatParse *f, McType type, const char *at) {
   McContext *ctx = f->p->ctx;
   uint32_t inputs = mc_type_num_inputs(ctx, type), wanted = num_operands(f), start = (uint32_t)f->p->words.len;
-  if (inputs != wanted) return mc_fp_error(f, at, "%u operands present, but expected %u", wanted, inputs);
+  if (inputs != wanted) return mc_format_parse_error(f, at, "%u operands present, but expected %u", wanted, inputs);
   for (uint32_t i = 0; i < inputs; i++) {
     if (!mc_p_push(f->p, &f->p->words, mc_type_input(ctx, type, i).index)) return false;
   }
   deal_operand_types(f, start);
-  if (mc_type_num_results(ctx, type) != 1) return mc_fp_error(f, at, "expected single output");
+  if (mc_type_num_results(ctx, type) != 1) return mc_format_parse_error(f, at, "expected single output");
   return set_result_type(f, mc_type_result(ctx, type, 0));
 }
 
@@ -54,7 +57,7 @@ static bool is_function(const McContext *ctx, McType type) { return mc_kind(ctx,
 
 /* Every operand is of `operands`, the result of `result`. */
 static bool set_types(McFormatParse *f, McType operands, McType result) {
-  McStretch all;
+  McSpan all;
   if (!push_types(f->p, operands, num_operands(f), &all)) return false;
   deal_operand_types(f, all.start);
   return set_result_type(f, result);
@@ -116,7 +119,7 @@ bool mc_routine_hlo_complex_type_parse(McFormatParse *f, const McRoutineArg *arg
   if (is_function(ctx, type)) return types_from_function(f, type, at);
   bool fits = mc_kind(ctx, type.index) == MC_TYPE_RANKED_TENSOR &&
               mc_kind(ctx, mc_type_element(ctx, type).index) == MC_TYPE_COMPLEX;
-  if (!fits) return mc_fp_error(f, at, "expected tensor with complex element type");
+  if (!fits) return mc_format_parse_error(f, at, "expected tensor with complex element type");
   McType real = real_type(ctx, type);
   return real.index == MC_NONE ? mc_p_out_of_memory(f->p) : set_types(f, real, type);
 }
@@ -138,7 +141,7 @@ bool mc_routine_hlo_select_type_parse(McFormatParse *f, const McRoutineArg *args
   uint32_t count = (uint32_t)p->words.len - start;
   McType first = {p->words.ptr[start]};
   if (count == 1 && is_function(p->ctx, first)) return types_from_function(f, first, at);
-  if (count != 2) return mc_fp_error(f, at, "expected functional type or list of two types");
+  if (count != 2) return mc_format_parse_error(f, at, "expected functional type or list of two types");
   McType second = {p->words.ptr[start + 1]};
   p->words.len = start;
   for (uint32_t i = 0; i < wanted; i++) {
@@ -166,9 +169,9 @@ bool mc_routine_hlo_tuple_type_parse(McFormatParse *f, const McRoutineArg *args,
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, type.index) != MC_TYPE_TUPLE) return mc_fp_error(f, at, "expected tuple type");
-  McStretch *operands = &f->types[args[0].number];
-  *operands = (McStretch){(uint32_t)p->words.len, mc_type_num_results(p->ctx, type)};
+  if (mc_kind(p->ctx, type.index) != MC_TYPE_TUPLE) return mc_format_parse_error(f, at, "expected tuple type");
+  McSpan *operands = &f->types[args[0].number];
+  *operands = (McSpan){(uint32_t)p->words.len, mc_type_num_results(p->ctx, type)};
   for (uint32_t i = 0; i < operands->count; i++) {
     if (!mc_p_push(p, &p->words, mc_type_result(p->ctx, type, i).index)) return false;
   }
@@ -184,7 +187,7 @@ void mc_routine_hlo_tuple_type_print(McFormatPrint *f, const McRoutineArg *args,
 bool mc_routine_hlo_pairwise_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *operands = &f->types[args[0].number];
+  McSpan *operands = &f->types[args[0].number];
   operands->start = (uint32_t)p->words.len;
   if (!mc_p_type_list_no_parens(p, &p->words)) return false;
   operands->count = (uint32_t)p->words.len - operands->start;
@@ -202,7 +205,7 @@ void mc_routine_hlo_pairwise_type_print(McFormatPrint *f, const McRoutineArg *ar
 
 /* --- operands --- */
 
-static bool push_operand(McFormatParse *f, McStretch *group) {
+static bool push_operand(McFormatParse *f, McSpan *group) {
   McParser *p = f->p;
   McOperandRef ref;
   if (!mc_p_operand(p, &ref, true)) return false;
@@ -213,9 +216,9 @@ static bool push_operand(McFormatParse *f, McStretch *group) {
 bool mc_routine_hlo_operands_comma_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *group = &f->operands[args[0].number];
+  McSpan *group = &f->operands[args[0].number];
   f->operands_at[args[0].number] = p->tok.start;
-  *group = (McStretch){(uint32_t)p->refs.len, 0};
+  *group = (McSpan){(uint32_t)p->refs.len, 0};
   while (mc_at(p, TOK_PERCENT_IDENTIFIER)) {
     if (!push_operand(f, group) || !mc_expect(p, TOK_COMMA, "expected ','")) return false;
   }
@@ -226,7 +229,7 @@ static void print_operand(McFormatPrint *f, uint32_t i) { mc_pr_value(f->p, mc_o
 
 void mc_routine_hlo_operands_comma_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McStretch group = mc_fo_operands(f, args[0].number);
+  McSpan group = mc_format_print_operands(f, args[0].number);
   for (uint32_t i = 0; i < group.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     print_operand(f, group.start + i);
@@ -271,7 +274,7 @@ static McAttr dense_of_stack(McParser *p, size_t base, size_t offset, size_t str
 
 static bool set_dense(McFormatParse *f, uint32_t attr, size_t base, size_t offset, size_t stride) {
   McAttr value = dense_of_stack(f->p, base, offset, stride);
-  return value.index != MC_NONE && mc_fp_set_attr(f, attr, value);
+  return value.index != MC_NONE && mc_format_parse_set_attr(f, attr, value);
 }
 
 /* The numbers of a dense array, or of elements; count 0 for anything else. */
@@ -331,8 +334,9 @@ bool mc_routine_hlo_slice_ranges_parse(McFormatParse *f, const McRoutineArg *arg
 void mc_routine_hlo_slice_ranges_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  Numbers start = numbers_of(p->ctx, mc_fo_attr(f, args[0].number)), limit = numbers_of(p->ctx, mc_fo_attr(f, args[1].number));
-  Numbers stride = numbers_of(p->ctx, mc_fo_attr(f, args[2].number));
+  Numbers start = numbers_of(p->ctx, mc_format_print_attr(f, args[0].number)),
+          limit = numbers_of(p->ctx, mc_format_print_attr(f, args[1].number));
+  Numbers stride = numbers_of(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "[");
   if (start.count == limit.count && start.count == stride.count) {
     for (uint64_t i = 0; i < start.count; i++) {
@@ -371,15 +375,21 @@ bool mc_routine_hlo_exponent_mantissa_parse(McFormatParse *f, const McRoutineArg
   McParser *p = f->p;
   const char *text = p->tok.start, *at = text, *end = p->tok.end;
   int64_t parts[2];
-  if (!mc_p_at_word(p)) return mc_fp_error(f, text, "expected valid keyword");
-  bool fits = *at++ == 'e' && digits_value(&at, end, &parts[0]) && at < end && *at++ == 'm' && digits_value(&at, end, &parts[1]) &&
-              at == end;
-  if (!fits) return mc_fp_error(f, text, "expected exponent mantissa in format e#m#, saw %.*s", (int)(end - text), text);
+  if (!mc_p_at_word(p)) return mc_format_parse_error(f, text, "expected valid keyword");
+  bool fits = *at++ == 'e' && digits_value(&at, end, &parts[0]) && at < end && *at++ == 'm' &&
+              digits_value(&at, end, &parts[1]) && at == end;
+  if (!fits) {
+    return mc_format_parse_error(f, text, "expected exponent mantissa in format e#m#, saw %.*s", (int)(end - text),
+                                 text);
+  }
   for (int i = 0; i < 2; i++) {
-    if (parts[i] > INT32_MAX) return mc_fp_error(f, text, "unable to parse %s '%.*s'", i ? "mantissa" : "exponent", (int)(end - text), text);
+    if (parts[i] > INT32_MAX) {
+      return mc_format_parse_error(f, text, "unable to parse %s '%.*s'", i ? "mantissa" : "exponent", (int)(end - text),
+                                   text);
+    }
     McAttr value = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), parts[i]);
     if (value.index == MC_NONE) return mc_p_out_of_memory(p);
-    if (!mc_fp_set_attr(f, args[i].number, value)) return false;
+    if (!mc_format_parse_set_attr(f, args[i].number, value)) return false;
   }
   mc_advance(p);
   return true;
@@ -388,7 +398,7 @@ bool mc_routine_hlo_exponent_mantissa_parse(McFormatParse *f, const McRoutineArg
 void mc_routine_hlo_exponent_mantissa_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   for (int i = 0; i < 2; i++) {
-    McAttr value = mc_fo_attr(f, args[i].number);
+    McAttr value = mc_format_print_attr(f, args[i].number);
     mc_pr_text(f->p, i ? "m" : "e", 1);
     if (value.index != MC_NONE) mc_pr_attr_no_type(f->p, value);
   }
@@ -406,19 +416,19 @@ static bool parse_precision(McFormatParse *f, uint32_t attr) {
   if (def == NULL) return mc_p_out_of_memory(p);
   if (!mc_consume_if(p, TOK_R_SQUARE)) {
     do {
-      McAttr value = mc_fp_defined_attr(f, def);
+      McAttr value = mc_format_parse_defined_attr(f, def);
       if (value.index == MC_NONE || !mc_p_push(p, &p->words, value.index)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   }
   McAttr array = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), p->words.len - base);
   p->words.len = base;
-  return array.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, array);
+  return array.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, array);
 }
 
 static bool expect_keyword(McFormatParse *f, const char *word) {
   if (mc_consume_keyword(f->p, word)) return true;
-  return mc_fp_error(f, f->p->tok.start, "expected '%s'", word);
+  return mc_format_parse_error(f, f->p->tok.start, "expected '%s'", word);
 }
 
 bool mc_routine_hlo_precision_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -430,7 +440,7 @@ bool mc_routine_hlo_precision_parse(McFormatParse *f, const McRoutineArg *args, 
 void mc_routine_hlo_precision_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr array = mc_fo_attr(f, args[0].number);
+  McAttr array = mc_format_print_attr(f, args[0].number);
   if (array.index == MC_NONE || mc_kind(p->ctx, array.index) != MC_ATTR_ARRAY) return;
   mc_pr_lit(p, ", precision = [");
   for (uint32_t i = 0, n = mc_attr_array_size(p->ctx, array); i < n; i++) {
@@ -447,7 +457,7 @@ static bool parse_algorithm(McFormatParse *f, uint32_t attr) {
   if (!expect_keyword(f, "algorithm") || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
   if (def == NULL) return mc_p_out_of_memory(p);
   uint32_t value = mc_p_defined_stripped(p, f, def, (McType){MC_NONE});
-  return value != MC_NONE && mc_fp_set_attr(f, attr, (McAttr){value});
+  return value != MC_NONE && mc_format_parse_set_attr(f, attr, (McAttr){value});
 }
 
 bool mc_routine_hlo_precision_and_algorithm_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -460,7 +470,7 @@ bool mc_routine_hlo_precision_and_algorithm_parse(McFormatParse *f, const McRout
 
 void mc_routine_hlo_precision_and_algorithm_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   mc_routine_hlo_precision_print(f, args, num_args);
-  McAttr value = mc_fo_attr(f, args[1].number);
+  McAttr value = mc_format_print_attr(f, args[1].number);
   if (value.index == MC_NONE) return;
   mc_pr_lit(f->p, ", algorithm = ");
   mc_pr_defined_stripped(f->p, value.index);
@@ -488,12 +498,15 @@ bool mc_routine_hlo_dot_dimensions_parse(McFormatParse *f, const McRoutineArg *a
   (void)num_args;
   McParser *p = f->p;
   uint32_t values[NUM_DOT_DIMS] = {MC_NONE, MC_NONE, MC_NONE, MC_NONE};
-  if (mc_consume_keyword(p, "batching_dims") && (!parse_dims_pair(f, values) || !mc_expect(p, TOK_COMMA, "expected ','"))) return false;
+  if (mc_consume_keyword(p, "batching_dims") &&
+      (!parse_dims_pair(f, values) || !mc_expect(p, TOK_COMMA, "expected ','"))) {
+    return false;
+  }
   if (!expect_keyword(f, "contracting_dims") || !parse_dims_pair(f, values + 2)) return false;
   const McDefinition *def = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
   if (def == NULL) return mc_p_out_of_memory(p);
   uint32_t value = mc_defined_make(p->ctx, def, values, (McLoc){MC_NONE}, NULL);
-  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, (McAttr){value});
+  return value == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, (McAttr){value});
 }
 
 /* Parameter `i` of a defined attribute. */
@@ -512,7 +525,7 @@ static void put_dims_pair(McPrinter *p, McAttr attr, uint32_t first) {
 void mc_routine_hlo_dot_dimensions_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr attr = mc_fo_attr(f, args[0].number);
+  McAttr attr = mc_format_print_attr(f, args[0].number);
   if (attr.index == MC_NONE || mc_kind(p->ctx, attr.index) != MC_ATTR_DEFINED) return;
   if (numbers_param(p->ctx, attr, 0).count > 0 || numbers_param(p->ctx, attr, 1).count > 0) {
     mc_pr_lit(p, "batching_dims = ");
@@ -537,7 +550,10 @@ static bool parse_padding(McFormatParse *f, uint32_t attr) {
       size_t before = p->words.len;
       if (!push_integers(p)) return false;
       size_t count = (p->words.len - before) / 2;
-      if (count != 2) return mc_fp_error(f, p->tok.start, "Expected array with 2 elements, got %zu elements instead", count);
+      if (count != 2) {
+        return mc_format_parse_error(f, p->tok.start, "Expected array with 2 elements, got %zu elements instead",
+                                     count);
+      }
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   }
@@ -549,7 +565,7 @@ static bool parse_padding(McFormatParse *f, uint32_t attr) {
   McType type = mc_type_ranked_tensor(p->ctx, dims, 2, mc_type_integer(p->ctx, 64, MC_SIGNLESS), none, p->diags);
   if (values == NULL || type.index == MC_NONE) return false;
   McAttr value = mc_attr_dense_elements(p->ctx, type, values, count * sizeof *values, false, p->diags);
-  return value.index != MC_NONE && mc_fp_set_attr(f, attr, value);
+  return value.index != MC_NONE && mc_format_parse_set_attr(f, attr, value);
 }
 
 static bool parse_reversal(McFormatParse *f, uint32_t attr) {
@@ -562,7 +578,7 @@ static bool parse_reversal(McFormatParse *f, uint32_t attr) {
   for (size_t i = 0; i < count; i++) flags[i] = (p->words.ptr[base + 2 * i] | p->words.ptr[base + 2 * i + 1]) != 0;
   p->words.len = base;
   McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 1, MC_SIGNLESS), flags, count, p->diags);
-  return value.index != MC_NONE && mc_fp_set_attr(f, attr, value);
+  return value.index != MC_NONE && mc_format_parse_set_attr(f, attr, value);
 }
 
 bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -575,7 +591,9 @@ bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uin
     int len = (int)mc_token_len(&p->tok);
     while (which < NUM_WINDOW_WORDS && !mc_at_keyword(p, window_words[which])) which++;
     mc_advance(p);
-    if (which == NUM_WINDOW_WORDS || (seen >> which & 1)) return mc_fp_error(f, p->tok.start, "Unexpected keyword %.*s", len, word);
+    if (which == NUM_WINDOW_WORDS || (seen >> which & 1)) {
+      return mc_format_parse_error(f, p->tok.start, "Unexpected keyword %.*s", len, word);
+    }
     seen |= 1u << which;
     if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
     uint32_t attr = args[which].number;
@@ -606,7 +624,7 @@ void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uin
   McPrinter *p = f->p;
   bool any = false;
   for (uint32_t i = 0; i < NUM_WINDOW_WORDS; i++) {
-    McAttr value = mc_fo_attr(f, args[i].number);
+    McAttr value = mc_format_print_attr(f, args[i].number);
     if (value.index == MC_NONE) continue;
     if (any) mc_pr_lit(p, ", ");
     any = true;

@@ -1,5 +1,5 @@
-/* stablehlo_op_directives.c - whole operations of stablehlo and chlo whose syntax has parts all over the operation: constants,
- * reductions, loops and scans.
+/* stablehlo_op_directives.c - whole operations of stablehlo and chlo whose syntax has parts all over the operation:
+ * constants, reductions, loops and scans.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
@@ -8,11 +8,11 @@
 
 static bool expect_keyword(McFormatParse *f, const char *word) {
   if (mc_consume_keyword(f->p, word)) return true;
-  return mc_fp_error(f, f->p->tok.start, "expected '%s'", word);
+  return mc_format_parse_error(f, f->p->tok.start, "expected '%s'", word);
 }
 
 static bool push_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
   return mc_p_push(f->p, &f->p->words, type.index);
 }
 
@@ -33,11 +33,14 @@ static bool parse_generic_constant(McFormatParse *f, const McRoutineArg *args) {
     McAttr given = mc_p_attr(p, (McType){MC_NONE});
     if (given.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>'")) return false;
     McAttr value = {MC_NONE};
-    if (mc_kind(ctx, given.index) == MC_ATTR_DICTIONARY) value = mc_attr_dictionary_find(ctx, given, ctx->known[MC_ID_value]);
-    if (value.index != MC_NONE && !mc_fp_set_attr(f, args[0].number, value)) return false;
+    if (mc_kind(ctx, given.index) == MC_ATTR_DICTIONARY) {
+      value = mc_attr_dictionary_find(ctx, given, ctx->known[MC_ID_value]);
+    }
+    if (value.index != MC_NONE && !mc_format_parse_set_attr(f, args[0].number, value)) return false;
   }
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !mc_expect(p, TOK_L_PAREN, "expected '('") ||
-      !mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_ARROW, "expected '->'")) {
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") ||
+      !mc_expect(p, TOK_L_PAREN, "expected '('") || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+      !mc_expect(p, TOK_ARROW, "expected '->'")) {
     return false;
   }
   McType type = mc_p_type(p);
@@ -48,26 +51,27 @@ bool mc_routine_hlo_constant_parse(McFormatParse *f, const McRoutineArg *args, u
   (void)num_args;
   McParser *p = f->p;
   if (mc_consume_if(p, TOK_L_PAREN)) return parse_generic_constant(f, args);
-  if (!mc_fp_attr_dict(f, false)) return false;
+  if (!mc_format_parse_attr_dict(f, false)) return false;
   const char *at = p->tok.start;
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   if (value.index == MC_NONE) return false;
   const McAttrWords *attr = &mc_def_attrs(f->def)[args[0].number];
   if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + attr->storage, value.index)) {
-    return mc_fp_error(f, at, "invalid kind of attribute specified");
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
-  return mc_fp_set_attr(f, args[0].number, value) && push_type(f, args[1].number, mc_attr_value_type(p->ctx, value));
+  return mc_format_parse_set_attr(f, args[0].number, value) &&
+         push_type(f, args[1].number, mc_attr_value_type(p->ctx, value));
 }
 
 void mc_routine_hlo_constant_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr value = mc_fo_attr(f, args[0].number);
+  McAttr value = mc_format_print_attr(f, args[0].number);
   bool has_result = mc_op_num_results(ctx, f->op) > 0;
   McType type = has_result ? mc_value_type(ctx, mc_op_result(ctx, f->op, 0)) : (McType){MC_NONE};
   if (value.index != MC_NONE && mc_attr_value_type(ctx, value).index == type.index) {
-    mc_fo_attr_dict(f, false);
+    mc_format_print_attr_dict(f, false);
     mc_pr_lit(p, " ");
     mc_pr_attr(p, value);
     return;
@@ -92,7 +96,16 @@ void mc_asm_hlo_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
 
 /* --- reductions --- */
 
-enum { REDUCE_INPUTS, REDUCE_INITS, REDUCE_INPUT_TYPES, REDUCE_INIT_TYPES, REDUCE_TYPES, REDUCE_DIMENSIONS, REDUCE_DICT, REDUCE_BODY };
+enum {
+  REDUCE_INPUTS,
+  REDUCE_INITS,
+  REDUCE_INPUT_TYPES,
+  REDUCE_INIT_TYPES,
+  REDUCE_TYPES,
+  REDUCE_DIMENSIONS,
+  REDUCE_DICT,
+  REDUCE_BODY
+};
 
 /* (`(` %input `init` `:` %init `)`, ...): the inputs on top of the references, then the initial values. */
 static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
@@ -101,8 +114,8 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
   uint32_t start = (uint32_t)p->refs.len, count = 0;
   do {
     if (!mc_consume_if(p, TOK_L_PAREN)) continue;
-    if (!push_operand(f) || !expect_keyword(f, "init") || !mc_expect(p, TOK_COLON, "expected ':'") || !push_operand(f) ||
-        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    if (!push_operand(f) || !expect_keyword(f, "init") || !mc_expect(p, TOK_COLON, "expected ':'") ||
+        !push_operand(f) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
       return false;
     }
     count++;
@@ -112,8 +125,8 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
   for (uint32_t i = 0; i < count; i++) p->refs.ptr[start + i] = p->refs.ptr[start + 2 * i];
   for (uint32_t i = 0; i < count; i++) p->refs.ptr[start + count + i] = p->refs.ptr[p->refs.len + i];
   p->refs.len = start + 2 * (size_t)count;
-  f->operands[args[REDUCE_INPUTS].number] = (McStretch){start, count};
-  f->operands[args[REDUCE_INITS].number] = (McStretch){start + count, count};
+  f->operands[args[REDUCE_INPUTS].number] = (McSpan){start, count};
+  f->operands[args[REDUCE_INITS].number] = (McSpan){start + count, count};
   return true;
 }
 
@@ -121,11 +134,15 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
 static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType *type) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (!expect_keyword(f, "across") || !expect_keyword(f, "dimensions") || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
+  if (!expect_keyword(f, "across") || !expect_keyword(f, "dimensions") || !mc_expect(p, TOK_EQUAL, "expected '='")) {
+    return false;
+  }
   McAttr dimensions = mc_p_dense_array_list(p, mc_type_integer(ctx, 64, MC_SIGNLESS));
-  if (dimensions.index == MC_NONE || !mc_fp_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) return false;
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  *type = mc_fp_function_type(f, p->tok.start);
+  if (dimensions.index == MC_NONE || !mc_format_parse_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) {
+    return false;
+  }
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  *type = mc_format_parse_function_type(f, p->tok.start);
   if (type->index == MC_NONE) return false;
   uint32_t inputs = mc_type_num_inputs(ctx, *type), results = mc_type_num_results(ctx, *type);
   uint32_t start = (uint32_t)p->words.len, half = f->operands[args[REDUCE_INPUTS].number].count;
@@ -134,9 +151,9 @@ static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType
     McType one = i < inputs ? mc_type_input(ctx, *type, i) : mc_type_result(ctx, *type, i - inputs);
     if (!mc_p_push(p, &p->words, one.index)) return false;
   }
-  f->types[args[REDUCE_INPUT_TYPES].number] = (McStretch){start, half};
-  f->types[args[REDUCE_INIT_TYPES].number] = (McStretch){start + half, inputs - half};
-  f->types[args[REDUCE_TYPES].number] = (McStretch){start + inputs, results};
+  f->types[args[REDUCE_INPUT_TYPES].number] = (McSpan){start, half};
+  f->types[args[REDUCE_INIT_TYPES].number] = (McSpan){start + half, inputs - half};
+  f->types[args[REDUCE_TYPES].number] = (McSpan){start + inputs, results};
   return true;
 }
 
@@ -212,8 +229,8 @@ static bool parse_reducer_argument(McFormatParse *f, McArgs *args) {
 static bool parse_reducer(McFormatParse *f, McArgs *pairs, McArgs *ordered) {
   McParser *p = f->p;
   while (mc_consume_if(p, TOK_L_PAREN)) {
-    if (!parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_COMMA, "expected ','") || !parse_reducer_argument(f, pairs) ||
-        !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
+    if (!parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_COMMA, "expected ','") ||
+        !parse_reducer_argument(f, pairs) || !mc_expect(p, TOK_R_PAREN, "expected ')'")) {
       return false;
     }
   }
@@ -222,7 +239,7 @@ static bool parse_reducer(McFormatParse *f, McArgs *pairs, McArgs *ordered) {
       if (!mc_args_push(p, ordered, pairs->ptr[i])) return false;
     }
   }
-  return mc_fp_region(f, ordered->ptr, ordered->len);
+  return mc_format_parse_region(f, ordered->ptr, ordered->len);
 }
 
 bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -246,11 +263,16 @@ bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uin
   if (applied.index == MC_NONE) return false;
   McStr dialect = dialect_of(mc_op_name_str(p->ctx, f->op->name));
   if (!is_appliable(p->ctx, applied, dialect)) {
-    return mc_fp_error(f, at, "expected the inner-op to be a commutative binary-op from the %.*s dialect, with zero region, "
-                       "producing single result", (int)dialect.len, dialect.ptr);
+    return mc_format_parse_error(
+        f, at,
+        "expected the inner-op to be a commutative binary-op from the %.*s dialect, with zero region, "
+        "producing single result",
+        (int)dialect.len, dialect.ptr);
   }
   if (!parse_reduce_type(f, args, &type)) return false;
-  if (mc_type_num_inputs(p->ctx, type) == 0) return mc_fp_error(f, at, "input types missing in reduce-op function type");
+  if (mc_type_num_inputs(p->ctx, type) == 0) {
+    return mc_format_parse_error(f, at, "input types missing in reduce-op function type");
+  }
   return make_applied_body(f, applied, type);
 }
 
@@ -262,24 +284,32 @@ static bool is_same_types(const McContext *ctx, McOp op, McType type) {
 }
 
 /* The operation that the body does nothing but apply to its arguments; MC_NONE: there is more to it. */
-static McOp applied_op(const McFormatPrint *f, McBlock entry, McStretch inputs) {
+static McOp applied_op(const McFormatPrint *f, McBlock entry, McSpan inputs) {
   McContext *ctx = f->p->ctx;
   McOp none = {MC_NONE};
   if (entry.index == MC_NONE || inputs.count == 0 || mc_block_num_args(ctx, entry) != 2) return none;
   McOp op = mc_block_first_op(ctx, entry);
   McOp end = op.index == MC_NONE ? none : mc_op_next(ctx, op);
   if (end.index == MC_NONE || mc_op_next(ctx, end).index != MC_NONE) return none;
-  McStr dialect = dialect_of(mc_op_name_str(ctx, mc_op_get_name(ctx, f->op))), last = mc_op_name_str(ctx, mc_op_get_name(ctx, end));
-  if (!is_appliable(ctx, mc_op_get_name(ctx, op), dialect) || mc_op_num_operands(ctx, op) != 2 || mc_op_num_results(ctx, op) != 1) return none;
-  McStr end_dialect = dialect_of(last);
-  if (last.len - end_dialect.len != sizeof ".return" - 1 || memcmp(last.ptr + end_dialect.len, ".return", sizeof ".return" - 1) != 0) {
+  McStr dialect = dialect_of(mc_op_name_str(ctx, mc_op_get_name(ctx, f->op))),
+        last = mc_op_name_str(ctx, mc_op_get_name(ctx, end));
+  if (!is_appliable(ctx, mc_op_get_name(ctx, op), dialect) || mc_op_num_operands(ctx, op) != 2 ||
+      mc_op_num_results(ctx, op) != 1) {
     return none;
   }
-  if (mc_op_num_operands(ctx, end) != 1 || mc_op_operand(ctx, end, 0).index != mc_op_result(ctx, op, 0).index) return none;
+  McStr end_dialect = dialect_of(last);
+  if (last.len - end_dialect.len != sizeof ".return" - 1 ||
+      memcmp(last.ptr + end_dialect.len, ".return", sizeof ".return" - 1) != 0) {
+    return none;
+  }
+  if (mc_op_num_operands(ctx, end) != 1 || mc_op_operand(ctx, end, 0).index != mc_op_result(ctx, op, 0).index) {
+    return none;
+  }
   for (uint32_t i = 0; i < 2; i++) {
     if (mc_op_operand(ctx, op, i).index != mc_block_arg(ctx, entry, i).index) return none;
   }
-  McType input = mc_value_type(ctx, mc_op_operand(ctx, f->op, inputs.start)), given = mc_value_type(ctx, mc_block_arg(ctx, entry, 0));
+  McType input = mc_value_type(ctx, mc_op_operand(ctx, f->op, inputs.start)),
+         given = mc_value_type(ctx, mc_block_arg(ctx, entry, 0));
   bool scalar = mc_kind(ctx, given.index) == MC_TYPE_RANKED_TENSOR && mc_type_rank(ctx, given) == 0 &&
                 mc_type_encoding(ctx, given).index == MC_NONE;
   if (!scalar || mc_type_element(ctx, given).index != mc_element_or_self(ctx, input).index) return none;
@@ -290,7 +320,8 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch inputs = mc_fo_operands(f, args[REDUCE_INPUTS].number), inits = mc_fo_operands(f, args[REDUCE_INITS].number);
+  McSpan inputs = mc_format_print_operands(f, args[REDUCE_INPUTS].number),
+         inits = mc_format_print_operands(f, args[REDUCE_INITS].number);
   for (uint32_t i = 0; i < inputs.count && i < inits.count; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_lit(p, "(");
@@ -299,7 +330,7 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_value(p, mc_op_operand(ctx, f->op, inits.start + i));
     mc_pr_lit(p, ")");
   }
-  McBlock entry = mc_fo_entry(f, args[REDUCE_BODY].number);
+  McBlock entry = mc_format_print_entry(f, args[REDUCE_BODY].number);
   McOp applied = applied_op(f, entry, inputs);
   if (applied.index != MC_NONE) {
     McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, applied));
@@ -307,9 +338,9 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_keyword_or_string(p, name.ptr, name.len);
   }
   mc_pr_lit(p, " across dimensions = ");
-  McAttr dimensions = mc_fo_attr(f, args[REDUCE_DIMENSIONS].number);
+  McAttr dimensions = mc_format_print_attr(f, args[REDUCE_DIMENSIONS].number);
   if (!p->collecting && dimensions.index != MC_NONE) mc_pr_dense_array_list(p, dimensions);
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);
   if (applied.index != MC_NONE || entry.index == MC_NONE) return;
@@ -325,7 +356,7 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_lit(p, ") ");
   }
   mc_pr_lit(p, " ");
-  mc_fo_body(f, args[REDUCE_BODY].number, true);
+  mc_format_print_body(f, args[REDUCE_BODY].number, true);
 }
 
 /* --- loops --- */
@@ -335,83 +366,99 @@ enum { WHILE_OPERANDS, WHILE_TYPES, WHILE_RESULTS, WHILE_DICT, WHILE_CONDITION, 
 static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   if (!mc_args_assignments(f, region_args, args[WHILE_OPERANDS].number)) return false;
-  McStretch *types = &f->types[args[WHILE_TYPES].number];
-  *types = (McStretch){(uint32_t)p->words.len, 0};
+  McSpan *types = &f->types[args[WHILE_TYPES].number];
+  *types = (McSpan){(uint32_t)p->words.len, 0};
   if (region_args->len > 0) {
     if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
     types->count = (uint32_t)p->words.len - types->start;
   }
   f->types[args[WHILE_RESULTS].number] = *types;
   if (types->count != region_args->len) {
-    return mc_fp_error(f, f->operands_at[args[WHILE_OPERANDS].number],
-                       "number of operands and types do not match: got %u operands and %u types", region_args->len, types->count);
+    return mc_format_parse_error(f, f->operands_at[args[WHILE_OPERANDS].number],
+                                 "number of operands and types do not match: got %u operands and %u types",
+                                 region_args->len, types->count);
   }
-  if (!mc_args_set_types(f, region_args, 0, args[WHILE_TYPES].number, "") || !mc_fp_attr_dict(f, true)) return false;
-  return expect_keyword(f, "cond") && mc_fp_region(f, region_args->ptr, region_args->len) && expect_keyword(f, "do") &&
-         mc_fp_region(f, region_args->ptr, region_args->len);
+  if (!mc_args_set_types(f, region_args, 0, args[WHILE_TYPES].number, "") || !mc_format_parse_attr_dict(f, true)) {
+    return false;
+  }
+  return expect_keyword(f, "cond") && mc_format_parse_region(f, region_args->ptr, region_args->len) &&
+         expect_keyword(f, "do") && mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 
 bool mc_routine_hlo_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_fp_with_args(f, args, parse_while);
+  return mc_format_parse_with_args(f, args, parse_while);
 }
 
 void mc_routine_hlo_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McStretch operands = mc_fo_operands(f, args[WHILE_OPERANDS].number);
+  McSpan operands = mc_format_print_operands(f, args[WHILE_OPERANDS].number);
   if (operands.count == 0) mc_pr_lit(p, "()");
-  mc_fo_assignments(f, "", mc_fo_entry(f, args[WHILE_BODY].number), 0, operands);
+  mc_format_print_assignments(f, "", mc_format_print_entry(f, args[WHILE_BODY].number), 0, operands);
   for (uint32_t i = 0; i < operands.count; i++) {
     mc_pr_text(p, i == 0 ? " : " : ", ", i == 0 ? 3 : 2);
     mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, f->op, operands.start + i)));
   }
-  mc_fo_attr_dict(f, true);
+  mc_format_print_attr_dict(f, true);
   mc_pr_newline(p);
   mc_pr_lit(p, "cond ");
-  mc_fo_body(f, args[WHILE_CONDITION].number, true);
+  mc_format_print_body(f, args[WHILE_CONDITION].number, true);
   mc_pr_lit(p, " do ");
-  mc_fo_body(f, args[WHILE_BODY].number, true);
+  mc_format_print_body(f, args[WHILE_BODY].number, true);
 }
 
 /* --- scans --- */
 
-enum { SCAN_INPUTS, SCAN_INITS, SCAN_INPUT_TYPES, SCAN_INIT_TYPES, SCAN_OUTPUTS, SCAN_CARRIES, SCAN_DIMENSION, SCAN_DICT, SCAN_BODY };
+enum {
+  SCAN_INPUTS,
+  SCAN_INITS,
+  SCAN_INPUT_TYPES,
+  SCAN_INIT_TYPES,
+  SCAN_OUTPUTS,
+  SCAN_CARRIES,
+  SCAN_DIMENSION,
+  SCAN_DICT,
+  SCAN_BODY
+};
 
 bool mc_routine_chlo_scan_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch *inputs = &f->operands[args[SCAN_INPUTS].number], *inits = &f->operands[args[SCAN_INITS].number];
-  *inits = *inputs = (McStretch){(uint32_t)p->refs.len, 0};
-  if (!mc_fp_operands_in(f, args[SCAN_INPUTS].number, false) || !expect_keyword(f, "inits") ||
-      !mc_fp_operands_in(f, args[SCAN_INITS].number, false) || !expect_keyword(f, "dimension") ||
+  McSpan *inputs = &f->operands[args[SCAN_INPUTS].number], *inits = &f->operands[args[SCAN_INITS].number];
+  *inits = *inputs = (McSpan){(uint32_t)p->refs.len, 0};
+  if (!mc_format_parse_operands_in(f, args[SCAN_INPUTS].number, false) || !expect_keyword(f, "inits") ||
+      !mc_format_parse_operands_in(f, args[SCAN_INITS].number, false) || !expect_keyword(f, "dimension") ||
       !mc_expect(p, TOK_EQUAL, "expected '='")) {
     return false;
   }
   McAttr dimension = mc_p_attr(p, mc_type_integer(ctx, 64, MC_SIGNLESS));
-  if (dimension.index == MC_NONE || !mc_fp_set_attr(f, args[SCAN_DIMENSION].number, dimension)) return false;
-  if (!mc_fp_attr_dict(f, true) || !mc_fp_region(f, NULL, 0) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (dimension.index == MC_NONE || !mc_format_parse_set_attr(f, args[SCAN_DIMENSION].number, dimension)) return false;
+  if (!mc_format_parse_attr_dict(f, true) || !mc_format_parse_region(f, NULL, 0) ||
+      !mc_expect(p, TOK_COLON, "expected ':'")) {
+    return false;
+  }
   const char *at = p->tok.start;
-  McType type = mc_fp_function_type(f, at);
+  McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
   uint32_t num_inputs = mc_type_num_inputs(ctx, type), num_results = mc_type_num_results(ctx, type);
   if (num_inputs != inputs->count + inits->count) {
-    return mc_fp_error(f, f->op->at, "operand types must match the number of inputs and inits");
+    return mc_format_parse_error(f, f->op->at, "operand types must match the number of inputs and inits");
   }
   if (num_results < inits->count) {
-    return mc_fp_error(f, f->op->at, "not enough result types to cover the required carries");
+    return mc_format_parse_error(f, f->op->at, "not enough result types to cover the required carries");
   }
   uint32_t start = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < num_inputs + num_results; i++) {
     McType one = i < num_inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - num_inputs);
     if (!mc_p_push(p, &p->words, one.index)) return false;
   }
-  f->types[args[SCAN_INPUT_TYPES].number] = (McStretch){start, inputs->count};
-  f->types[args[SCAN_INIT_TYPES].number] = (McStretch){start + inputs->count, inits->count};
+  f->types[args[SCAN_INPUT_TYPES].number] = (McSpan){start, inputs->count};
+  f->types[args[SCAN_INIT_TYPES].number] = (McSpan){start + inputs->count, inits->count};
   start += num_inputs;
-  f->types[args[SCAN_OUTPUTS].number] = (McStretch){start, num_results - inits->count};
-  f->types[args[SCAN_CARRIES].number] = (McStretch){start + num_results - inits->count, inits->count};
+  f->types[args[SCAN_OUTPUTS].number] = (McSpan){start, num_results - inits->count};
+  f->types[args[SCAN_CARRIES].number] = (McSpan){start + num_results - inits->count, inits->count};
   return true;
 }
 
@@ -419,14 +466,14 @@ void mc_routine_chlo_scan_print(McFormatPrint *f, const McRoutineArg *args, uint
   (void)num_args;
   McPrinter *p = f->p;
   mc_pr_lit(p, "(");
-  mc_fo_values(f, mc_fo_operands(f, args[SCAN_INPUTS].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[SCAN_INPUTS].number));
   mc_pr_lit(p, ") inits (");
-  mc_fo_values(f, mc_fo_operands(f, args[SCAN_INITS].number));
+  mc_format_print_values(f, mc_format_print_operands(f, args[SCAN_INITS].number));
   mc_pr_lit(p, ") dimension=");
-  McAttr dimension = mc_fo_attr(f, args[SCAN_DIMENSION].number);
+  McAttr dimension = mc_format_print_attr(f, args[SCAN_DIMENSION].number);
   if (dimension.index != MC_NONE) mc_pr_attr_no_type(p, dimension);
   mc_pr_lit(p, " ");
-  mc_fo_attr_dict(f, true);
+  mc_format_print_attr_dict(f, true);
   mc_pr_lit(p, " ");
   if (args[SCAN_BODY].number < mc_op_num_regions(p->ctx, f->op)) {
     mc_pr_region(p, mc_op_region(p->ctx, f->op, args[SCAN_BODY].number), true, true, false);

@@ -7,10 +7,12 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-#define TEXT(c, i) (int)mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).len, mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).ptr
+#define TEXT(c, i) \
+  (int)mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).len, mc_ident_str((c)->ctx, (McIdent){(c)->args[i]}).ptr
 
 static McType result_type(const McRoutineCheck *c) {
-  return mc_op_num_results(c->ctx, c->op) > 0 ? mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)) : (McType){MC_NONE};
+  return mc_op_num_results(c->ctx, c->op) > 0 ? mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0))
+                                              : (McType){MC_NONE};
 }
 
 static bool is_tensor(const McContext *ctx, McType type) {
@@ -31,7 +33,9 @@ static bool dims_init(const McRoutineCheck *c, Dims *dims, uint32_t capacity) {
 }
 
 static void dims_fini(const McRoutineCheck *c, Dims *dims) {
-  if (dims->ptr != dims->few && dims->ptr != NULL) mc_free(&c->ctx->alloc, dims->ptr, dims->capacity * sizeof *dims->ptr);
+  if (dims->ptr != dims->few && dims->ptr != NULL) {
+    mc_free(&c->ctx->alloc, dims->ptr, dims->capacity * sizeof *dims->ptr);
+  }
 }
 
 /* A tensor type of these dimensions; only for messages. */
@@ -72,7 +76,8 @@ bool mc_check_alloc_tensor(const McRoutineCheck *c) {
   McGroup sizes = mc_named_group(c, c->args[0]), copy = mc_named_group(c, c->args[1]);
   if (copy.count == 0) return check_sizes(c, sizes.count);
   if (sizes.count > 0) return mc_plain_error(c, "dynamic sizes not needed when copying a tensor");
-  return mc_group_type(c, copy, 0).index == result_type(c).index || mc_plain_error(c, "expected that `copy` and return type match");
+  return mc_group_type(c, copy, 0).index == result_type(c).index ||
+         mc_plain_error(c, "expected that `copy` and return type match");
 }
 
 /* No dimension of one differs from the same of the other, if both are known. */
@@ -95,20 +100,25 @@ bool mc_check_materialize(const McRoutineCheck *c) {
   if (!memref && results != 1) return fail(c, "tensor 'dest' implies exactly one tensor result");
   if (!memref && result_type(c).index != dest.index) return fail(c, "result and 'dest' types must match");
   if (memref && results != 0) return fail(c, "memref 'dest' implies zero results");
-  if (!memref && mc_named_attr(c, c->args[2]).index != MC_NONE) return fail(c, "'restrict' is valid only for memref destinations");
+  if (!memref && mc_named_attr(c, c->args[2]).index != MC_NONE) {
+    return fail(c, "'restrict' is valid only for memref destinations");
+  }
   if ((mc_named_attr(c, c->args[3]).index != MC_NONE) != memref) {
     return fail(c, "'writable' must be specified if and only if the destination is of memref type");
   }
   bool ranked = mc_type_has_rank(ctx, source);
   if (ranked != mc_type_has_rank(ctx, dest)) return fail(c, "source/destination shapes are incompatible");
   if (!ranked) return true;
-  if (mc_type_rank(ctx, source) != mc_type_rank(ctx, dest)) return fail(c, "rank mismatch between source and destination shape");
+  if (mc_type_rank(ctx, source) != mc_type_rank(ctx, dest)) {
+    return fail(c, "rank mismatch between source and destination shape");
+  }
   return dims_compatible(ctx, source, dest) || fail(c, "source/destination shapes are incompatible");
 }
 
 /* The dimensions are the same; a shape without rank has none. */
 static bool same_dims(const McContext *ctx, McType a, McType b) {
-  uint32_t rank_a = mc_type_has_rank(ctx, a) ? mc_type_rank(ctx, a) : 0, rank_b = mc_type_has_rank(ctx, b) ? mc_type_rank(ctx, b) : 0;
+  uint32_t rank_a = mc_type_has_rank(ctx, a) ? mc_type_rank(ctx, a) : 0,
+           rank_b = mc_type_has_rank(ctx, b) ? mc_type_rank(ctx, b) : 0;
   if (rank_a != rank_b) return false;
   for (uint32_t i = 0; i < rank_a; i++) {
     if (mc_type_dim(ctx, a, i) != mc_type_dim(ctx, b, i)) return false;
@@ -120,8 +130,10 @@ bool mc_check_same_shape_of_buffer(const McRoutineCheck *c) {
   McType tensor = mc_named_type(c, c->args[0]), buffer = mc_named_type(c, c->args[1]);
   if (tensor.index == MC_NONE || buffer.index == MC_NONE) return true;
   if (!same_dims(c->ctx, tensor, buffer)) mc_plain_error(c, "shapes do not match");
-  else if (mc_element_or_self(c->ctx, tensor).index != mc_element_or_self(c->ctx, buffer).index) mc_plain_error(c, "element types do not match");
-  else return true;
+  else if (mc_element_or_self(c->ctx, tensor).index != mc_element_or_self(c->ctx, buffer).index) {
+    mc_plain_error(c, "element types do not match");
+  } else
+    return true;
   return fail(c, "failed to verify that specified tensor and buffer types match");
 }
 
@@ -141,8 +153,8 @@ static bool check_dynamic_entries(const McRoutineCheck *c, uint32_t at) {
   uint32_t dynamic = 0;
   for (uint32_t i = 0; i < list.len; i++) dynamic += mc_list_at(c, list.known, i) == MC_DYNAMIC;
   if (dynamic == list.values.count) return true;
-  return mc_plain_error(c, "expected the number of '%.*s' to match the number of dynamic entries in '%.*s' (%u vs %u)", TEXT(c, at),
-                     TEXT(c, at + 1), list.values.count, dynamic);
+  return mc_plain_error(c, "expected the number of '%.*s' to match the number of dynamic entries in '%.*s' (%u vs %u)",
+                        TEXT(c, at), TEXT(c, at + 1), list.values.count, dynamic);
 }
 
 static bool check_not_negative(const McRoutineCheck *c, uint32_t at) {
@@ -168,12 +180,16 @@ bool mc_check_slice_lists(const McRoutineCheck *c) {
   }
   uint32_t max_offsets = c->num_args > 7 ? 1 : rank; /* a last argument: there is one offset for all dimensions */
   if (!(len[0] == 1 && max_offsets == 1) && len[0] != len[1]) {
-    return mc_plain_error(c, "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the rank of the result type is well-formed.",
-                       len[0], len[1]);
+    return mc_plain_error(c,
+                          "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the rank of the result "
+                          "type is well-formed.",
+                          len[0], len[1]);
   }
   if (len[1] != len[2]) {
-    return mc_plain_error(c, "expected mixed sizes rank to match mixed strides rank (%u vs %u) so the rank of the result type is well-formed.",
-                       len[1], len[2]);
+    return mc_plain_error(c,
+                          "expected mixed sizes rank to match mixed strides rank (%u vs %u) so the rank of the result "
+                          "type is well-formed.",
+                          len[1], len[2]);
   }
   for (uint32_t i = 0; i < 3; i++) {
     uint32_t want = i == 0 ? max_offsets : rank;
@@ -195,7 +211,9 @@ static bool is_reduced(const McContext *ctx, const Dims *full, McType part) {
 static bool check_part(const McRoutineCheck *c, const Dims *full, McType whole, McType part) {
   McContext *ctx = c->ctx;
   McType element = mc_type_element(ctx, whole);
-  if (mc_type_rank(ctx, part) > full->len) return mc_plain_error(c, "expected rank to be smaller or equal to the other rank. ");
+  if (mc_type_rank(ctx, part) > full->len) {
+    return mc_plain_error(c, "expected rank to be smaller or equal to the other rank. ");
+  }
   if (!is_reduced(ctx, full, part)) {
     return mc_plain_error(c, "expected type to be '%s' or a rank-reduced version. (size mismatch) ",
                        text_of(c, full, element, mc_type_encoding(ctx, whole)));
@@ -215,7 +233,8 @@ static bool check_bounds(const McRoutineCheck *c, McType whole, const List lists
     if (size == MC_DYNAMIC || stride == MC_DYNAMIC) continue;
     int64_t last = (int64_t)((uint64_t)offset + ((uint64_t)size - 1) * (uint64_t)stride);
     if (last >= dim) {
-      return mc_plain_error(c, "slice along dimension %u runs out-of-bounds: %lld >= %lld", i, (long long)last, (long long)dim);
+      return mc_plain_error(c, "slice along dimension %u runs out-of-bounds: %lld >= %lld", i, (long long)last,
+                            (long long)dim);
     }
   }
   return true;
@@ -283,7 +302,9 @@ static bool check_joined(const McRoutineCheck *c, McGroup inputs, McType result,
   for (uint32_t i = 0; i < rank; i++) {
     int64_t dim;
     if (i == along) dim = sum_dims(c, inputs, i);
-    else if (!join_dim(c, inputs, i, &dim)) return fail(c, "static concatenation size mismatch along non-concatenated dimension %u", i);
+    else if (!join_dim(c, inputs, i, &dim)) {
+      return fail(c, "static concatenation size mismatch along non-concatenated dimension %u", i);
+    }
     joined->ptr[joined->len++] = dim;
     int64_t have = mc_type_dim(ctx, result, i);
     fits = fits && (dim == MC_DYNAMIC || have == MC_DYNAMIC || have == dim);
@@ -303,7 +324,9 @@ bool mc_check_tensor_concat(const McRoutineCheck *c) {
   if (!has_rank(ctx, result) || attr.index == MC_NONE || !mc_attr_integer_i64(ctx, attr, &along)) return true;
   uint32_t rank = mc_type_rank(ctx, result);
   for (uint32_t i = 0; i < inputs.count; i++) {
-    if (mc_type_rank(ctx, mc_group_type(c, inputs, i)) != rank) return fail(c, "rank of concatenated inputs must match result rank");
+    if (mc_type_rank(ctx, mc_group_type(c, inputs, i)) != rank) {
+      return fail(c, "rank of concatenated inputs must match result rank");
+    }
   }
   for (uint32_t i = 0; i < inputs.count; i++) {
     bool same = mc_type_element(ctx, mc_group_type(c, inputs, i)).index == mc_type_element(ctx, result).index;
@@ -331,17 +354,23 @@ static bool check_gathered_dims(const McRoutineCheck *c, McAttr dims, McType ind
     if (dim >= rank) return fail(c, "%.*s value must be smaller than %s rank", TEXT(c, 0), whole);
   }
   for (uint32_t i = 1; i < count; i++) {
-    if (mc_list_at(c, dims, i - 1) >= mc_list_at(c, dims, i)) return fail(c, "%.*s values must be strictly increasing", TEXT(c, 0));
+    if (mc_list_at(c, dims, i - 1) >= mc_list_at(c, dims, i)) {
+      return fail(c, "%.*s values must be strictly increasing", TEXT(c, 0));
+    }
   }
   return true;
 }
 
-/* What is gathered: a part of `whole` for each place that `indices` has; dimensions that are gathered along are 1, or left out. */
-static void gathered_shape(const McRoutineCheck *c, McType whole, McType indices, McAttr dims, bool reduced, Dims *out) {
+/* What is gathered: a part of `whole` for each place that `indices` has; dimensions that are gathered along are 1, or
+ * left out. */
+static void gathered_shape(const McRoutineCheck *c, McType whole, McType indices, McAttr dims, bool reduced,
+                           Dims *out) {
   McContext *ctx = c->ctx;
   uint32_t next = 0, count = mc_list_size(c, dims);
   out->len = 0;
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, indices); i + 1 < rank; i++) out->ptr[out->len++] = mc_type_dim(ctx, indices, i);
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, indices); i + 1 < rank; i++) {
+    out->ptr[out->len++] = mc_type_dim(ctx, indices, i);
+  }
   for (uint32_t i = 0, rank = mc_type_rank(ctx, whole); i < rank; i++) {
     bool along = next < count && mc_list_at(c, dims, next) == i;
     next += along;
@@ -352,17 +381,21 @@ static void gathered_shape(const McRoutineCheck *c, McType whole, McType indices
 /* Arguments: the attribute with dimensions; names of the whole, of the parts, of the indices. */
 bool mc_check_gather_or_scatter(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType whole = mc_named_type(c, c->args[1]), parts = mc_named_type(c, c->args[2]), indices = mc_named_type(c, c->args[3]);
+  McType whole = mc_named_type(c, c->args[1]), parts = mc_named_type(c, c->args[2]),
+         indices = mc_named_type(c, c->args[3]);
   McAttr dims = mc_named_attr(c, c->args[0]);
   if (!has_rank(ctx, whole) || !has_rank(ctx, parts) || !has_rank(ctx, indices)) return true;
   if (!check_gathered_dims(c, dims, indices, mc_type_rank(ctx, whole))) return false;
-  if (c->num_args > 4 && mc_named_attr(c, c->args[4]).index == MC_NONE) return fail(c, "requires '%.*s' attribute to be set", TEXT(c, 4));
+  if (c->num_args > 4 && mc_named_attr(c, c->args[4]).index == MC_NONE) {
+    return fail(c, "requires '%.*s' attribute to be set", TEXT(c, 4));
+  }
   Dims shape;
   if (!dims_init(c, &shape, mc_type_rank(ctx, whole) + mc_type_rank(ctx, indices))) return false;
   McType expected[2];
   for (uint32_t i = 0; i < 2; i++) {
     gathered_shape(c, whole, indices, dims, i == 1, &shape);
-    expected[i] = mc_type_ranked_tensor(ctx, shape.ptr, shape.len, mc_type_element(ctx, whole), mc_type_encoding(ctx, whole), c->diags);
+    expected[i] = mc_type_ranked_tensor(ctx, shape.ptr, shape.len, mc_type_element(ctx, whole),
+                                        mc_type_encoding(ctx, whole), c->diags);
   }
   dims_fini(c, &shape);
   if (expected[0].index == MC_NONE || expected[1].index == MC_NONE) return false;
@@ -376,7 +409,9 @@ bool mc_check_gather_or_scatter(const McRoutineCheck *c) {
 bool mc_check_tensor_reshape(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType source = mc_named_type(c, c->args[0]), shape = mc_named_type(c, c->args[1]), result = result_type(c);
-  if (source.index == MC_NONE || !has_rank(ctx, shape) || result.index == MC_NONE || mc_type_rank(ctx, shape) != 1) return true;
+  if (source.index == MC_NONE || !has_rank(ctx, shape) || result.index == MC_NONE || mc_type_rank(ctx, shape) != 1) {
+    return true;
+  }
   if (mc_type_element(ctx, source).index != mc_type_element(ctx, result).index) {
     return fail(c, "element types of source and destination tensor types should be the same");
   }
@@ -388,14 +423,16 @@ bool mc_check_tensor_reshape(const McRoutineCheck *c) {
   if (length == MC_DYNAMIC) {
     return fail(c, "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type");
   }
-  return length == mc_type_rank(ctx, result) || fail(c, "length of shape operand differs from the result's tensor rank");
+  return length == mc_type_rank(ctx, result) ||
+         fail(c, "length of shape operand differs from the result's tensor rank");
 }
 
 /* The number that an entry of a reassociation is, or -1. */
 static int64_t entry(const McContext *ctx, McAttr group, uint32_t i) {
   int64_t value;
   McAttr attr = mc_attr_array_get(ctx, group, i);
-  return mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &value) && value >= 0 ? value : -1;
+  return mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &value) && value >= 0 ? value
+                                                                                                             : -1;
 }
 
 static int64_t last_dim(const McContext *ctx, McAttr groups) {
@@ -415,15 +452,20 @@ static bool check_groups(const McRoutineCheck *c, McAttr groups, uint32_t rank) 
   uint32_t count = mc_attr_array_size(ctx, groups);
   int64_t dims = last_dim(ctx, groups) + 1, next = 0;
   if (count > 0 && dims != rank) {
-    return fail(c, "expected reassociation map #0 to have size equal to the expanded rank (%u), but it is  %lld.", rank, (long long)dims);
+    return fail(c, "expected reassociation map #0 to have size equal to the expanded rank (%u), but it is  %lld.", rank,
+                (long long)dims);
   }
   for (uint32_t i = 0; i < count; i++) {
     McAttr group = mc_attr_array_get(ctx, groups, i);
     for (uint32_t k = 0, size = mc_attr_array_size(ctx, group); k < size; k++) {
-      if (entry(ctx, group, k) != next++) return fail(c, "expected reassociation map #%u to be valid and contiguous.", i);
+      if (entry(ctx, group, k) != next++) {
+        return fail(c, "expected reassociation map #%u to be valid and contiguous.", i);
+      }
     }
   }
-  if (count > 0 && next != dims) return fail(c, "expected reassociation map #%u to be valid and contiguous.", count - 1);
+  if (count > 0 && next != dims) {
+    return fail(c, "expected reassociation map #%u to be valid and contiguous.", count - 1);
+  }
   return true;
 }
 
@@ -434,15 +476,19 @@ static bool check_products(const McRoutineCheck *c, McAttr groups, McType expand
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, groups); i < n; i++) {
     bool dynamic = false;
     uint64_t product = 1;
-    for (uint32_t k = 0, size = mc_attr_array_size(ctx, mc_attr_array_get(ctx, groups, i)); k < size && at < rank; k++) {
+    for (uint32_t k = 0, size = mc_attr_array_size(ctx, mc_attr_array_get(ctx, groups, i)); k < size && at < rank;
+         k++) {
       int64_t dim = mc_type_dim(ctx, expanded, at++);
       if (dim == MC_DYNAMIC) dynamic = true;
       else product *= (uint64_t)dim;
     }
     int64_t have = mc_type_dim(ctx, collapsed, i);
     if (dynamic && have != MC_DYNAMIC) {
-      return fail(c, "expected dimension %u of collapsed type to be dynamic since one or more of the corresponding dimensions in the "
-                  "expanded type is dynamic", i);
+      return fail(c,
+                  "expected dimension %u of collapsed type to be dynamic since one or more of the corresponding "
+                  "dimensions in the "
+                  "expanded type is dynamic",
+                  i);
     }
     if (!dynamic && have != (int64_t)product) {
       return fail(c, "expected dimension %u of collapsed type to be static value of %lld", i, (long long)product);
@@ -451,7 +497,8 @@ static bool check_products(const McRoutineCheck *c, McAttr groups, McType expand
   return true;
 }
 
-/* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no rank. */
+/* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no
+ * rank. */
 static bool check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
   McContext *ctx = c->ctx;
   if (!has_rank(ctx, expanded) || !has_rank(ctx, collapsed) || groups.index == MC_NONE) return true;
@@ -475,8 +522,8 @@ static bool check_reshape(const McRoutineCheck *c, McAttr groups, McType expande
   Dims dims;
   if (!dims_init(c, &dims, mc_type_rank(ctx, collapsed))) return false;
   for (uint32_t i = 0; i < dims.capacity; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, collapsed, i);
-  fail(c, "expected collapsed type to be '%s', but got '%s'", text_of(c, &dims, mc_type_element(ctx, expanded), (McAttr){MC_NONE}),
-       mc_text_type(c->diags, collapsed));
+  fail(c, "expected collapsed type to be '%s', but got '%s'",
+       text_of(c, &dims, mc_type_element(ctx, expanded), (McAttr){MC_NONE}), mc_text_type(c->diags, collapsed));
   dims_fini(c, &dims);
   return false;
 }
@@ -488,12 +535,17 @@ bool mc_check_expand_shape(const McRoutineCheck *c) {
   if (!has_rank(c->ctx, result)) return true;
   uint32_t dynamic = 0, rank = mc_type_rank(c->ctx, result);
   if (sizes.len != rank) {
-    return fail(c, "expected number of static shape dims to be equal to the output rank (%u) but found %u inputs instead", rank, sizes.len);
+    return fail(c,
+                "expected number of static shape dims to be equal to the output rank (%u) but found %u inputs instead",
+                rank, sizes.len);
   }
   for (uint32_t i = 0; i < sizes.len; i++) dynamic += mc_list_at(c, sizes.known, i) == MC_DYNAMIC;
   if (dynamic != sizes.values.count) {
-    return fail(c, "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %u dynamic dims while "
-                "output_shape has %u values", dynamic, sizes.values.count);
+    return fail(c,
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %u dynamic "
+                "dims while "
+                "output_shape has %u values",
+                dynamic, sizes.values.count);
   }
   return check_reshape(c, mc_named_attr(c, c->args[1]), result, source);
 }

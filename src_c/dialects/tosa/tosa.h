@@ -12,8 +12,11 @@ int64_t mc_tosa_dim(const McRoutineCheck *c, McType type, uint32_t i);
 /* The element type, for quantized ones that of their storage. MC_NONE: it is not known. */
 McType mc_tosa_storage(const McRoutineCheck *c, McType type);
 /* Both are known and differ. */
-static inline bool mc_tosa_differ(McType a, McType b) { return a.index != MC_NONE && b.index != MC_NONE && a.index != b.index; }
-bool mc_tosa_is_integer(const McRoutineCheck *c, McType type, uint32_t width); /* of any signedness; width 0: of any width */
+static inline bool mc_tosa_differ(McType a, McType b) {
+  return a.index != MC_NONE && b.index != MC_NONE && a.index != b.index;
+}
+/* of any signedness; width 0: of any width */
+bool mc_tosa_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
 /* Input and output have one element type, as far as that is known. */
 bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output);
 /* The value of an integer attribute, 0 when there is none. */

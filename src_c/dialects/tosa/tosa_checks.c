@@ -1,4 +1,5 @@
-/* tosa_checks.c - what operations of tosa on elements, windows and matrices must be like, in upstream's words and order. */
+/* tosa_checks.c - what operations of tosa on elements, windows and matrices must be like, in upstream's words and
+ * order. */
 #include "dialects/tosa/tosa.def"
 #include "dialects/tosa/tosa.h"
 
@@ -19,7 +20,8 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type) {
   for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type's storage type stands first */
     if (params[i].kind != MC_PK_TYPE || (params[i].flags & MC_PF_ARRAY) != 0) continue;
     McType stored = {mc_defined_param(c->ctx, element.index, i)};
-    bool is_last = i + 1 == def->record->num_params || params[i + 1].kind != MC_PK_BOOL; /* behind it stands whether it is signed */
+    /* behind it stands whether it is signed */
+    bool is_last = i + 1 == def->record->num_params || params[i + 1].kind != MC_PK_BOOL;
     if (is_last || mc_kind(c->ctx, stored.index) != MC_TYPE_INTEGER) return stored;
     if (mc_defined_param(c->ctx, element.index, i + 1) == mc_attr_bool(c->ctx, true).index) return stored;
     return mc_type_integer(c->ctx, mc_type_integer_width(c->ctx, stored), MC_UNSIGNED);
@@ -48,15 +50,16 @@ bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output)
 }
 
 int64_t mc_tosa_int(const McRoutineCheck *c, const char *name) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   int64_t value;
-  bool ok = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, attr, &value);
+  bool ok = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_INTEGER &&
+            mc_attr_integer_i64(c->ctx, attr, &value);
   return ok ? value : 0;
 }
 
 /* Values of a dense array of 64-bit integers; those that are not there are 0. */
 static void integers_of(const McRoutineCheck *c, const char *name, int64_t *out, uint32_t count) {
-  McAttr attr = mc_rc_attr(c, name);
+  McAttr attr = mc_checked_attr(c, name);
   memset(out, 0, count * sizeof *out);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return;
   McStr data = mc_attr_dense_data(c->ctx, attr);
@@ -88,7 +91,9 @@ bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, 
     McKind kind = mc_kind(ctx, element.index);
     bool number = kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX || kind == MC_TYPE_FLOAT;
     if (!number || !mc_type_num_elements(ctx, type, &count) || count < 0) return false;
-    *out = (McElements){.data = mc_attr_dense_data(ctx, attr).ptr, .count = (uint64_t)count, .splat = mc_attr_dense_is_splat(ctx, attr)};
+    *out = (McElements){.data = mc_attr_dense_data(ctx, attr).ptr,
+                        .count = (uint64_t)count,
+                        .splat = mc_attr_dense_is_splat(ctx, attr)};
     out->bits = kind == MC_TYPE_INDEX ? 64 : mc_type_bit_width(ctx, element);
     out->is_float = kind == MC_TYPE_FLOAT;
     return out->bits <= 64 && out->bits > 0;
@@ -119,13 +124,13 @@ static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed
 static bool check_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
   int64_t value;
   if (!zero_point(c, operand, true, &value) || value == 0) return true;
-  if (mc_tosa_is_integer(c, mc_element_or_self(c->ctx, mc_rc_type(c, operand)), 8)) return true;
+  if (mc_tosa_is_integer(c, mc_element_or_self(c->ctx, mc_checked_type(c, operand)), 8)) return true;
   return fail(c, "%s zero point must be zero for non-int8 integer types", name);
 }
 
 bool mc_check_tosa_same_elements(const McRoutineCheck *c) {
-  McType in = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[0]}));
-  McType out = mc_rc_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[1]}));
+  McType in = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[0]}));
+  McType out = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[1]}));
   return in.index == MC_NONE || out.index == MC_NONE || mc_tosa_same_elements(c, in, out);
 }
 
@@ -141,20 +146,21 @@ static int compare_floats(const McRoutineCheck *c, McAttr a, McAttr b) {
 static int compare_integers(const McRoutineCheck *c, McAttr a, McAttr b, McType type) {
   int64_t x, y;
   if (!mc_attr_integer_i64(c->ctx, a, &x) || !mc_attr_integer_i64(c->ctx, b, &y)) return 0;
-  bool is_unsigned = mc_type_integer_signedness(c->ctx, type) == MC_UNSIGNED || mc_type_integer_width(c->ctx, type) == 1;
+  bool is_unsigned =
+      mc_type_integer_signedness(c->ctx, type) == MC_UNSIGNED || mc_type_integer_width(c->ctx, type) == 1;
   if (is_unsigned) return (uint64_t)x < (uint64_t)y ? -1 : (uint64_t)x > (uint64_t)y;
   return x < y ? -1 : x > y;
 }
 
 bool mc_check_tosa_clamp(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0)), out = mc_tosa_storage(c, mc_rc_type(c, 1));
-  McAttr min = mc_rc_attr(c, "min_val"), max = mc_rc_attr(c, "max_val");
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0)), out = mc_tosa_storage(c, mc_checked_type(c, 1));
+  McAttr min = mc_checked_attr(c, "min_val"), max = mc_checked_attr(c, "max_val");
   if (mc_tosa_differ(in, out)) return fail(c, "input/output element types are incompatible.");
   if (in.index == MC_NONE || min.index == MC_NONE || max.index == MC_NONE) return true;
   bool integers = mc_tosa_is_integer(c, in, 0);
   McKind kind = integers ? MC_ATTR_INTEGER : MC_ATTR_FLOAT;
-  if (mc_kind(c->ctx, min.index) != kind || mc_kind(c->ctx, max.index) != kind || mc_attr_value_type(c->ctx, min).index != in.index ||
-      mc_attr_value_type(c->ctx, max).index != in.index) {
+  if (mc_kind(c->ctx, min.index) != kind || mc_kind(c->ctx, max.index) != kind ||
+      mc_attr_value_type(c->ctx, min).index != in.index || mc_attr_value_type(c->ctx, max).index != in.index) {
     return fail(c, "min/max attributes types are incompatible with input/output element types.");
   }
   int order = integers ? compare_integers(c, max, min, in) : compare_floats(c, max, min);
@@ -165,30 +171,36 @@ bool mc_check_tosa_clamp(const McRoutineCheck *c) {
 }
 
 static bool same_as_zero_point(const McRoutineCheck *c, const char *what, McType type, uint32_t operand) {
-  McType storage = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_rc_type(c, operand));
+  McType storage = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_checked_type(c, operand));
   if (!mc_tosa_differ(storage, zero)) return true;
-  return fail(c, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what, TYPE(c, storage), TYPE(c, zero));
+  return fail(c, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what,
+              TYPE(c, storage), TYPE(c, zero));
 }
 
 bool mc_check_tosa_negate(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 3);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 3);
   if (!mc_tosa_same_elements(c, in, out)) return false;
   if (!mc_shapes_compatible(c->ctx, in, out)) return fail(c, "requires the same shape for input1 and output");
-  return same_as_zero_point(c, "input1", in, 1) && same_as_zero_point(c, "output", out, 2) && check_zero_point(c, 1, "input1") &&
-         check_zero_point(c, 2, "output");
+  return same_as_zero_point(c, "input1", in, 1) && same_as_zero_point(c, "output", out, 2) &&
+         check_zero_point(c, 1, "input1") && check_zero_point(c, 2, "output");
 }
 
 static bool check_mul_elements(const McRoutineCheck *c) {
-  McType a = mc_element_or_self(c->ctx, mc_rc_type(c, 0)), b = mc_element_or_self(c->ctx, mc_rc_type(c, 1));
-  McType out = mc_element_or_self(c->ctx, mc_rc_type(c, 3));
+  McType a = mc_element_or_self(c->ctx, mc_checked_type(c, 0)), b = mc_element_or_self(c->ctx, mc_checked_type(c, 1));
+  McType out = mc_element_or_self(c->ctx, mc_checked_type(c, 3));
   if (mc_tosa_is_integer(c, out, 0)) {
-    if (!mc_tosa_is_integer(c, a, 0) || a.index != b.index) return fail(c, "requires the same element type for all operands");
+    if (!mc_tosa_is_integer(c, a, 0) || a.index != b.index) {
+      return fail(c, "requires the same element type for all operands");
+    }
     return mc_type_integer_width(c->ctx, a) <= mc_type_integer_width(c->ctx, out) ||
            fail(c, "invalid data type size for operands or result");
   }
-  if (a.index != out.index || b.index != out.index) return fail(c, "requires the same element type for all operands and results");
+  if (a.index != out.index || b.index != out.index) {
+    return fail(c, "requires the same element type for all operands and results");
+  }
   McElements shift;
-  bool constant = mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 2), false, &shift) && shift.count > 0 && !shift.is_float;
+  bool constant =
+      mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 2), false, &shift) && shift.count > 0 && !shift.is_float;
   return !constant || mc_tosa_element(&shift, 0, true) == 0 || fail(c, "require shift to be 0 for float type");
 }
 
@@ -199,17 +211,19 @@ static bool check_mul_broadcast(const McRoutineCheck *c, McType a, McType b) {
   if (dims == NULL) return mc_out_of_memory(c->diags);
   bool ok = mc_dims_broadcast(dims, &rank, c->ctx, a) && mc_dims_broadcast(dims, &rank, c->ctx, b);
   if (dims != few) mc_free(&c->ctx->alloc, dims, room * sizeof *dims);
-  return ok || fail(c, "a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+  return ok ||
+         fail(c, "a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
 }
 
 bool mc_check_tosa_mul(const McRoutineCheck *c) {
   if (!check_mul_elements(c)) return false;
   McContext *ctx = c->ctx;
-  McType a = mc_rc_type(c, 0), b = mc_rc_type(c, 1), out = mc_rc_type(c, 3);
+  McType a = mc_checked_type(c, 0), b = mc_checked_type(c, 1), out = mc_checked_type(c, 3);
   bool a_ranked = mc_type_is_ranked(ctx, a), b_ranked = mc_type_is_ranked(ctx, b);
   if (a_ranked && b_ranked) {
     if (mc_type_rank(ctx, a) != mc_type_rank(ctx, b)) {
-      return fail(c, "a and b operands don't have matching ranks, got %u and %u", mc_type_rank(ctx, a), mc_type_rank(ctx, b));
+      return fail(c, "a and b operands don't have matching ranks, got %u and %u", mc_type_rank(ctx, a),
+                  mc_type_rank(ctx, b));
     }
     if (!check_mul_broadcast(c, a, b)) return false;
   }
@@ -223,7 +237,7 @@ bool mc_check_tosa_mul(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_table(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 2);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 2);
   if (!mc_type_is_ranked(c->ctx, in) || !mc_type_is_ranked(c->ctx, out)) return true;
   uint32_t rank = mc_type_rank(c->ctx, in);
   if (rank != mc_type_rank(c->ctx, out)) return fail(c, "expected input tensor rank to equal result tensor rank");
@@ -239,7 +253,7 @@ bool mc_check_tosa_table(const McRoutineCheck *c) {
 
 /* What the accumulator may be for elements of the input's type. */
 static bool check_accumulator(const McRoutineCheck *c, McType in) {
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
   McType acc = mc_attr_type_value(c->ctx, attr);
   bool f32 = is_float_kind(c, acc, MC_F32), f16 = is_float_kind(c, acc, MC_F16);
@@ -250,38 +264,48 @@ static bool check_accumulator(const McRoutineCheck *c, McType in) {
 }
 
 static bool check_small_accumulator(const McRoutineCheck *c, McType in) {
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
   McType acc = mc_attr_type_value(c->ctx, attr);
-  if (mc_tosa_is_integer(c, in, 8) && !mc_tosa_is_integer(c, acc, 32)) return fail(c, "accumulator type for i8 tensor is not i32");
-  if (mc_tosa_is_integer(c, in, 16) && !mc_tosa_is_integer(c, acc, 48)) return fail(c, "accumulator type for i16 tensor is not i48");
+  if (mc_tosa_is_integer(c, in, 8) && !mc_tosa_is_integer(c, acc, 32)) {
+    return fail(c, "accumulator type for i8 tensor is not i32");
+  }
+  if (mc_tosa_is_integer(c, in, 16) && !mc_tosa_is_integer(c, acc, 48)) {
+    return fail(c, "accumulator type for i16 tensor is not i48");
+  }
   bool f8 = is_float_kind(c, in, MC_F8E5M2) || is_float_kind(c, in, MC_F8E4M3);
   return !f8 || is_float_kind(c, acc, MC_F16) || fail(c, "accumulator type for f8 tensor is not f16");
 }
 
-static bool is_f8(const McRoutineCheck *c, McType type) { return is_float_kind(c, type, MC_F8E5M2) || is_float_kind(c, type, MC_F8E4M3FN); }
+static bool is_f8(const McRoutineCheck *c, McType type) {
+  return is_float_kind(c, type, MC_F8E5M2) || is_float_kind(c, type, MC_F8E4M3FN);
+}
 
 /* Operands: input, weight, bias, both zero points. */
 bool mc_check_tosa_convolution(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0)), weight = mc_tosa_storage(c, mc_rc_type(c, 1));
-  McType bias = mc_tosa_storage(c, mc_rc_type(c, 2)), out = mc_tosa_storage(c, mc_rc_type(c, 5));
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0)), weight = mc_tosa_storage(c, mc_checked_type(c, 1));
+  McType bias = mc_tosa_storage(c, mc_checked_type(c, 2)), out = mc_tosa_storage(c, mc_checked_type(c, 5));
   bool known = in.index != MC_NONE && weight.index != MC_NONE;
   if (mc_tosa_differ(bias, out) && is_float(c, bias) && is_float(c, out)) {
-    return fail(c, "expect both bias and result to have same element type, got '%s' and '%s'", TYPE(c, bias), TYPE(c, out));
+    return fail(c, "expect both bias and result to have same element type, got '%s' and '%s'", TYPE(c, bias),
+                TYPE(c, out));
   }
   if (known && in.index != weight.index && (is_f8(c, in) || is_f8(c, weight))) {
-    return fail(c, "expect both input and weight to have same element type, got '%s' and '%s'", TYPE(c, in), TYPE(c, weight));
+    return fail(c, "expect both input and weight to have same element type, got '%s' and '%s'", TYPE(c, in),
+                TYPE(c, weight));
   }
   if (known && is_float(c, in) != is_float(c, weight)) {
-    return fail(c, "expect both input and weight to be float or not together, got '%s' and '%s'", TYPE(c, in), TYPE(c, weight));
+    return fail(c, "expect both input and weight to be float or not together, got '%s' and '%s'", TYPE(c, in),
+                TYPE(c, weight));
   }
-  return same_as_zero_point(c, "input", mc_rc_type(c, 0), 3) && same_as_zero_point(c, "weight", mc_rc_type(c, 1), 4) &&
-         check_zero_point(c, 3, "input") && check_zero_point(c, 4, "weight") && check_small_accumulator(c, in) &&
-         check_accumulator(c, in);
+  return same_as_zero_point(c, "input", mc_checked_type(c, 0), 3) &&
+         same_as_zero_point(c, "weight", mc_checked_type(c, 1), 4) && check_zero_point(c, 3, "input") &&
+         check_zero_point(c, 4, "weight") && check_small_accumulator(c, in) && check_accumulator(c, in);
 }
 
 /* bracket: around the values, as one message of upstream's has it. */
-static bool fail_values(const McRoutineCheck *c, const char *what, const int64_t *values, uint32_t count, bool bracket) {
+static bool fail_values(const McRoutineCheck *c, const char *what, const int64_t *values, uint32_t count,
+                        bool bracket) {
   McBuf list;
   mc_buf_init(&list, &c->ctx->alloc);
   mc_tosa_list(&list, values, count);
@@ -299,91 +323,113 @@ static bool at_least(const McRoutineCheck *c, const char *what, const int64_t *v
 
 /* How messages call a dimension, its axis, what is before and behind it. */
 typedef struct Axis { const char *name, *axis, *before, *after; } Axis;
-static const Axis axes[] = {{"depth", "d", "front", "back"}, {"height", "y", "top", "bottom"}, {"width", "x", "left", "right"}};
+static const Axis axes[] = {
+    {"depth", "d", "front", "back"}, {"height", "y", "top", "bottom"}, {"width", "x", "left", "right"}};
 
 /* One dimension of an input, a kernel, an output, and how the kernel moves over it. */
 typedef struct Window { int64_t in, kernel, out, before, after, stride, dilation; } Window;
 
 static bool check_size(const McRoutineCheck *c, const Axis *a, int64_t size, int64_t out) {
   if (out == MC_DYNAMIC || size == out) return true;
-  return fail(c, "calculated output %s did not match expected: calculated=%lld, expected=%lld", a->name, (long long)size, (long long)out);
+  return fail(c, "calculated output %s did not match expected: calculated=%lld, expected=%lld", a->name,
+              (long long)size, (long long)out);
 }
 
 static bool check_window(const McRoutineCheck *c, const Axis *a, Window w) {
   if (w.in == MC_DYNAMIC || w.kernel == MC_DYNAMIC) return true;
-  int64_t all = (int64_t)((uint64_t)w.in - 1 + (uint64_t)w.before + (uint64_t)w.after - ((uint64_t)w.kernel - 1) * (uint64_t)w.dilation);
+  int64_t all = (int64_t)((uint64_t)w.in - 1 + (uint64_t)w.before + (uint64_t)w.after -
+                          ((uint64_t)w.kernel - 1) * (uint64_t)w.dilation);
   if (all % w.stride == 0) return check_size(c, a, (int64_t)((uint64_t)(all / w.stride) + 1), w.out);
-  return fail(c, "expected input_%s - 1 + pad_%s + pad_%s - (kernel_%s - 1) * dilation_%s to be wholly divisible by stride_%s, got "
-              "(%lld - 1 + %lld + %lld - (%lld - 1) * %lld) / %lld", a->name, a->before, a->after, a->name, a->axis, a->axis,
-              (long long)w.in, (long long)w.before, (long long)w.after, (long long)w.kernel, (long long)w.dilation, (long long)w.stride);
+  return fail(c,
+              "expected input_%s - 1 + pad_%s + pad_%s - (kernel_%s - 1) * dilation_%s to be wholly divisible by "
+              "stride_%s, got "
+              "(%lld - 1 + %lld + %lld - (%lld - 1) * %lld) / %lld",
+              a->name, a->before, a->after, a->name, a->axis, a->axis, (long long)w.in, (long long)w.before,
+              (long long)w.after, (long long)w.kernel, (long long)w.dilation, (long long)w.stride);
 }
 
 static bool check_bias(const McRoutineCheck *c, McType bias, McType out) {
   int64_t channels = mc_tosa_dim(c, bias, 0), have = mc_tosa_dim(c, out, mc_type_rank(c->ctx, out) - 1);
   if (channels == MC_DYNAMIC || have == MC_DYNAMIC || channels == have || channels == 1) return true;
-  return fail(c, "bias channels expected to be equal to output channels (%lld) or 1, got %lld", (long long)have, (long long)channels);
+  return fail(c, "bias channels expected to be equal to output channels (%lld) or 1, got %lld", (long long)have,
+              (long long)channels);
 }
 
 bool mc_check_tosa_convolution_sizes(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), weight = mc_rc_type(c, 1), out = mc_rc_type(c, 5);
-  uint32_t first = mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] == '1'; /* the kernel's first dimension in the weight */
-  McAttr strides = mc_rc_attr(c, "stride");
+  McType in = mc_checked_type(c, 0), weight = mc_checked_type(c, 1), out = mc_checked_type(c, 5);
+  /* the kernel's first dimension in the weight */
+  uint32_t first = mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] == '1';
+  McAttr strides = mc_checked_attr(c, "stride");
   uint32_t num = strides.index == MC_NONE ? 0 : (uint32_t)mc_attr_dense_count(c->ctx, strides);
   int64_t pad[6], stride[3], dilation[3];
   if (num < 2 || num > 3) return true;
   integers_of(c, "pad", pad, 2 * num);
   integers_of(c, "stride", stride, num);
   integers_of(c, "dilation", dilation, num);
-  if (!at_least(c, "padding values to be >= 0", pad, 2 * num, 0) || !at_least(c, "stride values to be >= 1", stride, num, 1) ||
+  if (!at_least(c, "padding values to be >= 0", pad, 2 * num, 0) ||
+      !at_least(c, "stride values to be >= 1", stride, num, 1) ||
       !at_least(c, "dilation values to be >= 1", dilation, num, 1)) {
     return false;
   }
   if (!mc_type_is_ranked(c->ctx, out)) return true;
   bool ranked = mc_type_is_ranked(c->ctx, in) && mc_type_is_ranked(c->ctx, weight);
   for (uint32_t i = 0; ranked && i < num; i++) {
-    Window w = {mc_tosa_dim(c, in, 1 + i), mc_tosa_dim(c, weight, first + i), mc_tosa_dim(c, out, 1 + i), pad[2 * i], pad[2 * i + 1],
-                stride[i], dilation[i]};
+    Window w = {mc_tosa_dim(c, in, 1 + i),
+                mc_tosa_dim(c, weight, first + i),
+                mc_tosa_dim(c, out, 1 + i),
+                pad[2 * i],
+                pad[2 * i + 1],
+                stride[i],
+                dilation[i]};
     if (!check_window(c, &axes[3 - num + i], w)) return false;
   }
-  return check_bias(c, mc_rc_type(c, 2), out);
+  return check_bias(c, mc_checked_type(c, 2), out);
 }
 
-static bool check_out_pad(const McRoutineCheck *c, const char *name, int64_t pad, const char *kernel_name, int64_t kernel) {
+static bool check_out_pad(const McRoutineCheck *c, const char *name, int64_t pad, const char *kernel_name,
+                          int64_t kernel) {
   if (kernel == MC_DYNAMIC || pad > -kernel) return true;
-  return fail(c, "expected %s > -%s, but got: %s=%lld and %s=%lld", name, kernel_name, name, (long long)pad, kernel_name,
-              (long long)kernel);
+  return fail(c, "expected %s > -%s, but got: %s=%lld and %s=%lld", name, kernel_name, name, (long long)pad,
+              kernel_name, (long long)kernel);
 }
 
 /* letter: H or W; number 0 or 1 */
 static bool check_transposed(const McRoutineCheck *c, uint32_t number, const int64_t *pad, const int64_t *stride) {
   static const char *const words[2][4] = {{"H", "y", "top", "bottom"}, {"W", "x", "left", "right"}};
   const char *const *w = words[number];
-  int64_t in = mc_tosa_dim(c, mc_rc_type(c, 0), 1 + number), kernel = mc_tosa_dim(c, mc_rc_type(c, 1), 1 + number);
-  int64_t out = mc_tosa_dim(c, mc_rc_type(c, 5), 1 + number), before = pad[2 * number], after = pad[2 * number + 1];
+  int64_t in = mc_tosa_dim(c, mc_checked_type(c, 0), 1 + number),
+          kernel = mc_tosa_dim(c, mc_checked_type(c, 1), 1 + number);
+  int64_t out = mc_tosa_dim(c, mc_checked_type(c, 5), 1 + number), before = pad[2 * number],
+          after = pad[2 * number + 1];
   if (in == MC_DYNAMIC || out == MC_DYNAMIC) return true;
   uint64_t size = ((uint64_t)in - 1) * (uint64_t)stride[number] + (uint64_t)before + (uint64_t)after + (uint64_t)kernel;
   if ((uint64_t)out == size) return true;
-  return fail(c, "dimension mismatch: expected O%s == (I%s - 1) * stride_%s + out_pad_%s + out_pad_%s + K%s, but got %lld != (%lld - 1) "
-              "* %lld + %lld + %lld + %lld", w[0], w[0], w[1], w[2], w[3], w[0], (long long)out, (long long)in,
-              (long long)stride[number], (long long)before, (long long)after, (long long)kernel);
+  return fail(c,
+              "dimension mismatch: expected O%s == (I%s - 1) * stride_%s + out_pad_%s + out_pad_%s + K%s, but got %lld "
+              "!= (%lld - 1) "
+              "* %lld + %lld + %lld + %lld",
+              w[0], w[0], w[1], w[2], w[3], w[0], (long long)out, (long long)in, (long long)stride[number],
+              (long long)before, (long long)after, (long long)kernel);
 }
 
 bool mc_check_tosa_transpose_convolution(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), weight = mc_rc_type(c, 1), out = mc_rc_type(c, 5);
+  McType in = mc_checked_type(c, 0), weight = mc_checked_type(c, 1), out = mc_checked_type(c, 5);
   int64_t stride[2], pad[4];
   integers_of(c, "stride", stride, 2);
   integers_of(c, "out_pad", pad, 4);
   if (stride[0] < 1 || stride[1] < 1) return fail_values(c, "stride values to be >= 1", stride, 2, true);
   int64_t height = mc_tosa_dim(c, weight, 1), width = mc_tosa_dim(c, weight, 2);
-  if (!check_out_pad(c, "out_pad_top", pad[0], "KH", height) || !check_out_pad(c, "out_pad_bottom", pad[1], "KH", height) ||
-      !check_out_pad(c, "out_pad_left", pad[2], "KW", width) || !check_out_pad(c, "out_pad_right", pad[3], "KW", width)) {
+  if (!check_out_pad(c, "out_pad_top", pad[0], "KH", height) ||
+      !check_out_pad(c, "out_pad_bottom", pad[1], "KH", height) ||
+      !check_out_pad(c, "out_pad_left", pad[2], "KW", width) ||
+      !check_out_pad(c, "out_pad_right", pad[3], "KW", width)) {
     return false;
   }
   if (!mc_type_is_ranked(c->ctx, out)) return true;
   if (mc_type_is_ranked(c->ctx, in) && mc_type_is_ranked(c->ctx, weight)) {
     if (!check_transposed(c, 0, pad, stride) || !check_transposed(c, 1, pad, stride)) return false;
   }
-  return check_bias(c, mc_rc_type(c, 2), out);
+  return check_bias(c, mc_checked_type(c, 2), out);
 }
 
 /* --- pools --- */
@@ -392,8 +438,11 @@ static bool check_pool_size(const McRoutineCheck *c, const Axis *a, Window w) {
   if (w.in == MC_DYNAMIC) return true;
   int64_t all = (int64_t)((uint64_t)w.in + (uint64_t)w.before + (uint64_t)w.after - (uint64_t)w.kernel);
   if (all % w.stride == 0) return check_size(c, a, (int64_t)((uint64_t)(all / w.stride) + 1), w.out);
-  return fail(c, "expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%lld + %lld + %lld - %lld) / "
-              "%lld", a->name, a->before, a->after, a->axis, a->axis, (long long)w.in, (long long)w.before, (long long)w.after,
+  return fail(c,
+              "expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%lld + %lld + "
+              "%lld - %lld) / "
+              "%lld",
+              a->name, a->before, a->after, a->axis, a->axis, (long long)w.in, (long long)w.before, (long long)w.after,
               (long long)w.kernel, (long long)w.stride);
 }
 
@@ -402,36 +451,43 @@ bool mc_check_tosa_pool(const McRoutineCheck *c) {
   integers_of(c, "kernel", kernel, 2);
   integers_of(c, "stride", stride, 2);
   integers_of(c, "pad", pad, 4);
-  if (!at_least(c, "kernel values to be >= 1", kernel, 2, 1) || !at_least(c, "stride values to be >= 1", stride, 2, 1) ||
-      !at_least(c, "padding values to be >= 0", pad, 4, 0)) {
+  if (!at_least(c, "kernel values to be >= 1", kernel, 2, 1) ||
+      !at_least(c, "stride values to be >= 1", stride, 2, 1) || !at_least(c, "padding values to be >= 0", pad, 4, 0)) {
     return false;
   }
   if (pad[3] >= kernel[1] || pad[2] >= kernel[1]) {
-    return fail(c, "expected left/right padding to be less than the width of the kernel, got pad_left=%lld, pad_right=%lld, "
-                "kernel_x=%lld", (long long)pad[2], (long long)pad[3], (long long)kernel[1]);
+    return fail(
+        c,
+        "expected left/right padding to be less than the width of the kernel, got pad_left=%lld, pad_right=%lld, "
+        "kernel_x=%lld",
+        (long long)pad[2], (long long)pad[3], (long long)kernel[1]);
   }
   if (pad[0] >= kernel[0] || pad[1] >= kernel[0]) {
-    return fail(c, "expected top/bottom padding to be less than the height of the kernel, got pad_top=%lld, pad_bottom=%lld, "
-                "kernel_y=%lld", (long long)pad[0], (long long)pad[1], (long long)kernel[0]);
+    return fail(
+        c,
+        "expected top/bottom padding to be less than the height of the kernel, got pad_top=%lld, pad_bottom=%lld, "
+        "kernel_y=%lld",
+        (long long)pad[0], (long long)pad[1], (long long)kernel[0]);
   }
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, mc_op_num_operands(c->ctx, c->op));
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
   if (!mc_type_is_ranked(c->ctx, in) || !mc_type_is_ranked(c->ctx, out)) return true;
   for (uint32_t i = 0; i < 2; i++) {
-    Window w = {mc_tosa_dim(c, in, 1 + i), kernel[i], mc_tosa_dim(c, out, 1 + i), pad[2 * i], pad[2 * i + 1], stride[i], 1};
+    Window w = {
+        mc_tosa_dim(c, in, 1 + i), kernel[i], mc_tosa_dim(c, out, 1 + i), pad[2 * i], pad[2 * i + 1], stride[i], 1};
     if (!check_pool_size(c, &axes[1 + i], w)) return false;
   }
   return true;
 }
 
 bool mc_check_tosa_average_pool(const McRoutineCheck *c) {
-  McType in = mc_tosa_storage(c, mc_rc_type(c, 0));
-  McAttr attr = mc_rc_attr(c, "acc_type");
+  McType in = mc_tosa_storage(c, mc_checked_type(c, 0));
+  McAttr attr = mc_checked_attr(c, "acc_type");
   bool typed = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_TYPE && in.index != MC_NONE;
   if (typed && mc_tosa_is_integer(c, in, 0) && !mc_tosa_is_integer(c, mc_attr_type_value(c->ctx, attr), 32)) {
     return fail(c, "accumulator type for integer tensor is not i32");
   }
-  return check_accumulator(c, in) && same_as_zero_point(c, "input", mc_rc_type(c, 0), 1) &&
-         same_as_zero_point(c, "output", mc_rc_type(c, 3), 2) && check_zero_point(c, 1, "input") &&
+  return check_accumulator(c, in) && same_as_zero_point(c, "input", mc_checked_type(c, 0), 1) &&
+         same_as_zero_point(c, "output", mc_checked_type(c, 3), 2) && check_zero_point(c, 1, "input") &&
          check_zero_point(c, 2, "output");
 }
 
@@ -443,16 +499,19 @@ static bool is_quantized(const McRoutineCheck *c, McType element) {
 }
 
 static bool check_matrix_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
-  McType element = mc_tosa_storage(c, mc_rc_type(c, operand)), zero = mc_tosa_storage(c, mc_rc_type(c, operand + 2));
+  McType element = mc_tosa_storage(c, mc_checked_type(c, operand)),
+         zero = mc_tosa_storage(c, mc_checked_type(c, operand + 2));
   if (!mc_tosa_differ(element, zero)) return true;
-  return fail(c, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, TYPE(c, element), TYPE(c, zero));
+  return fail(c, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name,
+              TYPE(c, element), TYPE(c, zero));
 }
 
 bool mc_check_tosa_matmul(const McRoutineCheck *c) {
-  McType a = mc_element_or_self(c->ctx, mc_rc_type(c, 0)), b = mc_element_or_self(c->ctx, mc_rc_type(c, 1));
+  McType a = mc_element_or_self(c->ctx, mc_checked_type(c, 0)), b = mc_element_or_self(c->ctx, mc_checked_type(c, 1));
   bool a_quantized = is_quantized(c, a), b_quantized = is_quantized(c, b);
   if (a_quantized != b_quantized) {
-    return fail(c, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", TYPE(c, a), TYPE(c, b));
+    return fail(c, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", TYPE(c, a),
+                TYPE(c, b));
   }
   McType x = mc_tosa_storage(c, a), y = mc_tosa_storage(c, b);
   if (a_quantized && mc_tosa_is_integer(c, x, 0) && mc_tosa_is_integer(c, y, 0)) {
@@ -471,7 +530,7 @@ static bool check_power_of_two(const McRoutineCheck *c, const char *name, int64_
 }
 
 bool mc_check_tosa_fft(const McRoutineCheck *c) {
-  McType real = mc_rc_type(c, 0), imaginary = mc_rc_type(c, 1);
+  McType real = mc_checked_type(c, 0), imaginary = mc_checked_type(c, 1);
   if (!mc_type_is_ranked(c->ctx, real) || !mc_type_is_ranked(c->ctx, imaginary)) return true;
   static const char *const names[] = {"height", "width"};
   for (uint32_t i = 0; i < 2; i++) {
@@ -485,7 +544,7 @@ bool mc_check_tosa_fft(const McRoutineCheck *c) {
 static bool match(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
 
 bool mc_check_tosa_real_fft(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = mc_rc_type(c, 1), other = mc_rc_type(c, 2);
+  McType in = mc_checked_type(c, 0), out = mc_checked_type(c, 1), other = mc_checked_type(c, 2);
   if (!mc_shapes_compatible(c->ctx, out, other)) {
     return fail(c, "expected output shapes to match, got '%s', '%s'", TYPE(c, out), TYPE(c, other));
   }
@@ -494,7 +553,8 @@ bool mc_check_tosa_real_fft(const McRoutineCheck *c) {
   if (!check_power_of_two(c, "height", mc_tosa_dim(c, in, 1)) || !check_power_of_two(c, "width", width)) return false;
   if (!mc_type_is_ranked(c->ctx, out)) return true;
   if (!match(mc_tosa_dim(c, in, 0), mc_tosa_dim(c, out, 0)) || !match(mc_tosa_dim(c, in, 1), mc_tosa_dim(c, out, 1))) {
-    return fail(c, "expected batch and height dimensions of input/output to match, got input='%s' output='%s'", TYPE(c, in), TYPE(c, out));
+    return fail(c, "expected batch and height dimensions of input/output to match, got input='%s' output='%s'",
+                TYPE(c, in), TYPE(c, out));
   }
   if (width == MC_DYNAMIC || have == MC_DYNAMIC || have == width / 2 + 1) return true;
   return fail(c, "expected output width to be equal to input_width / 2 + 1, got %lld", (long long)have);
@@ -503,12 +563,12 @@ bool mc_check_tosa_real_fft(const McRoutineCheck *c) {
 /* --- scales --- */
 
 static bool check_rescale_types(const McRoutineCheck *c, const char *name, McType type, uint32_t zero_point) {
-  McType element = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_rc_type(c, zero_point));
+  McType element = mc_tosa_storage(c, type), zero = mc_tosa_storage(c, mc_checked_type(c, zero_point));
   if (element.index == MC_NONE || zero.index == MC_NONE) return true;
   bool integers = mc_tosa_is_integer(c, element, 0) && mc_tosa_is_integer(c, zero, 0);
   if (integers && mc_type_integer_width(c->ctx, element) == mc_type_integer_width(c->ctx, zero)) return true;
-  return fail(c, "expected %s and %s_zp to both be integer of the same bitwidth, but got '%s' vs. '%s'", name, name, TYPE(c, element),
-              TYPE(c, zero));
+  return fail(c, "expected %s and %s_zp to both be integer of the same bitwidth, but got '%s' vs. '%s'", name, name,
+              TYPE(c, element), TYPE(c, zero));
 }
 
 static bool is_true(const McRoutineCheck *c, const char *name) { return mc_tosa_int(c, name) != 0; }
@@ -516,7 +576,7 @@ static bool is_true(const McRoutineCheck *c, const char *name) { return mc_tosa_
 static bool check_rescale_zero_point(const McRoutineCheck *c, const char *name, bool is_unsigned, uint32_t operand) {
   int64_t value;
   if (!zero_point(c, operand, !is_unsigned, &value) || value == 0) return true;
-  McType zero = mc_element_or_self(c->ctx, mc_rc_type(c, operand));
+  McType zero = mc_element_or_self(c->ctx, mc_checked_type(c, operand));
   bool wide = mc_tosa_is_integer(c, zero, 16) && is_unsigned;
   if (!wide && !mc_tosa_is_integer(c, zero, 8)) return fail(c, "expect %s_zp of 0, got %lld", name, (long long)value);
   if (!wide || value == 32768) return true;
@@ -530,7 +590,8 @@ static bool check_channels(const McRoutineCheck *c, const char *name, McType typ
 }
 
 bool mc_check_tosa_rescale(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), multiplier = mc_rc_type(c, 1), shift = mc_rc_type(c, 2), out = mc_rc_type(c, 5);
+  McType in = mc_checked_type(c, 0), multiplier = mc_checked_type(c, 1), shift = mc_checked_type(c, 2),
+         out = mc_checked_type(c, 5);
   McType from = mc_tosa_storage(c, in), to = mc_tosa_storage(c, out), factor = mc_element_or_self(c->ctx, multiplier);
   if (from.index != MC_NONE && !mc_tosa_is_integer(c, from, 0)) {
     return fail(c, "expect input to have integer element type, got '%s'", TYPE(c, from));
@@ -545,14 +606,16 @@ bool mc_check_tosa_rescale(const McRoutineCheck *c) {
   }
   bool wide = is_true(c, "scale32");
   if (!mc_tosa_is_integer(c, factor, wide ? 32 : 16)) {
-    return fail(c, "expect i%d element type for multiplier for scale32=%s, got '%s'", wide ? 32 : 16, wide ? "true" : "false",
-                TYPE(c, factor));
+    return fail(c, "expect i%d element type for multiplier for scale32=%s, got '%s'", wide ? 32 : 16,
+                wide ? "true" : "false", TYPE(c, factor));
   }
   if (!mc_type_is_ranked(c->ctx, in)) return true;
   int64_t channels = 1;
   if (is_true(c, "per_channel")) {
     uint32_t rank = mc_type_rank(c->ctx, in);
-    if (rank < 1) return fail(c, "requires input to be at least rank 1 when per_channel is true, but got rank %u", rank);
+    if (rank < 1) {
+      return fail(c, "requires input to be at least rank 1 when per_channel is true, but got rank %u", rank);
+    }
     channels = mc_tosa_dim(c, in, rank - 1);
   }
   return check_channels(c, "multiplier", multiplier, channels) && check_channels(c, "shift", shift, channels);

@@ -21,7 +21,7 @@ static bool fail_keyword(McFormatParse *f, uint32_t attr, McStr got) {
   mc_buf_init(&text, &p->ctx->alloc);
   if (mnemonic.len == name.len) mc_buf_put(&text, name.ptr, name.len);
   else for (size_t i = 0; i < mnemonic.len; i++) mc_buf_char(&text, mnemonic.ptr[i] == '_' ? ' ' : mnemonic.ptr[i]);
-  mc_fp_error(f, p->tok.start, "invalid %s value: %.*s", mc_buf_text(&text), (int)got.len, got.ptr);
+  mc_format_parse_error(f, p->tok.start, "invalid %s value: %.*s", mc_buf_text(&text), (int)got.len, got.ptr);
   mc_buf_fini(&text);
   return false;
 }
@@ -34,7 +34,7 @@ static bool parse_keyword(McFormatParse *f, uint32_t attr) {
   mc_advance(p);
   if (!mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value)) return fail_keyword(f, attr, text);
   McAttr held = mc_enum_attr(p->ctx, e, value);
-  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, held);
+  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, held);
 }
 
 /* Puts an entry where it belongs. A declared attribute of a wrong kind is dropped, as upstream. */
@@ -43,8 +43,9 @@ static bool add_entry(McFormatParse *f, McIdent name, McAttr value) {
   const McAttrWords *attrs = mc_def_attrs(f->def);
   for (uint32_t i = 0; i < f->def->op->num_attrs; i++) {
     if (attrs[i].name != name.index) continue;
-    bool fits = attrs[i].storage == 0 || mc_predicate_holds(p->ctx, f->def->words, f->def->words + attrs[i].storage, value.index);
-    return !fits || mc_fp_set_attr(f, i, value);
+    bool fits = attrs[i].storage == 0 ||
+                mc_predicate_holds(p->ctx, f->def->words, f->def->words + attrs[i].storage, value.index);
+    return !fits || mc_format_parse_set_attr(f, i, value);
   }
   return mc_p_push(p, &f->op->attrs, name.index) && mc_p_push(p, &f->op->attrs, value.index);
 }
@@ -56,7 +57,9 @@ static bool parse_entry(McFormatParse *f, uint32_t attr) {
   if (name.index == MC_NONE) return mc_p_out_of_memory(p);
   mc_advance(p);
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  if (mc_p_at_word(p) && name.index == mc_def_attrs(f->def)[attr].name && enum_of(f->def, attr) != NULL) return parse_keyword(f, attr);
+  if (mc_p_at_word(p) && name.index == mc_def_attrs(f->def)[attr].name && enum_of(f->def, attr) != NULL) {
+    return parse_keyword(f, attr);
+  }
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   return value.index != MC_NONE && add_entry(f, name, value);
 }
@@ -69,15 +72,16 @@ static bool parse_types(McFormatParse *f) {
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
   if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  McType type = mc_fp_function_type(f, at);
+  McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           start = (uint32_t)p->words.len;
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
     if (!mc_p_push(p, &p->words, one.index)) return false;
   }
-  f->all_types[0] = (McStretch){start, inputs};
-  f->all_types[1] = (McStretch){start + inputs, results};
+  f->all_types[0] = (McSpan){start, inputs};
+  f->all_types[1] = (McSpan){start + inputs, results};
   f->all_operands_at = p->tok.start;
   return true;
 }
@@ -130,7 +134,8 @@ void mc_routine_enum_dict_print(McFormatPrint *f, const McRoutineArg *args, uint
   (void)num_args;
   McContext *ctx = f->p->ctx;
   McAttr inherent = mc_op_properties(ctx, f->op), others = mc_op_attrs(ctx, f->op);
-  uint32_t i = 0, k = 0, num_inherent = mc_attr_dictionary_size(ctx, inherent), num_others = mc_attr_dictionary_size(ctx, others);
+  uint32_t i = 0, k = 0, num_inherent = mc_attr_dictionary_size(ctx, inherent),
+           num_others = mc_attr_dictionary_size(ctx, others);
   EnumDictPrint d = {f, args[DICT_ENUM].number, false};
   while (i < num_inherent || k < num_others) {
     McNamedAttr a = i < num_inherent ? mc_attr_dictionary_entry(ctx, inherent, i) : (McNamedAttr){{MC_NONE}, {MC_NONE}};
@@ -153,19 +158,21 @@ enum { INPUTS_GROUP, INPUTS_CONDITION, INPUTS_TYPES, INPUTS_RESULTS, INPUTS_REGI
 static bool parse_signature(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McType type = mc_fp_function_type(f, p->tok.start);
+  McType type = mc_format_parse_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type), start = (uint32_t)p->words.len;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           start = (uint32_t)p->words.len;
   uint32_t operands = f->operands[args[INPUTS_GROUP].number].count;
   if (inputs != operands) {
-    return mc_fp_error(f, p->tok.start, "expected as many input types as operands (expected %u got %u)", operands, inputs);
+    return mc_format_parse_error(f, p->tok.start, "expected as many input types as operands (expected %u got %u)",
+                                 operands, inputs);
   }
   for (uint32_t i = 0; i < inputs + results; i++) {
     McType one = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
     if (!mc_p_push(p, &p->words, one.index)) return false;
   }
-  f->types[args[INPUTS_TYPES].number] = (McStretch){start, inputs};
-  f->types[args[INPUTS_RESULTS].number] = (McStretch){start + inputs, results};
+  f->types[args[INPUTS_TYPES].number] = (McSpan){start, inputs};
+  f->types[args[INPUTS_RESULTS].number] = (McSpan){start + inputs, results};
   return true;
 }
 
@@ -173,7 +180,7 @@ bool mc_routine_tosa_inputs_parse(McFormatParse *f, const McRoutineArg *args, ui
   (void)num_args;
   McParser *p = f->p;
   bool listed = mc_at(p, TOK_L_PAREN), ok = true;
-  f->operands[args[INPUTS_GROUP].number] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[args[INPUTS_GROUP].number] = (McSpan){(uint32_t)p->refs.len, 0};
   if (listed) { /* the names are for the reader: the regions name their arguments themselves */
     McArgs names;
     mc_args_init(&names);
@@ -182,18 +189,18 @@ bool mc_routine_tosa_inputs_parse(McFormatParse *f, const McRoutineArg *args, ui
   }
   if (!ok || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType condition = mc_p_non_function_type(p);
-  f->types[args[INPUTS_CONDITION].number] = (McStretch){(uint32_t)p->words.len, 1};
+  f->types[args[INPUTS_CONDITION].number] = (McSpan){(uint32_t)p->words.len, 1};
   if (condition.index == MC_NONE || !mc_p_push(p, &p->words, condition.index)) return false;
-  return listed ? parse_signature(f, args) : mc_fp_arrow_types(f, args[INPUTS_RESULTS].number);
+  return listed ? parse_signature(f, args) : mc_format_parse_arrow_types(f, args[INPUTS_RESULTS].number);
 }
 
 void mc_routine_tosa_inputs_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McStretch inputs = mc_fo_operands(f, args[INPUTS_GROUP].number);
+  McSpan inputs = mc_format_print_operands(f, args[INPUTS_GROUP].number);
   uint32_t results = mc_op_num_results(ctx, f->op);
-  mc_fo_assignments(f, "", mc_fo_entry(f, args[INPUTS_REGION].number), 0, inputs);
+  mc_format_print_assignments(f, "", mc_format_print_entry(f, args[INPUTS_REGION].number), 0, inputs);
   if (inputs.count > 0) mc_pr_lit(p, " ");
   mc_pr_lit(p, ": ");
   if (mc_op_num_operands(ctx, f->op) > 0) mc_pr_type(p, mc_value_type(ctx, mc_op_operand(ctx, f->op, 0)));
@@ -205,7 +212,7 @@ void mc_routine_tosa_inputs_print(McFormatPrint *f, const McRoutineArg *args, ui
   bool bare = results == 1 && mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) != MC_TYPE_FUNCTION;
   mc_pr_lit(p, " -> ");
   if (!bare) mc_pr_lit(p, "(");
-  mc_fo_result_types(f);
+  mc_format_print_result_types(f);
   if (!bare) mc_pr_lit(p, ")");
 }
 
@@ -215,8 +222,8 @@ void mc_routine_tosa_inputs_print(McFormatPrint *f, const McRoutineArg *args, ui
 static bool set_variable_type(McFormatParse *f, const McRoutineArg *args, McType type) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  if (!mc_type_is_shaped(ctx, type)) return mc_fp_error(f, p->tok.start, "expected shaped type");
-  if (!mc_type_has_rank(ctx, type)) return mc_fp_error(f, p->tok.start, "expected ranked type");
+  if (!mc_type_is_shaped(ctx, type)) return mc_format_parse_error(f, p->tok.start, "expected shaped type");
+  if (!mc_type_has_rank(ctx, type)) return mc_format_parse_error(f, p->tok.start, "expected ranked type");
   uint32_t rank = mc_type_rank(ctx, type);
   int64_t size = rank, *dims = mc_arena_alloc(&p->arena, (rank + 1) * sizeof *dims, 8);
   if (dims == NULL) return mc_p_out_of_memory(p);
@@ -230,7 +237,7 @@ static bool set_variable_type(McFormatParse *f, const McRoutineArg *args, McType
   McAttr shape = mc_attr_dense_elements(ctx, sizes, dims, rank * sizeof *dims, false, p->diags);
   McAttr element = mc_attr_type(ctx, mc_type_element(ctx, type));
   if (shape.index == MC_NONE || element.index == MC_NONE) return mc_p_out_of_memory(p);
-  return mc_fp_set_attr(f, args[0].number, shape) && mc_fp_set_attr(f, args[1].number, element);
+  return mc_format_parse_set_attr(f, args[0].number, shape) && mc_format_parse_set_attr(f, args[1].number, element);
 }
 
 bool mc_routine_type_or_value_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -242,10 +249,11 @@ bool mc_routine_type_or_value_parse(McFormatParse *f, const McRoutineArg *args, 
     return type.index != MC_NONE && set_variable_type(f, args, type);
   }
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
-  if (value.index == MC_NONE || !mc_fp_set_attr(f, args[2].number, value)) return false;
+  if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[2].number, value)) return false;
   McType type = mc_attr_value_type(p->ctx, value);
   if (mc_kind(p->ctx, value.index) == MC_ATTR_STRING && type.index == MC_NONE) type = mc_type_none(p->ctx);
-  return type.index == MC_NONE ? mc_fp_error(f, p->tok.start, "expected Typed attr") : set_variable_type(f, args, type);
+  return type.index == MC_NONE ? mc_format_parse_error(f, p->tok.start, "expected Typed attr")
+                               : set_variable_type(f, args, type);
 }
 
 McType mc_tosa_variable_type(McContext *ctx, McAttr shape, McAttr element) {
@@ -272,10 +280,11 @@ McType mc_tosa_variable_type(McContext *ctx, McAttr shape, McAttr element) {
 void mc_routine_type_or_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr value = mc_fo_attr(f, args[2].number);
+  McAttr value = mc_format_print_attr(f, args[2].number);
   bool typed = value.index != MC_NONE && mc_attr_value_type(p->ctx, value).index != MC_NONE;
   if (!typed) {
-    McType type = mc_tosa_variable_type(p->ctx, mc_fo_attr(f, args[0].number), mc_fo_attr(f, args[1].number));
+    McType type =
+        mc_tosa_variable_type(p->ctx, mc_format_print_attr(f, args[0].number), mc_format_print_attr(f, args[1].number));
     mc_pr_lit(p, ": ");
     if (type.index != MC_NONE) mc_pr_type(p, type);
     if (value.index != MC_NONE) mc_pr_lit(p, " ");

@@ -5,7 +5,7 @@
 #include "dialects/tosa/tosa.h"
 
 static uint32_t num_operands(const McRoutineCheck *c) { return mc_op_num_operands(c->ctx, c->op); }
-static McType result(const McRoutineCheck *c, uint32_t i) { return mc_rc_type(c, num_operands(c) + i); }
+static McType result(const McRoutineCheck *c, uint32_t i) { return mc_checked_type(c, num_operands(c) + i); }
 static bool is_ranked(const McRoutineCheck *c, McType type) { return mc_type_is_ranked(c->ctx, type); }
 static uint32_t rank_of(const McRoutineCheck *c, McType type) { return mc_type_rank(c->ctx, type); }
 static bool match(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
@@ -13,7 +13,8 @@ static bool differ(int64_t a, int64_t b) { return !match(a, b); }
 
 /* !tosa.shape, and its rank. */
 static bool is_shape(const McRoutineCheck *c, McType type, int64_t *rank) {
-  const McDefinition *def = mc_kind(c->ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(c->ctx, type.index) : NULL;
+  const McDefinition *def =
+      mc_kind(c->ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(c->ctx, type.index) : NULL;
   if (def == NULL || def->record->num_params != 1) return false;
   McStr name = mc_ident_str(c->ctx, def->name);
   if (name.len != sizeof "tosa.shape" - 1 || memcmp(name.ptr, "tosa.shape", name.len) != 0) return false;
@@ -33,11 +34,12 @@ static int64_t axis_of(const McRoutineCheck *c) { return mc_tosa_int(c, "axis");
 static bool check_axis(const McRoutineCheck *c, const char *what, const char *which, McType type) {
   int64_t rank = rank_of(c, type);
   if (axis_of(c) < rank || (axis_of(c) == 0 && rank == 0)) return true;
-  return fail(c, "expect %s tensor rank (%lld) to be larger than %s axis (%lld)", which, (long long)rank, what, (long long)axis_of(c));
+  return fail(c, "expect %s tensor rank (%lld) to be larger than %s axis (%lld)", which, (long long)rank, what,
+              (long long)axis_of(c));
 }
 
 static bool check_axes(const McRoutineCheck *c, const char *what) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (is_ranked(c, in) && !check_axis(c, what, "input", in)) return false;
   if (!is_ranked(c, out)) return true;
   if (is_ranked(c, in) && rank_of(c, in) != rank_of(c, out)) {
@@ -49,14 +51,14 @@ static bool check_axes(const McRoutineCheck *c, const char *what) {
 /* The input's type with one element along the axis must fit the result. */
 static bool check_reduced_type(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McType in = mc_rc_type(c, 0), out = result(c, 0), element = mc_type_element(ctx, in), inferred;
+  McType in = mc_checked_type(c, 0), out = result(c, 0), element = mc_type_element(ctx, in), inferred;
   bool same = element.index == mc_type_element(ctx, out).index;
   uint32_t rank = is_ranked(c, in) ? rank_of(c, in) : 0;
   int64_t few[8], *dims = few, axis = axis_of(c);
   if (!is_ranked(c, in) || axis < 0 || axis >= rank) {
     if (same) return true;
     inferred = mc_type_unranked_tensor(ctx, element, NULL);
-    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
+    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
   }
   bool fits = !is_ranked(c, out) || rank == rank_of(c, out);
   for (uint32_t i = 0; fits && is_ranked(c, out) && i < rank; i++) {
@@ -68,14 +70,16 @@ static bool check_reduced_type(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < rank; i++) dims[i] = i == axis ? 1 : mc_tosa_dim(c, in, i);
   inferred = mc_type_ranked_tensor(ctx, dims, rank, element, (McAttr){MC_NONE}, NULL);
   if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
-  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_rc_fail_inferred(c, inferred);
+  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
 }
 
 bool mc_check_tosa_reduce(const McRoutineCheck *c) {
   if (axis_of(c) < 0) return fail(c, "reduce axis must not be negative");
   if (!check_axes(c, "reduce")) return false;
   int64_t size = mc_tosa_dim(c, result(c, 0), (uint32_t)axis_of(c));
-  if (size != MC_DYNAMIC && size != 1) return fail(c, "expect reduced dimension size to be 1, got %lld", (long long)size);
+  if (size != MC_DYNAMIC && size != 1) {
+    return fail(c, "expect reduced dimension size to be 1, got %lld", (long long)size);
+  }
   return check_reduced_type(c);
 }
 
@@ -85,7 +89,7 @@ bool mc_check_tosa_reverse(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_argmax(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!mc_tosa_is_integer(c, mc_type_element(c->ctx, out), 0)) return fail(c, "result tensor is not of integer type");
   if (!is_ranked(c, in)) return true;
   uint32_t rank = rank_of(c, in);
@@ -119,70 +123,80 @@ bool mc_check_tosa_argmax(const McRoutineCheck *c) {
 /* --- layout --- */
 
 static bool check_concat_dims(const McRoutineCheck *c, uint32_t count) {
-  McType first = mc_rc_type(c, 0), out = result(c, 0);
+  McType first = mc_checked_type(c, 0), out = result(c, 0);
   int64_t sum = 0, axis = axis_of(c);
   for (uint32_t i = 1; i < count; i++) {
-    McType type = mc_rc_type(c, i);
+    McType type = mc_checked_type(c, i);
     if (rank_of(c, type) != rank_of(c, first)) {
-      return fail(c, "expect all operands to have the same rank, but got %u vs %u on operands 0 and %u", rank_of(c, first),
-                  rank_of(c, type), i);
+      return fail(c, "expect all operands to have the same rank, but got %u vs %u on operands 0 and %u",
+                  rank_of(c, first), rank_of(c, type), i);
     }
     for (uint32_t k = 0; k < rank_of(c, type); k++) {
       int64_t a = mc_tosa_dim(c, type, k), b = mc_tosa_dim(c, first, k);
       if (k == axis || match(a, b)) continue;
-      return fail(c, "expect all operand shapes to have the same sizes on non-axis dimensions, but got %lld vs %lld at index %u on "
-                  "operands 0 and %u", (long long)a, (long long)b, k, i);
+      return fail(c,
+                  "expect all operand shapes to have the same sizes on non-axis dimensions, but got %lld vs %lld at "
+                  "index %u on "
+                  "operands 0 and %u",
+                  (long long)a, (long long)b, k, i);
     }
   }
   for (uint32_t i = 0; i < count; i++) {
-    int64_t size = mc_tosa_dim(c, mc_rc_type(c, i), (uint32_t)axis);
+    int64_t size = mc_tosa_dim(c, mc_checked_type(c, i), (uint32_t)axis);
     if (size == MC_DYNAMIC) return true;
     sum = (int64_t)((uint64_t)sum + (uint64_t)size);
   }
   int64_t have = mc_tosa_dim(c, out, (uint32_t)axis);
   if (have == MC_DYNAMIC || have == sum) return true;
-  return fail(c, "requires sum of axis dimensions of input1 equal to output axis dimension, got %lld and %lld", (long long)sum,
-              (long long)have);
+  return fail(c, "requires sum of axis dimensions of input1 equal to output axis dimension, got %lld and %lld",
+              (long long)sum, (long long)have);
 }
 
 bool mc_check_tosa_concat(const McRoutineCheck *c) {
   uint32_t count = num_operands(c), num_ranked = 0, first = MC_NONE;
   if (count == 0) return fail(c, "expect at least one input");
   for (uint32_t i = 0; i < count; i++) {
-    if (!mc_tosa_same_elements(c, mc_rc_type(c, i), result(c, 0))) return false;
-    if (!is_ranked(c, mc_rc_type(c, i))) continue;
+    if (!mc_tosa_same_elements(c, mc_checked_type(c, i), result(c, 0))) return false;
+    if (!is_ranked(c, mc_checked_type(c, i))) continue;
     if (num_ranked++ == 0) first = i;
   }
-  if (num_ranked > 0 && (axis_of(c) < 0 || axis_of(c) >= rank_of(c, mc_rc_type(c, first)))) {
-    return fail(c, "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got %lld", (long long)axis_of(c));
+  if (num_ranked > 0 && (axis_of(c) < 0 || axis_of(c) >= rank_of(c, mc_checked_type(c, first)))) {
+    return fail(c, "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got %lld",
+                (long long)axis_of(c));
   }
   return num_ranked < count || check_concat_dims(c, count);
 }
 
 bool mc_check_tosa_pad(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!is_ranked(c, in) || !is_ranked(c, out)) return true;
   uint32_t rank = rank_of(c, in);
   if (rank != rank_of(c, out)) {
-    return fail(c, "expect same input and output tensor rank, but got inputRank: %u, outputRank: %u", rank, rank_of(c, out));
+    return fail(c, "expect same input and output tensor rank, but got inputRank: %u, outputRank: %u", rank,
+                rank_of(c, out));
   }
   McElements pad;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), false, &pad) || pad.is_float) return fail(c, "padding is not constant");
+  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), false, &pad) || pad.is_float) {
+    return fail(c, "padding is not constant");
+  }
   if (pad.count != 2 * (uint64_t)rank) {
-    return fail(c, "padding tensor must have %u * 2 = %u elements, but got %llu", rank, 2 * rank, (unsigned long long)pad.count);
+    return fail(c, "padding tensor must have %u * 2 = %u elements, but got %llu", rank, 2 * rank,
+                (unsigned long long)pad.count);
   }
   for (uint32_t i = 0; i < rank; i++) {
     int64_t before = mc_tosa_element(&pad, 2 * i, true), after = mc_tosa_element(&pad, 2 * i + 1, true);
     if (before < -1 || after < -1) {
-      return fail(c, "invalid padding values at dimension %u: values must be non-negative or -1 for dynamic padding, got [%lld, %lld]", i,
-                  (long long)before, (long long)after);
+      return fail(c,
+                  "invalid padding values at dimension %u: values must be non-negative or -1 for dynamic padding, got "
+                  "[%lld, %lld]",
+                  i, (long long)before, (long long)after);
     }
     int64_t from = mc_tosa_dim(c, in, i), to = mc_tosa_dim(c, out, i);
     if (from == MC_DYNAMIC || to == MC_DYNAMIC) continue;
     int64_t size = (int64_t)((uint64_t)from + (uint64_t)before + (uint64_t)after);
     if (size == to) continue;
-    return fail(c, "mismatch in output shape at dimension %u: expected %lld + %lld + %lld = %lld, but got %lld", i, (long long)from,
-                (long long)before, (long long)after, (long long)size, (long long)to);
+    return fail(c, "mismatch in output shape at dimension %u: expected %lld + %lld + %lld = %lld, but got %lld", i,
+                (long long)from, (long long)before, (long long)after, (long long)size, (long long)to);
   }
   return true;
 }
@@ -209,7 +223,7 @@ static bool check_reshape_count(const McRoutineCheck *c, const McElements *shape
 }
 
 bool mc_check_tosa_reshape(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   McElements shape;
   uint64_t missing = 0;
   if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), true, &shape)) return true;
@@ -219,26 +233,32 @@ bool mc_check_tosa_reshape(const McRoutineCheck *c) {
   if (shape.count != rank_of(c, out)) return fail(c, "new shape does not match result rank");
   for (uint32_t i = 0; i < shape.count; i++) {
     int64_t size = mc_tosa_element(&shape, i, true);
-    if (size != -1 && differ(size, mc_tosa_dim(c, out, i))) return fail(c, "new shape is inconsistent with result shape");
-    if (size < -1 && size != MC_DYNAMIC) return fail(c, "new shape has invalid tensor dimension size %lld", (long long)size);
+    if (size != -1 && differ(size, mc_tosa_dim(c, out, i))) {
+      return fail(c, "new shape is inconsistent with result shape");
+    }
+    if (size < -1 && size != MC_DYNAMIC) {
+      return fail(c, "new shape has invalid tensor dimension size %lld", (long long)size);
+    }
   }
   return check_reshape_count(c, &shape, in, out);
 }
 
 bool mc_check_tosa_slice(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
   if (!is_ranked(c, in)) return true;
   uint32_t rank = rank_of(c, in);
   if (is_ranked(c, out) && rank_of(c, out) != rank) {
     return fail(c, "expect input1 and output to have the same ranks, got %u and %u", rank, rank_of(c, out));
   }
-  if (shape_rank(c, mc_rc_type(c, 1)) != rank) return fail(c, "length of start is not equal to rank of input shape");
-  return shape_rank(c, mc_rc_type(c, 2)) == rank || fail(c, "length of size is not equal to rank of input shape");
+  if (shape_rank(c, mc_checked_type(c, 1)) != rank) {
+    return fail(c, "length of start is not equal to rank of input shape");
+  }
+  return shape_rank(c, mc_checked_type(c, 2)) == rank || fail(c, "length of size is not equal to rank of input shape");
 }
 
 bool mc_check_tosa_tile(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
-  int64_t count = shape_rank(c, mc_rc_type(c, 1));
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
+  int64_t count = shape_rank(c, mc_checked_type(c, 1));
   if (is_ranked(c, in)) {
     uint32_t rank = rank_of(c, in);
     if (rank != count) return fail(c, "expect 'multiples' to have rank %u but got %lld.", rank, (long long)count);
@@ -278,24 +298,29 @@ static bool is_permutation(const McRoutineCheck *c, McStr perms, uint64_t count,
 }
 
 bool mc_check_tosa_transpose(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
-  McAttr attr = mc_rc_attr(c, "perms");
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
+  McAttr attr = mc_checked_attr(c, "perms");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return true;
   McStr perms = mc_attr_dense_data(c->ctx, attr);
   uint64_t count = perms.len / 4;
   bool from = is_ranked(c, in), to = is_ranked(c, out), ok = false;
   if (from && rank_of(c, in) != count) {
-    return fail(c, "expected perms attribute to have size %u (input rank) but got size %llu", rank_of(c, in), (unsigned long long)count);
+    return fail(c, "expected perms attribute to have size %u (input rank) but got size %llu", rank_of(c, in),
+                (unsigned long long)count);
   }
-  if (from && to && rank_of(c, in) != rank_of(c, out)) return fail(c, "expected input tensor rank to equal result tensor rank");
+  if (from && to && rank_of(c, in) != rank_of(c, out)) {
+    return fail(c, "expected input tensor rank to equal result tensor rank");
+  }
   if (to && rank_of(c, out) != count) {
-    return fail(c, "expected perms attribute to have size %u (output rank) but got size %llu", rank_of(c, out), (unsigned long long)count);
+    return fail(c, "expected perms attribute to have size %u (output rank) but got size %llu", rank_of(c, out),
+                (unsigned long long)count);
   }
   if (!is_permutation(c, perms, count, &ok)) return false;
   if (!ok) return fail(c, "expected valid permutation indices");
   int64_t have, want;
   if (static_count(c, in, &have) && static_count(c, out, &want) && have != want) {
-    return fail(c, "expected input1 and output to have same numbers of elements, got %lld and %lld", (long long)have, (long long)want);
+    return fail(c, "expected input1 and output to have same numbers of elements, got %lld and %lld", (long long)have,
+                (long long)want);
   }
   for (uint32_t i = 0; from && to && i < count; i++) {
     int32_t k = perm_at(perms, i);
@@ -316,14 +341,15 @@ static bool meet(const McRoutineCheck *c, int64_t *size, const char *what, uint3
 }
 
 bool mc_check_tosa_gather(const McRoutineCheck *c) {
-  McType values = mc_rc_type(c, 0), indices = mc_rc_type(c, 1), out = result(c, 0);
+  McType values = mc_checked_type(c, 0), indices = mc_checked_type(c, 1), out = result(c, 0);
   int64_t n = mc_tosa_dim(c, values, 0), w = mc_tosa_dim(c, indices, 1), channels = mc_tosa_dim(c, values, 2);
   return meet(c, &n, "indices", 0, mc_tosa_dim(c, indices, 0)) && meet(c, &n, "output", 0, mc_tosa_dim(c, out, 0)) &&
          meet(c, &w, "output", 1, mc_tosa_dim(c, out, 1)) && meet(c, &channels, "output", 2, mc_tosa_dim(c, out, 2));
 }
 
 bool mc_check_tosa_scatter(const McRoutineCheck *c) {
-  McType values = mc_rc_type(c, 0), indices = mc_rc_type(c, 1), input = mc_rc_type(c, 2), out = result(c, 0);
+  McType values = mc_checked_type(c, 0), indices = mc_checked_type(c, 1), input = mc_checked_type(c, 2),
+         out = result(c, 0);
   int64_t n = mc_tosa_dim(c, values, 0), k = mc_tosa_dim(c, values, 1), channels = mc_tosa_dim(c, values, 2);
   int64_t w = mc_tosa_dim(c, indices, 1);
   if (!meet(c, &n, "indices", 0, mc_tosa_dim(c, indices, 0)) || !meet(c, &n, "input", 0, mc_tosa_dim(c, input, 0)) ||
@@ -339,19 +365,25 @@ bool mc_check_tosa_scatter(const McRoutineCheck *c) {
 /* --- images --- */
 
 /* One dimension: numerator and denominator of its scale, offset, border. */
-static bool check_resized(const McRoutineCheck *c, bool height, const int64_t scale[2], int64_t offset, int64_t border) {
-  int64_t in = mc_tosa_dim(c, mc_rc_type(c, 0), height ? 1 : 2), out = mc_tosa_dim(c, result(c, 0), height ? 1 : 2);
+static bool check_resized(const McRoutineCheck *c, bool height, const int64_t scale[2], int64_t offset,
+                          int64_t border) {
+  int64_t in = mc_tosa_dim(c, mc_checked_type(c, 0), height ? 1 : 2),
+          out = mc_tosa_dim(c, result(c, 0), height ? 1 : 2);
   const char *name = height ? "height" : "width", *axis = height ? "y" : "x";
   if (in == MC_DYNAMIC || in == 1) return true;
   int64_t all = (int64_t)(((uint64_t)in - 1) * (uint64_t)scale[0] - (uint64_t)offset + (uint64_t)border);
   if (all % scale[1] != 0) {
-    return fail(c, "expected (input_%s - 1) * scale_%s_n - offset_%s + border_%s to be wholly divisible by scale_%s_d, got ((%lld - 1) * "
-                "%lld - %lld + %lld) / %lld", name, axis, axis, axis, axis, (long long)in, (long long)scale[0], (long long)offset,
-                (long long)border, (long long)scale[1]);
+    return fail(c,
+                "expected (input_%s - 1) * scale_%s_n - offset_%s + border_%s to be wholly divisible by scale_%s_d, "
+                "got ((%lld - 1) * "
+                "%lld - %lld + %lld) / %lld",
+                name, axis, axis, axis, axis, (long long)in, (long long)scale[0], (long long)offset, (long long)border,
+                (long long)scale[1]);
   }
   int64_t size = (int64_t)((uint64_t)(all / scale[1]) + 1);
   if (out == MC_DYNAMIC || out == size) return true;
-  return fail(c, "calculated output %s did not match expected: calculated=%lld, expected=%lld", name, (long long)size, (long long)out);
+  return fail(c, "calculated output %s did not match expected: calculated=%lld, expected=%lld", name, (long long)size,
+              (long long)out);
 }
 
 bool mc_check_tosa_resize(const McRoutineCheck *c) {
@@ -374,7 +406,7 @@ bool mc_check_tosa_resize(const McRoutineCheck *c) {
     mc_buf_fini(&list);
     return false;
   }
-  if (!is_ranked(c, mc_rc_type(c, 0)) || !is_ranked(c, result(c, 0))) return true;
+  if (!is_ranked(c, mc_checked_type(c, 0)) || !is_ranked(c, result(c, 0))) return true;
   return check_resized(c, true, scales, mc_tosa_element(&offset, 0, true), mc_tosa_element(&border, 0, true)) &&
          check_resized(c, false, scales + 2, mc_tosa_element(&offset, 1, true), mc_tosa_element(&border, 1, true));
 }
@@ -382,7 +414,7 @@ bool mc_check_tosa_resize(const McRoutineCheck *c) {
 /* --- blocks with scales --- */
 
 static int64_t block_size(const McRoutineCheck *c) {
-  McAttr attr = mc_rc_attr(c, "block_size");
+  McAttr attr = mc_checked_attr(c, "block_size");
   bool held = attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED;
   int64_t size = held ? (int64_t)mc_enum_attr_value(c->ctx, attr) : 1;
   return size > 0 ? size : 1;
@@ -400,40 +432,43 @@ static bool compatible_blocks(const McRoutineCheck *c, McType data, McType scale
 }
 
 /* names: of the tensor that is cast, of the data that has scales, of the scales */
-static bool check_block_cast(const McRoutineCheck *c, McType in, McType out, McType data, McType scale, const char *data_name,
-                             const char *scale_name) {
+static bool check_block_cast(const McRoutineCheck *c, McType in, McType out, McType data, McType scale,
+                             const char *data_name, const char *scale_name) {
   int64_t size = block_size(c);
   if (!mc_shapes_compatible(c->ctx, in, out)) {
     return fail(c, "require compatible shapes for input_data ('%s') and output_data ('%s')", TYPE(c, in), TYPE(c, out));
   }
   int64_t whole = is_ranked(c, in) && rank_of(c, in) > 0 ? mc_tosa_dim(c, in, rank_of(c, in) - 1) : MC_DYNAMIC;
   if (whole != MC_DYNAMIC && whole % size != 0) {
-    return fail(c, "expect last dimension of input_data (%lld) to be divisible by block_size (%lld)", (long long)whole, (long long)size);
+    return fail(c, "expect last dimension of input_data (%lld) to be divisible by block_size (%lld)", (long long)whole,
+                (long long)size);
   }
   if (!compatible_blocks(c, data, scale)) {
-    return fail(c, "require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", data_name, TYPE(c, data),
-                scale_name, TYPE(c, scale));
+    return fail(c, "require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", data_name,
+                TYPE(c, data), scale_name, TYPE(c, scale));
   }
   int64_t last = is_ranked(c, data) && rank_of(c, data) > 0 ? mc_tosa_dim(c, data, rank_of(c, data) - 1) : MC_DYNAMIC;
-  int64_t blocks = is_ranked(c, scale) && rank_of(c, scale) > 0 ? mc_tosa_dim(c, scale, rank_of(c, scale) - 1) : MC_DYNAMIC;
+  int64_t blocks =
+      is_ranked(c, scale) && rank_of(c, scale) > 0 ? mc_tosa_dim(c, scale, rank_of(c, scale) - 1) : MC_DYNAMIC;
   if (last == MC_DYNAMIC || blocks == MC_DYNAMIC || blocks == last / size) return true;
-  return fail(c, "expect last dimension of %s (%lld) to be equal to last dimension of %s / block_size (%lld)", scale_name,
-              (long long)blocks, data_name, (long long)(last / size));
+  return fail(c, "expect last dimension of %s (%lld) to be equal to last dimension of %s / block_size (%lld)",
+              scale_name, (long long)blocks, data_name, (long long)(last / size));
 }
 
 bool mc_check_tosa_cast_from_block_scaled(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0);
-  return check_block_cast(c, in, result(c, 0), in, mc_rc_type(c, 1), "input_data", "input_scale");
+  McType in = mc_checked_type(c, 0);
+  return check_block_cast(c, in, result(c, 0), in, mc_checked_type(c, 1), "input_data", "input_scale");
 }
 
 bool mc_check_tosa_cast_to_block_scaled(const McRoutineCheck *c) {
   McType out = result(c, 0);
-  return check_block_cast(c, mc_rc_type(c, 0), out, out, result(c, 1), "output_data", "output_scale");
+  return check_block_cast(c, mc_checked_type(c, 0), out, out, result(c, 1), "output_data", "output_scale");
 }
 
 static bool meet_size(const McRoutineCheck *c, int64_t *size, const char *what, int64_t got) {
   if (*size == MC_DYNAMIC) *size = got;
-  return match(*size, got) || fail(c, "expected %s to match size %lld, got %lld", what, (long long)*size, (long long)got);
+  return match(*size, got) ||
+         fail(c, "expected %s to match size %lld, got %lld", what, (long long)*size, (long long)got);
 }
 
 static bool check_product_shape(const McRoutineCheck *c, const int64_t want[3]) {
@@ -458,9 +493,12 @@ static bool check_product_shape(const McRoutineCheck *c, const int64_t want[3]) 
 }
 
 bool mc_check_tosa_block_scaled_matmul(const McRoutineCheck *c) {
-  McType a = mc_rc_type(c, 0), a_scale = mc_rc_type(c, 1), b = mc_rc_type(c, 2), b_scale = mc_rc_type(c, 3);
+  McType a = mc_checked_type(c, 0), a_scale = mc_checked_type(c, 1), b = mc_checked_type(c, 2),
+         b_scale = mc_checked_type(c, 3);
   McType x = mc_element_or_self(c->ctx, a), y = mc_element_or_self(c->ctx, b);
-  if (x.index != y.index) return fail(c, "expect A_data and B_data to have same element type, got '%s' and '%s'", TYPE(c, x), TYPE(c, y));
+  if (x.index != y.index) {
+    return fail(c, "expect A_data and B_data to have same element type, got '%s' and '%s'", TYPE(c, x), TYPE(c, y));
+  }
   int64_t n = mc_tosa_dim(c, a, 0), height = mc_tosa_dim(c, a, 1), channels = mc_tosa_dim(c, a, 2), blocks = MC_DYNAMIC;
   int64_t d = mc_tosa_dim(c, b, 0), width = mc_tosa_dim(c, b, 1), size = block_size(c);
   if (!meet_size(c, &n, "batch of a_scale", mc_tosa_dim(c, a_scale, 0)) ||
@@ -473,14 +511,16 @@ bool mc_check_tosa_block_scaled_matmul(const McRoutineCheck *c) {
     return false;
   }
   if (n != MC_DYNAMIC && d != MC_DYNAMIC && n != d && d != 1) {
-    return fail(c, "expect B matrix batch size to be broadcast compatible with A, got D=%lld vs N=%lld", (long long)d, (long long)n);
+    return fail(c, "expect B matrix batch size to be broadcast compatible with A, got D=%lld vs N=%lld", (long long)d,
+                (long long)n);
   }
   if (channels != MC_DYNAMIC && channels % size != 0) {
-    return fail(c, "expect C to be a multiple of block size, got C=%lld, block_size=%lld", (long long)channels, (long long)size);
+    return fail(c, "expect C to be a multiple of block size, got C=%lld, block_size=%lld", (long long)channels,
+                (long long)size);
   }
   if (channels != MC_DYNAMIC && blocks != MC_DYNAMIC && channels / size != blocks) {
-    return fail(c, "expect scale operands dimension 2 to equal C/block_size (%lld/%lld), got %lld", (long long)channels, (long long)size,
-                (long long)blocks);
+    return fail(c, "expect scale operands dimension 2 to equal C/block_size (%lld/%lld), got %lld", (long long)channels,
+                (long long)size, (long long)blocks);
   }
   return check_product_shape(c, (int64_t[]){n == MC_DYNAMIC ? d : n, height, width});
 }
@@ -490,59 +530,67 @@ bool mc_check_tosa_block_scaled_matmul(const McRoutineCheck *c) {
 bool mc_check_tosa_resolved_shapes(const McRoutineCheck *c) {
   int64_t rank;
   for (uint32_t i = 0, n = num_operands(c); i < n; i++) {
-    if (!is_shape(c, mc_rc_type(c, i), &rank)) continue;
+    if (!is_shape(c, mc_checked_type(c, i), &rank)) continue;
     McOp op = mc_value_op(c->ctx, mc_op_operand(c->ctx, c->op, i));
     const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(c->ctx, op);
     McStr name = def == NULL ? (McStr){"", 0} : mc_op_name_str(c->ctx, def->name);
-    if (name.len < 5 || memcmp(name.ptr, "tosa.", 5) != 0) return fail(c, "shape operand is not compile time resolvable");
+    if (name.len < 5 || memcmp(name.ptr, "tosa.", 5) != 0) {
+      return fail(c, "shape operand is not compile time resolvable");
+    }
   }
   return true;
 }
 
 bool mc_check_tosa_shapes_of_one_rank(const McRoutineCheck *c) {
-  uint32_t operands = num_operands(c), count = mc_rc_num_values(c);
-  int64_t first = shape_rank(c, mc_rc_type(c, 0));
+  uint32_t operands = num_operands(c), count = mc_checked_num_values(c);
+  int64_t first = shape_rank(c, mc_checked_type(c, 0));
   for (uint32_t i = 1; i < count; i++) {
-    if (shape_rank(c, mc_rc_type(c, i)) == first) continue;
-    return fail(c, i < operands ? "operands don't have matching ranks" : "result shape has different rank than operands");
+    if (shape_rank(c, mc_checked_type(c, i)) == first) continue;
+    return fail(c,
+                i < operands ? "operands don't have matching ranks" : "result shape has different rank than operands");
   }
   return true;
 }
 
 bool mc_check_tosa_const_shape(const McRoutineCheck *c) {
-  McAttr values = mc_rc_attr(c, "values");
+  McAttr values = mc_checked_attr(c, "values");
   int64_t count, rank = shape_rank(c, result(c, 0));
   if (values.index == MC_NONE) return true;
   McType type = mc_attr_value_type(c->ctx, values);
   if (!is_ranked(c, type) || rank_of(c, type) != 1) return fail(c, "expect elements in attribute values with rank 1");
   if (!mc_type_num_elements(c->ctx, type, &count) || count == rank || (count == 1 && rank == 0)) return true;
-  return fail(c, "expect number of elements in attribute values (%lld) to be equal to the rank (%lld) for the result shape type",
-              (long long)count, (long long)rank);
+  return fail(
+      c,
+      "expect number of elements in attribute values (%lld) to be equal to the rank (%lld) for the result shape type",
+      (long long)count, (long long)rank);
 }
 
 bool mc_check_tosa_concat_shape(const McRoutineCheck *c) {
   int64_t sum = 0, rank = shape_rank(c, result(c, 0));
-  for (uint32_t i = 0, n = num_operands(c); i < n; i++) sum += shape_rank(c, mc_rc_type(c, i));
+  for (uint32_t i = 0, n = num_operands(c); i < n; i++) sum += shape_rank(c, mc_checked_type(c, i));
   if (sum == rank) return true;
-  return fail(c, "requires output shape rank to be equal to the sum of the input shape ranks (%lld), got %lld", (long long)sum,
-              (long long)rank);
+  return fail(c, "requires output shape rank to be equal to the sum of the input shape ranks (%lld), got %lld",
+              (long long)sum, (long long)rank);
 }
 
 /* A constant operand with one integer. */
 static bool single_value(const McRoutineCheck *c, uint32_t operand, int64_t *out) {
   McElements e;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.is_float || e.count == 0) return false;
+  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.is_float || e.count == 0) {
+    return false;
+  }
   *out = mc_tosa_element(&e, 0, true);
   return true;
 }
 
 bool mc_check_tosa_slice_shape(const McRoutineCheck *c) {
-  int64_t start = 0, size = 0, rank = shape_rank(c, mc_rc_type(c, 0)), out = shape_rank(c, result(c, 0));
+  int64_t start = 0, size = 0, rank = shape_rank(c, mc_checked_type(c, 0)), out = shape_rank(c, result(c, 0));
   bool has_start = single_value(c, 1, &start), has_size = single_value(c, 2, &size);
   if (has_start && start < 0) return fail(c, "expected non-negative start index, got %lld", (long long)start);
   if (has_size && size <= 0) return fail(c, "expected positive size, got %lld", (long long)size);
   if (has_size && size != out) {
-    return fail(c, "expected output type size to be equal to size attribute, got %lld vs %lld", (long long)out, (long long)size);
+    return fail(c, "expected output type size to be equal to size attribute, got %lld vs %lld", (long long)out,
+                (long long)size);
   }
   if (!has_start || !has_size || (uint64_t)start + (uint64_t)size <= (uint64_t)rank) return true;
   return fail(c, "expected start + size to be less than or equal to input shape rank (%lld), got %lld", (long long)rank,
@@ -550,8 +598,10 @@ bool mc_check_tosa_slice_shape(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_dim(const McRoutineCheck *c) {
-  McType in = mc_rc_type(c, 0), out = result(c, 0);
-  if (shape_rank(c, out) != 1) return fail(c, "expect output shape type to contain one element, got '%s'", TYPE(c, out));
+  McType in = mc_checked_type(c, 0), out = result(c, 0);
+  if (shape_rank(c, out) != 1) {
+    return fail(c, "expect output shape type to contain one element, got '%s'", TYPE(c, out));
+  }
   if (!is_ranked(c, in)) return true;
   int64_t rank = rank_of(c, in), axis = axis_of(c);
   if (axis >= 0 && axis < rank) return true;
@@ -559,12 +609,15 @@ bool mc_check_tosa_dim(const McRoutineCheck *c) {
 }
 
 bool mc_check_tosa_const(const McRoutineCheck *c) {
-  McAttr values = mc_rc_attr(c, "values");
+  McAttr values = mc_checked_attr(c, "values");
   if (values.index == MC_NONE) return true;
   McType type = mc_attr_value_type(c->ctx, values);
   McKind kind = mc_kind(c->ctx, type.index);
-  if (kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) return fail(c, "expected tensors for attr/result type");
-  McType have = mc_element_or_self(c->ctx, type), want = mc_element_or_self(c->ctx, result(c, 0)), storage = mc_tosa_storage(c, want);
+  if (kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) {
+    return fail(c, "expected tensors for attr/result type");
+  }
+  McType have = mc_element_or_self(c->ctx, type), want = mc_element_or_self(c->ctx, result(c, 0)),
+         storage = mc_tosa_storage(c, want);
   if (have.index == want.index || storage.index == MC_NONE || storage.index == have.index) return true;
   return fail(c, "expected same attr/result element types");
 }
@@ -610,13 +663,17 @@ static bool same_sides(const McRoutineCheck *c, const Side *a, const Side *b) {
 
 static Side block_args(const McRoutineCheck *c, uint32_t region, const char *name) {
   McBlock block = mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, region));
-  return (Side){.name = name, .block = block, .op = {MC_NONE}, .count = block.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, block)};
+  return (Side){.name = name,
+                .block = block,
+                .op = {MC_NONE},
+                .count = block.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, block)};
 }
 
 static Side yielded(const McRoutineCheck *c, uint32_t region, const char *name) {
   McBlock none = {MC_NONE}, block = mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, region));
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
-  return (Side){.name = name, .block = none, .op = last, .count = last.index == MC_NONE ? 0 : mc_op_num_operands(c->ctx, last)};
+  return (Side){
+      .name = name, .block = none, .op = last, .count = last.index == MC_NONE ? 0 : mc_op_num_operands(c->ctx, last)};
 }
 
 static Side own_operands(const McRoutineCheck *c, uint32_t from) {
@@ -624,7 +681,11 @@ static Side own_operands(const McRoutineCheck *c, uint32_t from) {
 }
 
 static Side own_results(const McRoutineCheck *c) {
-  return (Side){.name = "'output_list'", .block = {MC_NONE}, .op = c->op, .count = mc_op_num_results(c->ctx, c->op), .results = true};
+  return (Side){.name = "'output_list'",
+                .block = {MC_NONE},
+                .op = c->op,
+                .count = mc_op_num_results(c->ctx, c->op),
+                .results = true};
 }
 
 /* One element, as far as the shape is known. */
@@ -638,11 +699,11 @@ bool mc_check_tosa_if(const McRoutineCheck *c) {
   Side inputs = own_operands(c, 1), outputs = own_results(c), then_args = block_args(c, 0, "'then_graph' arguments");
   Side else_args = block_args(c, 1, "'else_graph' arguments"), then_results = yielded(c, 0, "'then_graph' results");
   Side else_results = yielded(c, 1, "'else_graph' results");
-  if (!same_sides(c, &then_args, &inputs) || !same_sides(c, &else_args, &inputs) || !same_sides(c, &then_results, &outputs) ||
-      !same_sides(c, &else_results, &outputs)) {
+  if (!same_sides(c, &then_args, &inputs) || !same_sides(c, &else_args, &inputs) ||
+      !same_sides(c, &then_results, &outputs) || !same_sides(c, &else_results, &outputs)) {
     return false;
   }
-  McType condition = mc_rc_type(c, 0);
+  McType condition = mc_checked_type(c, 0);
   return is_single(c, condition) || fail(c, "'condition' must be a size 1 tensor, got '%s'", TYPE(c, condition));
 }
 
@@ -677,13 +738,16 @@ static McOp find_variable(const McRoutineCheck *c, McStr name) {
 }
 
 bool mc_check_tosa_variable(const McRoutineCheck *c) {
-  McAttr attr = mc_rc_attr(c, "name");
+  McAttr attr = mc_checked_attr(c, "name");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_STRING) return true;
   McStr name = mc_attr_string_value(c->ctx, attr), value = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   McOp variable = find_variable(c, name);
-  if (variable.index == MC_NONE) return fail(c, "'%.*s' has not been declared by 'tosa.variable'", (int)name.len, name.ptr);
-  McType type = mc_tosa_variable_type(c->ctx, mc_op_property_named(c->ctx, variable, "var_shape"), mc_op_property_named(c->ctx, variable, "type"));
-  McType have = mc_rc_named_type(c, value);
+  if (variable.index == MC_NONE) {
+    return fail(c, "'%.*s' has not been declared by 'tosa.variable'", (int)name.len, name.ptr);
+  }
+  McType type = mc_tosa_variable_type(c->ctx, mc_op_property_named(c->ctx, variable, "var_shape"),
+                                      mc_op_property_named(c->ctx, variable, "type"));
+  McType have = mc_checked_named_type(c, value);
   if (type.index == MC_NONE || have.index == MC_NONE) return true;
   return same_type_and_shape(c, have, value.ptr[0] == 'o' ? "'output1'" : "'input1'", type, "the input tensor");
 }

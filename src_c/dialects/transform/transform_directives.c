@@ -1,5 +1,5 @@
-/* transform_directives.c - syntax of transform that formats have no words for: types with or without parentheses, positions, symbols
- * in pairs, options of passes.
+/* transform_directives.c - syntax of transform that formats have no words for: types with or without parentheses,
+ * positions, symbols in pairs, options of passes.
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
@@ -14,7 +14,9 @@ bool mc_predicate_integer_up_to_64(const McContext *ctx, uint32_t id) {
 bool mc_predicate_non_negative_array(const McContext *ctx, uint32_t id) {
   McStr data = mc_attr_dense_data(ctx, (McAttr){id});
   int64_t value = 0;
-  for (size_t i = 0; i + sizeof value <= data.len && value >= 0; i += sizeof value) memcpy(&value, data.ptr + i, sizeof value);
+  for (size_t i = 0; i + sizeof value <= data.len && value >= 0; i += sizeof value) {
+    memcpy(&value, data.ptr + i, sizeof value);
+  }
   return value >= 0;
 }
 
@@ -26,27 +28,28 @@ static McStr word_at(const McContext *ctx, const McRoutineArg *args, uint32_t nu
 
 static bool read_type(McFormatParse *f, uint32_t slot) {
   McType type = mc_p_type(f->p);
-  return type.index != MC_NONE && mc_fp_set_type(f, slot, type);
+  return type.index != MC_NONE && mc_format_parse_set_type(f, slot, type);
 }
 
 static bool read_types(McFormatParse *f, uint32_t slot) {
   size_t base = f->p->words.len;
   if (!mc_p_type_list_no_parens(f->p, &f->p->words)) return false;
-  f->types[slot] = (McStretch){(uint32_t)base, (uint32_t)(f->p->words.len - base)};
+  f->types[slot] = (McSpan){(uint32_t)base, (uint32_t)(f->p->words.len - base)};
   return true;
 }
 
-/* T, or (T, U): as many types as operands, which were read before; parentheses are free. Without operands there is nothing. */
+/* T, or (T, U): as many types as operands, which were read before; parentheses are free. Without operands there is
+ * nothing. */
 static bool parse_type_list(McFormatParse *f, uint32_t first, uint32_t rest) {
   McParser *p = f->p;
   if (f->operands[first].count == 0 || f->operands[first].count == MC_PROGRAM_NONE) return true;
   (void)mc_consume_if(p, TOK_L_PAREN);
   if (!read_type(f, first)) return false;
-  f->types[rest] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[rest] = (McSpan){(uint32_t)p->words.len, 0};
   if (f->operands[rest].count > 0 && f->operands[rest].count != MC_PROGRAM_NONE) {
     if (!mc_expect(p, TOK_COMMA, "expected ','") || !read_types(f, rest)) return false;
     if (f->types[rest].count != f->operands[rest].count) {
-      return mc_fp_error(f, f->op->at, "expected types to be provided for all operands");
+      return mc_format_parse_error(f, f->op->at, "expected types to be provided for all operands");
     }
   }
   (void)mc_consume_if(p, TOK_R_PAREN);
@@ -58,12 +61,13 @@ static bool parse_function(McFormatParse *f, uint32_t from, uint32_t to) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   const char *at = p->tok.start;
-  McType type = mc_fp_function_type(f, at);
+  McType type = mc_format_parse_function_type(f, at);
   if (type.index == MC_NONE) return false;
   if (mc_type_num_inputs(ctx, type) != 1 || mc_type_num_results(ctx, type) != 1) {
-    return mc_fp_error(f, at, "expects a trailing functional type with one argument and one result");
+    return mc_format_parse_error(f, at, "expects a trailing functional type with one argument and one result");
   }
-  return mc_fp_set_type(f, from, mc_type_input(ctx, type, 0)) && mc_fp_set_type(f, to, mc_type_result(ctx, type, 0));
+  return mc_format_parse_set_type(f, from, mc_type_input(ctx, type, 0)) &&
+         mc_format_parse_set_type(f, to, mc_type_result(ctx, type, 0));
 }
 
 bool mc_routine_semi_function_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -76,7 +80,7 @@ bool mc_routine_semi_function_type_parse(McFormatParse *f, const McRoutineArg *a
   bool parens = mc_consume_if(p, TOK_L_PAREN);
   if (!parens && mc_str_is(how, "required")) return mc_p_wrong_token(p, "expected '('");
   if (!read_type(f, from)) return false;
-  f->types[to] = (McStretch){(uint32_t)p->words.len, 0};
+  f->types[to] = (McSpan){(uint32_t)p->words.len, 0};
   if (!parens) return true;
   if (!mc_expect(p, TOK_R_PAREN, "expected ')'") || !mc_expect(p, TOK_ARROW, "expected '->'")) return false;
   if (single || !mc_consume_if(p, TOK_L_PAREN)) return read_type(f, to);
@@ -86,23 +90,23 @@ bool mc_routine_semi_function_type_parse(McFormatParse *f, const McRoutineArg *a
 void mc_routine_semi_function_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   McPrinter *p = f->p;
   bool list = mc_str_is(word_at(p->ctx, args, num_args, 2), "list");
-  McStretch from = mc_fo_operands(f, args[0].number), to = {0, 0};
-  if (list) to = mc_fo_operands(f, args[1].number);
-  else to = mc_fo_results(f, args[1].number - f->def->op->num_operands);
+  McSpan from = mc_format_print_operands(f, args[0].number), to = {0, 0};
+  if (list) to = mc_format_print_operands(f, args[1].number);
+  else to = mc_format_print_results(f, args[1].number - f->def->op->num_operands);
   if (to.count == 0) {
-    mc_fo_operand_types(f, from);
+    mc_format_print_operand_types(f, from);
     return;
   }
   mc_pr_lit(p, "(");
-  mc_fo_operand_types(f, from);
+  mc_format_print_operand_types(f, from);
   if (list) {
     mc_pr_lit(p, ", ");
-    mc_fo_operand_types(f, to);
+    mc_format_print_operand_types(f, to);
     mc_pr_lit(p, ")");
     return;
   }
   mc_pr_lit(p, ")");
-  mc_fo_arrow_types(f, args[1].number, false);
+  mc_format_print_arrow_types(f, args[1].number, false);
 }
 
 /* --- all, 0, -1, except(2) --- */
@@ -112,12 +116,13 @@ static bool parse_positions(McFormatParse *f, uint32_t attr) {
   size_t base = p->words.len;
   do {
     int64_t position;
-    if (!mc_fp_integer(f, 64, &position) || !mc_p_push_i64(p, &p->words, position)) return false;
+    if (!mc_format_parse_integer(f, 64, &position) || !mc_p_push_i64(p, &p->words, position)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   size_t count = (p->words.len - base) / 2;
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
+  McAttr list =
+      mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), p->words.ptr + base, count, p->diags);
   p->words.len = base;
-  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, list);
+  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, list);
 }
 
 enum { POSITIONS, INVERTED, ALL };
@@ -129,22 +134,23 @@ bool mc_routine_match_dims_parse(McFormatParse *f, const McRoutineArg *args, uin
   if (mc_consume_keyword(p, "all")) {
     McAttr none = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), NULL, 0, p->diags);
     if (none.index == MC_NONE) return mc_p_out_of_memory(p);
-    return mc_fp_set_attr(f, args[POSITIONS].number, none) && mc_fp_set_attr(f, args[ALL].number, unit);
+    return mc_format_parse_set_attr(f, args[POSITIONS].number, none) &&
+           mc_format_parse_set_attr(f, args[ALL].number, unit);
   }
   if (!mc_consume_keyword(p, "except")) return parse_positions(f, args[POSITIONS].number);
   return mc_expect(p, TOK_L_PAREN, "expected '('") && parse_positions(f, args[POSITIONS].number) &&
-         mc_expect(p, TOK_R_PAREN, "expected ')'") && mc_fp_set_attr(f, args[INVERTED].number, unit);
+         mc_expect(p, TOK_R_PAREN, "expected ')'") && mc_format_parse_set_attr(f, args[INVERTED].number, unit);
 }
 
 void mc_routine_match_dims_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  if (mc_fo_attr(f, args[ALL].number).index != MC_NONE) {
+  if (mc_format_print_attr(f, args[ALL].number).index != MC_NONE) {
     mc_pr_lit(p, "all");
     return;
   }
-  bool inverted = mc_fo_attr(f, args[INVERTED].number).index != MC_NONE;
-  McAttr list = mc_fo_attr(f, args[POSITIONS].number);
+  bool inverted = mc_format_print_attr(f, args[INVERTED].number).index != MC_NONE;
+  McAttr list = mc_format_print_attr(f, args[POSITIONS].number);
   bool known = list.index != MC_NONE && mc_kind(p->ctx, list.index) == MC_ATTR_DENSE_ARRAY && !p->collecting;
   if (inverted) mc_pr_lit(p, "except(");
   for (uint64_t i = 0, n = known ? mc_attr_dense_data(p->ctx, list).len / sizeof(int64_t) : 0; i < n; i++) {
@@ -160,7 +166,9 @@ void mc_routine_match_dims_print(McFormatPrint *f, const McRoutineArg *args, uin
 
 static bool read_symbol(McFormatParse *f, McWords *out) {
   McParser *p = f->p;
-  if (!mc_at(p, TOK_AT_IDENTIFIER)) return mc_fp_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+  if (!mc_at(p, TOK_AT_IDENTIFIER)) {
+    return mc_format_parse_error(f, p->tok.start, "expected valid '@'-identifier for symbol name");
+  }
   McIdent name = mc_p_at_identifier(p, &p->tok);
   if (name.index == MC_NONE) return false;
   McAttr symbol = mc_attr_symbol_ref(p->ctx, name, NULL, 0);
@@ -177,7 +185,7 @@ static bool set_symbols(McFormatParse *f, uint32_t attr, size_t base, size_t fir
   }
   McAttr symbols = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + start), p->words.len - start);
   p->words.len = end;
-  return symbols.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, symbols);
+  return symbols.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, symbols);
 }
 
 bool mc_routine_match_symbols_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -185,7 +193,9 @@ bool mc_routine_match_symbols_parse(McFormatParse *f, const McRoutineArg *args, 
   McParser *p = f->p;
   size_t base = p->words.len;
   do {
-    if (!read_symbol(f, &p->words) || !mc_expect(p, TOK_ARROW, "expected '->'") || !read_symbol(f, &p->words)) return false;
+    if (!read_symbol(f, &p->words) || !mc_expect(p, TOK_ARROW, "expected '->'") || !read_symbol(f, &p->words)) {
+      return false;
+    }
   } while (mc_consume_if(p, TOK_COMMA));
   bool ok = set_symbols(f, args[0].number, base, 0) && set_symbols(f, args[1].number, base, 1);
   p->words.len = base;
@@ -193,14 +203,15 @@ bool mc_routine_match_symbols_parse(McFormatParse *f, const McRoutineArg *args, 
 }
 
 static McAttr array_item(const McContext *ctx, McAttr array, uint32_t i) {
-  bool known = array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY && i < mc_attr_array_size(ctx, array);
+  bool known =
+      array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_ARRAY && i < mc_attr_array_size(ctx, array);
   return known ? mc_attr_array_get(ctx, array, i) : (McAttr){MC_NONE};
 }
 
 void mc_routine_match_symbols_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr matchers = mc_fo_attr(f, args[0].number), actions = mc_fo_attr(f, args[1].number);
+  McAttr matchers = mc_format_print_attr(f, args[0].number), actions = mc_format_print_attr(f, args[1].number);
   p->indent += 4;
   for (uint32_t i = 0;; i++) {
     McAttr matcher = array_item(p->ctx, matchers, i), action = array_item(p->ctx, actions, i);
@@ -224,19 +235,23 @@ static McAttr param_operand(McFormatParse *f, uint32_t i) {
   McIdent name = mc_ident(p->ctx, PARAM_OPERAND, sizeof PARAM_OPERAND - 1);
   const McDefinition *def = name.index == MC_NONE ? NULL : mc_p_find_definition(p, name, false);
   McAttr index = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), i);
-  McAttr made = {def == NULL || index.index == MC_NONE ? MC_NONE : mc_defined_make(p->ctx, def, &index.index, (McLoc){MC_NONE}, p->diags)};
+  McAttr made = {def == NULL || index.index == MC_NONE
+                     ? MC_NONE
+                     : mc_defined_make(p->ctx, def, &index.index, (McLoc){MC_NONE}, p->diags)};
   if (made.index == MC_NONE) mc_p_out_of_memory(p);
   return made;
 }
 
 /* An attribute or an operand. MC_NONE: reported. */
-static McAttr parse_option(McFormatParse *f, McStretch *operands) {
+static McAttr parse_option(McFormatParse *f, McSpan *operands) {
   McParser *p = f->p;
   bool present;
   McAttr attr = mc_p_optional_attr(p, (McType){MC_NONE}, &present);
   if (present && attr.index != MC_NONE && mc_is_defined_as(p->ctx, attr.index, PARAM_OPERAND)) {
-    mc_fp_error(f, p->tok.start, "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is "
-                "only used in the generic print format");
+    mc_format_parse_error(
+        f, p->tok.start,
+        "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is "
+        "only used in the generic print format");
     return (McAttr){MC_NONE};
   }
   if (present) return attr;
@@ -246,8 +261,9 @@ static McAttr parse_option(McFormatParse *f, McStretch *operands) {
   return param_operand(f, operands->count++);
 }
 
-/* The same, or a list of such in brackets, which may be nested: for each that is open, p->words has where the one around it began. */
-static McAttr parse_option_value(McFormatParse *f, McStretch *operands) {
+/* The same, or a list of such in brackets, which may be nested: for each that is open, p->words has where the one
+ * around it began. */
+static McAttr parse_option_value(McFormatParse *f, McSpan *operands) {
   McParser *p = f->p;
   const McAttr none = {MC_NONE};
   uint32_t list = 0, depth = p->depth;
@@ -272,13 +288,13 @@ static McAttr parse_option_value(McFormatParse *f, McStretch *operands) {
   }
 }
 
-static bool parse_option_entry(McFormatParse *f, McStretch *operands) {
+static bool parse_option_entry(McFormatParse *f, McSpan *operands) {
   McParser *p = f->p;
   McStr name = {p->tok.start, mc_token_len(&p->tok)};
   if (mc_at(p, TOK_STRING)) {
     if (!mc_p_string_value(p, &p->tok, &name)) return false;
   } else if (!mc_p_at_word(p)) {
-    return mc_fp_error(f, p->tok.start, "expected key to either be an identifier or a string");
+    return mc_format_parse_error(f, p->tok.start, "expected key to either be an identifier or a string");
   }
   McIdent key = mc_ident(p->ctx, name.ptr, name.len);
   if (key.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -293,9 +309,9 @@ static bool parse_option_entry(McFormatParse *f, McStretch *operands) {
 bool mc_routine_pass_options_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStretch *operands = &f->operands[args[1].number];
+  McSpan *operands = &f->operands[args[1].number];
   size_t base = p->words.len;
-  *operands = (McStretch){(uint32_t)p->refs.len, 0};
+  *operands = (McSpan){(uint32_t)p->refs.len, 0};
   f->operands_at[args[1].number] = p->tok.start;
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' in options dictionary")) return false;
   if (!mc_at(p, TOK_R_BRACE)) {
@@ -306,17 +322,21 @@ bool mc_routine_pass_options_parse(McFormatParse *f, const McRoutineArg *args, u
   if (!mc_expect(p, TOK_R_BRACE, "expected '}' in options dictionary")) return false;
   McIdent duplicate = {MC_NONE};
   size_t count = (p->words.len - base) / 2;
-  McAttr options = mc_attr_dictionary(p->ctx, count ? (const McNamedAttr *)(p->words.ptr + base) : NULL, count, &duplicate);
+  McAttr options =
+      mc_attr_dictionary(p->ctx, count ? (const McNamedAttr *)(p->words.ptr + base) : NULL, count, &duplicate);
   p->words.len = base;
-  if (duplicate.index != MC_NONE) return mc_fp_error(f, p->tok.start, "duplicate keys found in options dictionary");
-  return options.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, args[0].number, options);
+  if (duplicate.index != MC_NONE) {
+    return mc_format_parse_error(f, p->tok.start, "duplicate keys found in options dictionary");
+  }
+  return options.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, options);
 }
 
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number) {
-  return mc_is_defined_as(ctx, attr.index, PARAM_OPERAND) && mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, number);
+  return mc_is_defined_as(ctx, attr.index, PARAM_OPERAND) &&
+         mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, attr.index, 0)}, number);
 }
 
-typedef struct Option { McFormatPrint *f; McStretch operands; McAttr value; } Option;
+typedef struct Option { McFormatPrint *f; McSpan operands; McAttr value; } Option;
 
 static void put_option(const Option *option);
 
@@ -336,7 +356,7 @@ static void put_option(const Option *option) {
   int64_t number;
   if (mc_kind(p->ctx, option->value.index) == MC_ATTR_ARRAY) {
     Option list = *option;
-    if (mc_pr_enter(p)) mc_pr_hop(p, put_list, &list);
+    if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_list, &list);
     else put_list(&list);
     p->depth--;
   } else if (!mc_is_param_operand(p->ctx, option->value, &number)) {
@@ -349,7 +369,7 @@ static void put_option(const Option *option) {
 void mc_routine_pass_options_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McAttr options = mc_fo_attr(f, args[0].number);
+  McAttr options = mc_format_print_attr(f, args[0].number);
   bool known = options.index != MC_NONE && mc_kind(p->ctx, options.index) == MC_ATTR_DICTIONARY;
   mc_pr_lit(p, "{");
   for (uint32_t i = 0, n = known ? mc_attr_dictionary_size(p->ctx, options) : 0; i < n; i++) {
@@ -358,7 +378,7 @@ void mc_routine_pass_options_print(McFormatPrint *f, const McRoutineArg *args, u
     if (i > 0) mc_pr_lit(p, ", ");
     if (!p->collecting) mc_buf_quoted(p->buf, name.ptr, name.len);
     mc_pr_lit(p, " = ");
-    put_option(&(Option){f, mc_fo_operands(f, args[1].number), entry.value});
+    put_option(&(Option){f, mc_format_print_operands(f, args[1].number), entry.value});
   }
   mc_pr_lit(p, "}");
 }

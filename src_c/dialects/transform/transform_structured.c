@@ -1,5 +1,5 @@
-/* transform_structured.c - what the transform dialect's operations on structured operations ask of sizes, orders, positions and
- * bodies beside their constraints.
+/* transform_structured.c - what the transform dialect's operations on structured operations ask of sizes, orders,
+ * positions and bodies beside their constraints.
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
@@ -10,7 +10,7 @@ static McStr argument(const McRoutineCheck *c, uint32_t i) {
   return i < c->num_args ? mc_ident_str(c->ctx, (McIdent){c->args[i]}) : (McStr){"", 0};
 }
 
-static bool is_set(const McRoutineCheck *c, const char *attr) { return mc_rc_attr(c, attr).index != MC_NONE; }
+static bool is_set(const McRoutineCheck *c, const char *attr) { return mc_checked_attr(c, attr).index != MC_NONE; }
 
 /* --- lists of numbers --- */
 
@@ -26,15 +26,18 @@ static bool read_numbers(const McRoutineCheck *c, McAttr list, McInts *out, bool
     McAttr number = array ? mc_attr_array_get(ctx, list, i) : (McAttr){MC_NONE};
     out->ptr[i] = 0;
     if (!array) out->ptr[i] = mc_list_at(c, list, i);
-    else if (mc_kind(ctx, number.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, number, &out->ptr[i])) *is_list = false;
+    else if (mc_kind(ctx, number.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, number, &out->ptr[i])) {
+      *is_list = false;
+    }
   }
   out->len = count;
   return true;
 }
 
-/* The first value that is not below `limit` or stands there twice; `kept` stays out of it. Sorting would take memory, lists are short or
- * permutations: a mark for each value. False: there is one, *at is its place. */
-static bool all_different(const McRoutineCheck *c, const McInts *ints, int64_t limit, int64_t kept, uint32_t *at, bool *failed) {
+/* The first value that is not below `limit` or stands there twice; `kept` stays out of it. Sorting would take memory,
+ * lists are short or permutations: a mark for each value. False: there is one, *at is its place. */
+static bool all_different(const McRoutineCheck *c, const McInts *ints, int64_t limit, int64_t kept, uint32_t *at,
+                          bool *failed) {
   McInts seen;
   uint32_t room = limit < 0 ? 0 : limit > (int64_t)UINT32_MAX / 2 ? UINT32_MAX / 2 : (uint32_t)limit;
   if (!mc_ints_init(c, &seen, room)) return *failed = true, false;
@@ -62,12 +65,16 @@ static void put_numbers(McBuf *out, const McInts *ints) {
   }
 }
 
-MC_COLD static bool fail_numbers(const McRoutineCheck *c, McStr name, const char *what, const McInts *ints, bool brackets) {
+MC_COLD static bool fail_numbers(const McRoutineCheck *c, McStr name, const char *what, const McInts *ints,
+                                 bool brackets) {
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   put_numbers(&text, ints);
   if (text.failed) mc_out_of_memory(c->diags);
-  else fail(c, "expects %.*s to %s, found %s%s%s", (int)name.len, name.ptr, what, brackets ? "[" : "", mc_buf_text(&text), brackets ? "]" : "");
+  else {
+    fail(c, "expects %.*s to %s, found %s%s%s", (int)name.len, name.ptr, what, brackets ? "[" : "", mc_buf_text(&text),
+         brackets ? "]" : "");
+  }
   mc_buf_fini(&text);
   return false;
 }
@@ -104,7 +111,9 @@ bool mc_check_transform_one_of(const McRoutineCheck *c) {
 
 bool mc_check_transform_same_results(const McRoutineCheck *c) {
   for (uint32_t i = 1; i < mc_op_num_results(c->ctx, c->op); i++) {
-    if (mc_result_type(c, i).index != mc_result_type(c, 0).index) return fail(c, "expects all results type to be the same");
+    if (mc_result_type(c, i).index != mc_result_type(c, 0).index) {
+      return fail(c, "expects all results type to be the same");
+    }
   }
   return true;
 }
@@ -117,17 +126,19 @@ static uint32_t num_loops(const McRoutineCheck *c, McAttr sizes) {
 
 /* As many scales as sizes. Arguments: the sizes' attribute, what messages call them. */
 bool mc_check_transform_scales(const McRoutineCheck *c) {
-  McAttr scales = mc_rc_attr(c, "scalable_sizes");
+  McAttr scales = mc_checked_attr(c, "scalable_sizes");
   McStr name = argument(c, 1);
   uint32_t sizes = mc_list_size(c, mc_named_attr(c, c->args[0]));
   bool known = scales.index != MC_NONE && mc_kind(c->ctx, scales.index) == MC_ATTR_DENSE_ARRAY;
   uint32_t count = known ? (uint32_t)mc_attr_dense_count(c->ctx, scales) : 0;
-  return sizes == count || fail(c, "expected same number of %.*s (%u) and scalable sizes (%u)", (int)name.len, name.ptr, sizes, count);
+  return sizes == count ||
+         fail(c, "expected same number of %.*s (%u) and scalable sizes (%u)", (int)name.len, name.ptr, sizes, count);
 }
 
 bool mc_check_transform_tiled_loops(const McRoutineCheck *c) {
   uint32_t loops = num_loops(c, mc_named_attr(c, c->args[0])), results = mc_op_num_results(c->ctx, c->op) - 1;
-  return loops == results || fail(c, "expected number of loops to tile (%u) to match number of `loops` results (%u)", loops, results);
+  return loops == results ||
+         fail(c, "expected number of loops to tile (%u) to match number of `loops` results (%u)", loops, results);
 }
 
 /* Arguments: groups of threads and sizes, packed ones, known ones. */
@@ -145,11 +156,11 @@ bool mc_check_transform_tile_forall(const McRoutineCheck *c) {
 }
 
 bool mc_check_transform_fuse(const McRoutineCheck *c) {
-  McAttr sizes = mc_rc_attr(c, "static_tile_sizes");
+  McAttr sizes = mc_checked_attr(c, "static_tile_sizes");
   McInts order;
   bool is_list, failed = false;
   uint32_t count = mc_list_size(c, sizes), at = 0;
-  if (!read_numbers(c, mc_rc_attr(c, "static_tile_interchange"), &order, &is_list)) return false;
+  if (!read_numbers(c, mc_checked_attr(c, "static_tile_interchange"), &order, &is_list)) return false;
   bool ok = order.len <= count;
   if (!ok) {
     fail(c, "interchange length exceeds iteration space dimensions (%u), found ", count);
@@ -157,8 +168,10 @@ bool mc_check_transform_fuse(const McRoutineCheck *c) {
     ok = all_different(c, &order, count, MC_DYNAMIC, &at, &failed);
     if (!ok && !failed) {
       int64_t value = order.ptr[at];
-      if (value < 0 || value >= count) fail(c, "expects interchange values to be in range [0, %u), found: %lld", count, (long long)value);
-      else fail(c, "found duplicate interchange value: %lld", (long long)value);
+      if (value < 0 || value >= count) {
+        fail(c, "expects interchange values to be in range [0, %u), found: %lld", count, (long long)value);
+      } else
+        fail(c, "found duplicate interchange value: %lld", (long long)value);
     }
   }
   mc_ints_fini(c, &order);
@@ -168,7 +181,7 @@ bool mc_check_transform_fuse(const McRoutineCheck *c) {
 }
 
 bool mc_check_transform_split(const McRoutineCheck *c) {
-  McAttr size = mc_rc_attr(c, "static_chunk_sizes");
+  McAttr size = mc_checked_attr(c, "static_chunk_sizes");
   int64_t known;
   bool is_dynamic = size.index != MC_NONE && mc_attr_integer_i64(c->ctx, size, &known) && known == MC_DYNAMIC;
   bool given = mc_named_group(c, c->args[0]).count > 0;
@@ -178,10 +191,13 @@ bool mc_check_transform_split(const McRoutineCheck *c) {
 /* --- packing and padding --- */
 
 bool mc_check_transform_pack_greedily(const McRoutineCheck *c) {
-  McAttr sizes = mc_rc_attr(c, "static_matmul_packed_sizes"), multiples = mc_rc_attr(c, "matmul_padded_sizes_next_multiple_of");
+  McAttr sizes = mc_checked_attr(c, "static_matmul_packed_sizes"),
+         multiples = mc_checked_attr(c, "matmul_padded_sizes_next_multiple_of");
   for (uint32_t i = 0, n = mc_list_size(c, multiples); i < n && i < mc_list_size(c, sizes); i++) {
     if (mc_list_at(c, sizes, i) == 0 || mc_list_at(c, multiples, i) == 0) continue;
-    return fail(c, "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy");
+    return fail(
+        c,
+        "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy");
   }
   return true;
 }
@@ -196,7 +212,7 @@ bool mc_check_transform_pack_transpose(const McRoutineCheck *c) {
 static bool check_numbers(const McRoutineCheck *c, const char *name, int64_t greatest, const char *what) {
   McInts ints;
   bool is_list, ok = true;
-  if (!read_numbers(c, mc_rc_attr(c, name), &ints, &is_list)) return false;
+  if (!read_numbers(c, mc_checked_attr(c, name), &ints, &is_list)) return false;
   for (uint32_t i = 0; i < ints.len; i++) ok = ok && ints.ptr[i] >= 0 && ints.ptr[i] <= greatest;
   ok = ok || fail_numbers(c, (McStr){name, strlen(name)}, what, &ints, true);
   mc_ints_fini(c, &ints);
@@ -209,10 +225,12 @@ bool mc_check_transform_pad(const McRoutineCheck *c) {
       !check_numbers(c, "padding_dimensions", INT64_MAX, "contain positive integers")) {
     return false;
   }
-  McAttr dims = mc_rc_attr(c, "padding_dimensions"), orders = mc_rc_attr(c, "transpose_paddings");
-  uint32_t multiples = mc_list_size(c, mc_rc_attr(c, "static_pad_to_multiple_of"));
+  McAttr dims = mc_checked_attr(c, "padding_dimensions"), orders = mc_checked_attr(c, "transpose_paddings");
+  uint32_t multiples = mc_list_size(c, mc_checked_attr(c, "static_pad_to_multiple_of"));
   bool has_dims = dims.index != MC_NONE && mc_kind(ctx, dims.index) == MC_ATTR_ARRAY;
-  if (multiples > 0 && multiples != (has_dims ? mc_attr_array_size(ctx, dims) : 0)) return fail(c, "expects as many multiples as padding_dimensions");
+  if (multiples > 0 && multiples != (has_dims ? mc_attr_array_size(ctx, dims) : 0)) {
+    return fail(c, "expects as many multiples as padding_dimensions");
+  }
   bool known = orders.index != MC_NONE && mc_kind(ctx, orders.index) == MC_ATTR_ARRAY;
   for (uint32_t i = 0, n = known ? mc_attr_array_size(ctx, orders) : 0; i < n; i++) {
     McInts ints;
@@ -295,7 +313,9 @@ bool mc_check_transform_match_operand(const McRoutineCheck *c) {
 bool mc_check_transform_match_result(const McRoutineCheck *c) {
   bool any = is_set(c, "any"), single = is_set(c, "single");
   bool is_value = mc_is_defined_as(c->ctx, mc_result_type(c, 0).index, "transform.any_value");
-  if ((any || single) == is_value) return fail(c, "expects either the any/single keyword or the type value handle result type");
+  if ((any || single) == is_value) {
+    return fail(c, "expects either the any/single keyword or the type value handle result type");
+  }
   return !(any && single) || fail(c, "'any' and 'single' are mutually exclusive");
 }
 
@@ -304,9 +324,15 @@ bool mc_check_transform_match_body(const McRoutineCheck *c) {
   static const char *const kinds[] = {"reduction_position", "passthrough", "elementwise", "contraction"};
   uint32_t given = 0;
   for (size_t i = 0; i < MC_COUNT(kinds); i++) given += is_set(c, kinds[i]);
-  if (given > 1) return fail(c, "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed");
-  McAttr contraction = mc_rc_attr(c, "contraction");
-  if (contraction.index == MC_NONE || mc_kind(ctx, contraction.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, contraction) == 2) return true;
+  if (given > 1) {
+    return fail(c,
+                "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed");
+  }
+  McAttr contraction = mc_checked_attr(c, "contraction");
+  if (contraction.index == MC_NONE || mc_kind(ctx, contraction.index) != MC_ATTR_ARRAY ||
+      mc_attr_array_size(ctx, contraction) == 2) {
+    return true;
+  }
   return fail(c, "expects \"contraction\" to contain two elements");
 }
 
@@ -314,7 +340,9 @@ bool mc_check_transform_match_body(const McRoutineCheck *c) {
 bool mc_check_transform_structured_predicate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
-  if (!mc_op_is(ctx, parent, "transform.match.structured")) return fail(c, "expects parent op to be 'transform.match.structured'");
+  if (!mc_op_is(ctx, parent, "transform.match.structured")) {
+    return fail(c, "expects parent op to be 'transform.match.structured'");
+  }
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, parent, 0));
   bool ok = body.index != MC_NONE && mc_block_num_args(ctx, body) > 0 && mc_op_num_operands(ctx, c->op) > 0 &&
             mc_op_operand(ctx, c->op, 0).index == mc_block_arg(ctx, body, 0).index;
@@ -324,9 +352,10 @@ bool mc_check_transform_structured_predicate(const McRoutineCheck *c) {
 /* --- single operations of other extensions --- */
 
 bool mc_check_transform_one_shot(const McRoutineCheck *c) {
-  McAttr printed = mc_rc_attr(c, "print_conflicts"), only = mc_rc_attr(c, "test_analysis_only");
+  McAttr printed = mc_checked_attr(c, "print_conflicts"), only = mc_checked_attr(c, "test_analysis_only");
   McAttr yes = mc_attr_bool(c->ctx, true);
-  return printed.index != yes.index || only.index == yes.index || fail(c, "'print_conflicts' requires 'test_analysis_only'");
+  return printed.index != yes.index || only.index == yes.index ||
+         fail(c, "'print_conflicts' requires 'test_analysis_only'");
 }
 
 /* Arguments: the name, the handle. */
@@ -347,7 +376,8 @@ bool mc_check_transform_irdl(const McRoutineCheck *c) {
   McOp dialect = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body);
   if (!mc_op_is(ctx, dialect, "irdl.dialect")) return fail(c, "expects the body operation to be irdl.dialect");
   uint32_t operations = 0;
-  McBlock block = mc_op_num_regions(ctx, dialect) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, dialect, 0)) : (McBlock){MC_NONE};
+  McBlock block = mc_op_num_regions(ctx, dialect) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, dialect, 0))
+                                                      : (McBlock){MC_NONE};
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) operations += mc_op_is(ctx, op, "irdl.operation");
   return operations == 1 || fail(c, "expects IRDL to contain exactly one operation");
@@ -356,7 +386,8 @@ bool mc_check_transform_irdl(const McRoutineCheck *c) {
 /* Arguments: the values. */
 bool mc_check_transform_bounds(const McRoutineCheck *c) {
   uint32_t values = mc_named_group(c, c->args[0]).count;
-  uint32_t lower = mc_list_size(c, mc_rc_attr(c, "lower_bounds")), upper = mc_list_size(c, mc_rc_attr(c, "upper_bounds"));
+  uint32_t lower = mc_list_size(c, mc_checked_attr(c, "lower_bounds")),
+           upper = mc_list_size(c, mc_checked_attr(c, "upper_bounds"));
   if (lower != values) return fail(c, "incorrect number of lower bounds, expected %u but found %u", values, lower);
   return upper == values || fail(c, "incorrect number of upper bounds, expected %u but found %u", values, upper);
 }
@@ -366,10 +397,14 @@ bool mc_check_transform_constrain(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (body.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, body) != mc_op_num_operands(ctx, c->op)) return fail(c, "must have the same number of block arguments as operands");
+  if (mc_block_num_args(ctx, body) != mc_op_num_operands(ctx, c->op)) {
+    return fail(c, "must have the same number of block arguments as operands");
+  }
   for (McOp op = mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-    if (name.len < 4 || memcmp(name.ptr, "smt.", 4) != 0) return fail(c, "ops contained in region should belong to SMT-dialect");
+    if (name.len < 4 || memcmp(name.ptr, "smt.", 4) != 0) {
+      return fail(c, "ops contained in region should belong to SMT-dialect");
+    }
   }
   return true;
 }

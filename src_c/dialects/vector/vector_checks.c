@@ -1,7 +1,8 @@
 /* vector_checks.c - what the verifier asks of vector's operations beside their types, in upstream's words and order.
  *
- * Operations in generic form may have any number of operands and results as long as the declared checks before these passed:
- * those see to counts, kinds and attributes. The shapes of two vectors are compared without their element types.
+ * Operations in generic form may have any number of operands and results as long as the declared checks before these
+ * passed: those see to counts, kinds and attributes. The shapes of two vectors are compared without their element
+ * types.
  */
 #include "dialects/vector/vector.def"
 #include "dialects/vector/vector.h"
@@ -10,7 +11,7 @@
 
 #define named_type mc_named_type
 #define type_of mc_vector_type_of
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 #define bits_of mc_vector_bits_of
 
 /* --- what an operation has --- */
@@ -111,7 +112,9 @@ bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
 /* The value of an enumeration's attribute; -1: it has none. */
 static int64_t case_of(const McRoutineCheck *c, const char *name) {
   McAttr attr = attr_of(c, name);
-  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED ? (int64_t)mc_enum_attr_value(c->ctx, attr) : -1;
+  return attr.index != MC_NONE && mc_kind(c->ctx, attr.index) == MC_ATTR_DEFINED
+             ? (int64_t)mc_enum_attr_value(c->ctx, attr)
+             : -1;
 }
 
 #define NEWLINE 1
@@ -124,8 +127,8 @@ bool mc_check_vector_print(const McRoutineCheck *c) {
 /* --- kinds of combinations --- */
 
 enum { ADD, MUL, MINUI, MINSI, MINNUMF, MAXUI, MAXSI, MAXNUMF, AND, OR, XOR, MINIMUMF, MAXIMUMF };
-static const char *const kind_names[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor",
-                                         "minimumf", "maximumf"};
+static const char *const kind_names[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                         "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
 
 /* The kind combines elements of the type; *kind is its number. */
 static bool kind_combines(const McRoutineCheck *c, McType type, int64_t *kind) {
@@ -185,10 +188,13 @@ bool mc_check_vector_scan(const McRoutineCheck *c) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < rank; i++) {
     if ((int64_t)i == along) continue;
-    if (at >= other || dim(c, initial, at++) != dim(c, source, i)) return fail(c, "incompatible input/initial value shapes");
+    if (at >= other || dim(c, initial, at++) != dim(c, source, i)) {
+      return fail(c, "incompatible input/initial value shapes");
+    }
   }
   if (kind_combines(c, element(c, source), &kind)) return true;
-  return fail(c, "unsupported reduction type '%s' for kind '%s'", mc_text_type(c->diags, element(c, source)), kind_names[kind]);
+  return fail(c, "unsupported reduction type '%s' for kind '%s'", mc_text_type(c->diags, element(c, source)),
+              kind_names[kind]);
 }
 
 bool mc_check_vector_outer_product(const McRoutineCheck *c) {
@@ -200,12 +206,16 @@ bool mc_check_vector_outer_product(const McRoutineCheck *c) {
     if (rank_of(c, result) != 2) return fail(c, "expected 2-d vector result");
     if (dim(c, lhs, 0) != dim(c, result, 0)) return fail(c, "expected #1 operand dim to match result dim #1");
     if (dim(c, rhs, 0) != dim(c, result, 1)) return fail(c, "expected #2 operand dim to match result dim #2");
-    if (scalable(c, lhs, 0) && !scalable(c, rhs, 0)) return fail(c, "expected either both or only #2 operand dim to be scalable");
+    if (scalable(c, lhs, 0) && !scalable(c, rhs, 0)) {
+      return fail(c, "expected either both or only #2 operand dim to be scalable");
+    }
   } else {
     if (rank_of(c, result) != 1) return fail(c, "expected 1-d vector result");
     if (dim(c, lhs, 0) != dim(c, result, 0)) return fail(c, "expected #1 operand dim to match result dim #1");
   }
-  if (acc.index != MC_NONE && acc.index != result.index) return fail(c, "expected operand #3 of same type as result type");
+  if (acc.index != MC_NONE && acc.index != result.index) {
+    return fail(c, "expected operand #3 of same type as result type");
+  }
   return kind_combines(c, element(c, result), &kind) || fail(c, "unsupported outerproduct type");
 }
 
@@ -245,7 +255,9 @@ static bool check_maps(const McRoutineCheck *c, Contraction *t, McAttr maps) {
   if (mc_attr_array_size(c->ctx, maps) != 3) return fail(c, "expected an indexing map for each vector operand");
   for (uint32_t i = 0; i < 3; i++) {
     McAttr item = mc_attr_array_get(c->ctx, maps, i);
-    if (mc_kind(c->ctx, item.index) != MC_ATTR_AFFINE_MAP) return fail(c, "expected an indexing map for each vector operand");
+    if (mc_kind(c->ctx, item.index) != MC_ATTR_AFFINE_MAP) {
+      return fail(c, "expected an indexing map for each vector operand");
+    }
     McAffineMap map = t->maps[i] = mc_attr_affine_map_value(c->ctx, item);
     McType type = mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
     uint32_t rank = is_vector(c, type) ? rank_of(c, type) : 0;
@@ -256,7 +268,9 @@ static bool check_maps(const McRoutineCheck *c, Contraction *t, McAttr maps) {
     if (mc_affine_map_num_results(c->ctx, map) != rank) {
       return fail(c, "expected indexing map %u to have %u number of outputs", i, rank);
     }
-    if (!is_projection(c, map)) return fail(c, "expected indexing map %u to be a projected permutation of its inputs", i);
+    if (!is_projection(c, map)) {
+      return fail(c, "expected indexing map %u to be a projected permutation of its inputs", i);
+    }
   }
   return true;
 }
@@ -315,10 +329,13 @@ static bool check_result_shape(const McRoutineCheck *c, const Contraction *t) {
 }
 
 bool mc_check_vector_contract(const McRoutineCheck *c) {
-  Contraction t = {.lhs = type_of(c, "lhs"), .rhs = type_of(c, "rhs"), .acc = type_of(c, "acc"), .result = type_of(c, "result")};
+  Contraction t = {
+      .lhs = type_of(c, "lhs"), .rhs = type_of(c, "rhs"), .acc = type_of(c, "acc"), .result = type_of(c, "result")};
   McAttr maps = attr_of(c, "indexing_maps");
   t.iterators = attr_of(c, "iterator_types");
-  if (!is_vector(c, t.lhs) || !is_vector(c, t.rhs) || maps.index == MC_NONE || t.iterators.index == MC_NONE) return true;
+  if (!is_vector(c, t.lhs) || !is_vector(c, t.rhs) || maps.index == MC_NONE || t.iterators.index == MC_NONE) {
+    return true;
+  }
   McType scalar = element(c, t.lhs);
   if (mc_kind(c->ctx, scalar.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(c->ctx, scalar) != MC_SIGNLESS) {
     return fail(c, "only supports signless integer types");
@@ -363,8 +380,10 @@ bool mc_check_vector_broadcast(const McRoutineCheck *c) {
     bool differ = (from != 1 && from != to) || (from == 1 && from_scalable && to != 1) ||
                   (from_scalable != to_scalable && (from != 1 || from_scalable));
     if (!differ) continue;
-    return fail(c, from_scalable ? (to_scalable ? "dimension mismatch ([%lld] vs. [%lld])" : "dimension mismatch ([%lld] vs. %lld)")
-                                 : (to_scalable ? "dimension mismatch (%lld vs. [%lld])" : "dimension mismatch (%lld vs. %lld)"),
+    return fail(c,
+                from_scalable
+                    ? (to_scalable ? "dimension mismatch ([%lld] vs. [%lld])" : "dimension mismatch ([%lld] vs. %lld)")
+                    : (to_scalable ? "dimension mismatch (%lld vs. [%lld])" : "dimension mismatch (%lld vs. %lld)"),
                 (long long)from, (long long)to);
   }
   return true;
@@ -394,8 +413,9 @@ bool mc_check_vector_shuffle(const McRoutineCheck *c) {
 /* The type that the operation would have by itself is another one. */
 static bool fail_inferred(const McRoutineCheck *c, McType inferred, McType result) {
   McStr name = mc_op_name_str(c->ctx, c->def->name);
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
-           (int)name.len, name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, result));
+  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
+           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
+           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, result));
   return fail(c, "failed to infer returned types");
 }
 
@@ -423,15 +443,20 @@ bool mc_check_vector_extract(const McRoutineCheck *c) {
     return mc_plain_error(c, "expected a scalar instead of a 0-d vector as the result type");
   }
   if (num_dynamic(c, positions) + 1 != mc_op_num_operands(c->ctx, c->op)) {
-    return fail(c, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can "
-                   "only happen due to an incorrect fold/rewrite");
+    return fail(c,
+                "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) "
+                "-- this can "
+                "only happen due to an incorrect fold/rewrite");
   }
   if (count > rank_of(c, source)) return fail(c, "expected position attribute of rank no greater than vector rank");
   for (uint32_t i = 0; i < count; i++) {
     int64_t at = list_at(c, positions, i);
     if (at == MC_DYNAMIC || is_position(at, dim(c, source, i))) continue;
-    return fail(c, "expected position attribute #%u to be a non-negative integer smaller than the corresponding vector dimension or "
-                   "poison (-1)", i + 1);
+    return fail(c,
+                "expected position attribute #%u to be a non-negative integer smaller than the corresponding vector "
+                "dimension or "
+                "poison (-1)",
+                i + 1);
   }
   return true;
 }
@@ -458,7 +483,8 @@ static McType drop_dims(const McRoutineCheck *c, McType type, uint32_t count) {
 }
 
 static bool is_one_of(const McRoutineCheck *c, McType vector, McType scalar) {
-  return is_vector(c, vector) && rank_of(c, vector) == 1 && dim(c, vector, 0) == 1 && element(c, vector).index == scalar.index;
+  return is_vector(c, vector) && rank_of(c, vector) == 1 && dim(c, vector, 0) == 1 &&
+         element(c, vector).index == scalar.index;
 }
 
 bool mc_check_vector_extract_type(const McRoutineCheck *c) {
@@ -482,11 +508,15 @@ bool mc_check_vector_insert(const McRoutineCheck *c) {
   if (is_vector(c, source) && rank_of(c, source) + count != rank) {
     return fail(c, "expected position attribute rank + source rank to match dest vector rank");
   }
-  if (!is_vector(c, source) && count != rank) return fail(c, "expected position attribute rank to match the dest vector rank");
+  if (!is_vector(c, source) && count != rank) {
+    return fail(c, "expected position attribute rank to match the dest vector rank");
+  }
   for (uint32_t i = 0; i < count; i++) {
     int64_t at = list_at(c, positions, i);
     if (at == MC_DYNAMIC || is_position(at, dim(c, dest, i))) continue;
-    return fail(c, "expected position attribute #%u to be a non-negative integer smaller than the corresponding dest vector dimension",
+    return fail(c,
+                "expected position attribute #%u to be a non-negative integer smaller than the corresponding dest "
+                "vector dimension",
                 i + 1);
   }
   return true;
@@ -502,7 +532,8 @@ static bool check_range(const McRoutineCheck *c, McAttr list, const char *name, 
 }
 
 /* Each number is from `min` on, and below the dimension, or, closed, at most that. */
-static bool check_in_shape(const McRoutineCheck *c, McAttr list, McType shape, const char *name, bool closed, int64_t min) {
+static bool check_in_shape(const McRoutineCheck *c, McAttr list, McType shape, const char *name, bool closed,
+                           int64_t min) {
   for (uint32_t i = 0, n = list_size(c, list); i < n && i < rank_of(c, shape); i++) {
     int64_t value = list_at(c, list, i), end = dim(c, shape, i) + closed;
     if (value >= min && value < end) continue;
@@ -536,8 +567,8 @@ bool mc_check_vector_insert_strided_slice(const McRoutineCheck *c) {
       return fail(c, "mismatching scalable flags (at source vector idx=%u)", i);
     }
     if (!scalable(c, source, i) || dim(c, source, i) == dim(c, dest, i + lead)) continue;
-    return fail(c, "expected size at idx=%u to match the corresponding base size from the input vector (%lld vs %lld)", i,
-                (long long)dim(c, source, i), (long long)dim(c, dest, i + lead));
+    return fail(c, "expected size at idx=%u to match the corresponding base size from the input vector (%lld vs %lld)",
+                i, (long long)dim(c, source, i), (long long)dim(c, dest, i + lead));
   }
   return true;
 }
@@ -573,11 +604,13 @@ bool mc_check_vector_extract_strided_slice(const McRoutineCheck *c) {
   if (dims != NULL) mc_free(alloc, dims, room * sizeof *dims);
   if (flags != NULL) mc_free(alloc, flags, room);
   if (expected.index == MC_NONE) return mc_out_of_memory(c->diags);
-  if (expected.index != result.index) return fail(c, "expected result type to be '%s'", mc_text_type(c->diags, expected));
+  if (expected.index != result.index) {
+    return fail(c, "expected result type to be '%s'", mc_text_type(c->diags, expected));
+  }
   for (uint32_t i = 0; i < count; i++) {
     if (!scalable(c, source, i) || dim(c, source, i) == list_at(c, sizes, i)) continue;
-    return fail(c, "expected size at idx=%u to match the corresponding base size from the input vector (%lld vs %lld)", i,
-                (long long)list_at(c, sizes, i), (long long)dim(c, source, i));
+    return fail(c, "expected size at idx=%u to match the corresponding base size from the input vector (%lld vs %lld)",
+                i, (long long)list_at(c, sizes, i), (long long)dim(c, source, i));
   }
   return true;
 }
@@ -592,12 +625,16 @@ bool mc_check_vector_shape_cast(const McRoutineCheck *c) {
   McType source = type_of(c, "source"), result = type_of(c, "result");
   int64_t from = 0, to = 0;
   if (!is_vector(c, source) || !is_vector(c, result)) return true;
-  if (element(c, source).index != element(c, result).index) return fail(c, "has different source and result element types");
+  if (element(c, source).index != element(c, result).index) {
+    return fail(c, "has different source and result element types");
+  }
   if (mc_type_num_elements(c->ctx, source, &from) != mc_type_num_elements(c->ctx, result, &to) || from != to) {
-    return fail(c, "has different number of elements at source (%lld) and result (%lld)", (long long)from, (long long)to);
+    return fail(c, "has different number of elements at source (%lld) and result (%lld)", (long long)from,
+                (long long)to);
   }
   if (num_scalable(c, source) == num_scalable(c, result)) return true;
-  return fail(c, "has different number of scalable dims at source (%u) and result (%u)", num_scalable(c, source), num_scalable(c, result));
+  return fail(c, "has different number of scalable dims at source (%u) and result (%u)", num_scalable(c, source),
+              num_scalable(c, result));
 }
 
 bool mc_check_vector_transpose(const McRoutineCheck *c) {
@@ -614,8 +651,10 @@ bool mc_check_vector_transpose(const McRoutineCheck *c) {
     int64_t from = list_at(c, permutation, i);
     if (from < 0 || from >= (int64_t)rank) ok = fail(c, "transposition index out of range: %lld", (long long)from);
     else if (seen[from]) ok = fail(c, "duplicate position index: %lld", (long long)from);
-    else if (dim(c, result, i) != dim(c, source, (uint32_t)from)) ok = fail(c, "dimension size mismatch at: %lld", (long long)from);
-    else seen[from] = 1;
+    else if (dim(c, result, i) != dim(c, source, (uint32_t)from)) {
+      ok = fail(c, "dimension size mismatch at: %lld", (long long)from);
+    } else
+      seen[from] = 1;
   }
   mc_free(&c->ctx->alloc, seen, (size_t)rank + 1);
   return ok;
@@ -633,7 +672,9 @@ bool mc_check_vector_constant_mask(const McRoutineCheck *c) {
   if (count != rank) return fail(c, "must specify array attr of size equal vector result rank");
   for (uint32_t i = 0; i < count; i++) {
     int64_t size = list_at(c, sizes, i);
-    if (size < 0 || size > dim(c, result, i)) return fail(c, "array attr of size out of bounds of vector result dimension size");
+    if (size < 0 || size > dim(c, result, i)) {
+      return fail(c, "array attr of size out of bounds of vector result dimension size");
+    }
     if (scalable(c, result, i) && size != 0 && size != dim(c, result, i)) {
       return fail(c, "only supports 'none set' or 'all set' scalable dimensions");
     }
@@ -644,7 +685,8 @@ bool mc_check_vector_constant_mask(const McRoutineCheck *c) {
 }
 
 bool mc_check_vector_create_mask(const McRoutineCheck *c) {
-  uint32_t rank = rank_of(c, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0))), count = mc_op_num_operands(c->ctx, c->op);
+  uint32_t rank = rank_of(c, mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0))),
+           count = mc_op_num_operands(c->ctx, c->op);
   if (rank == 0) return count == 1 || fail(c, "must specify exactly one operand for 0-D create_mask");
   return count == rank || fail(c, "must specify an operand for each result vector dimension");
 }

@@ -1,8 +1,8 @@
-/* vector_directives.c - the syntax of vector that formats cannot say: types and attributes that follow from each other, and the
- * operation inside of a mask.
+/* vector_directives.c - the syntax of vector that formats cannot say: types and attributes that follow from each other,
+ * and the operation inside of a mask.
  *
- * Transfers leave out what most of them have: the map that takes the last dimensions as they are, and bounds that are checked.
- * Nothing is owned here but what the printer makes for the length of one operation's text.
+ * Transfers leave out what most of them have: the map that takes the last dimensions as they are, and bounds that are
+ * checked. Nothing is owned here but what the printer makes for the length of one operation's text.
  */
 #include "dialects/shared/shared.def"
 #include "dialects/vector/vector.def"
@@ -14,7 +14,7 @@
 
 static bool push_type(McFormatParse *f, uint32_t slot, McType type) {
   if (type.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  f->types[slot] = (McStretch){(uint32_t)f->p->words.len, 1};
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
   return mc_p_push(f->p, &f->p->words, type.index);
 }
 
@@ -45,7 +45,7 @@ static McAttr named_iterators(McFormatParse *f, McAttr names, const char *at) {
       McStr text = mc_attr_string_value(ctx, item);
       uint64_t value;
       if (!mc_enum_value(ctx, def->words, def->record, text.ptr, text.len, &value)) {
-        mc_fp_error(f, at, "unexpected iterator_type (%.*s)", (int)text.len, text.ptr);
+        mc_format_parse_error(f, at, "unexpected iterator_type (%.*s)", (int)text.len, text.ptr);
         return none;
       }
       item = mc_enum_attr(ctx, def->record, value);
@@ -53,7 +53,9 @@ static McAttr named_iterators(McFormatParse *f, McAttr names, const char *at) {
     if (item.index == MC_NONE || !mc_p_push(p, &p->words, item.index)) break;
   }
   McAttr out = none;
-  if (p->words.len - base == count) out = mc_attr_array(ctx, (const McAttr *)(count == 0 ? NULL : p->words.ptr + base), count);
+  if (p->words.len - base == count) {
+    out = mc_attr_array(ctx, (const McAttr *)(count == 0 ? NULL : p->words.ptr + base), count);
+  }
   p->words.len = base;
   if (out.index == MC_NONE) mc_p_out_of_memory(p);
   return out;
@@ -62,7 +64,8 @@ _Static_assert(sizeof(McAttr) == sizeof(uint32_t), "attributes on a stack of wor
 
 static bool fail_kind(McFormatParse *f) {
   McStr name = mc_op_name_str(f->p->ctx, f->op->name);
-  return mc_p_error_at(f->p, f->op->at, "'%.*s' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
+  return mc_p_error_at(f->p, f->op->at,
+                       "'%.*s' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
                        (int)name.len, name.ptr);
 }
 
@@ -71,11 +74,15 @@ static bool set_trait(McFormatParse *f, const McRoutineArg *args, McNamedAttr en
   const McAttrWords *attrs = mc_def_attrs(f->def);
   uint32_t which = 0;
   while (which < 3 && attrs[args[which].number].name != entry.name.index) which++;
-  if (which == 3) return mc_p_push(p, &f->op->attrs, entry.name.index) && mc_p_push(p, &f->op->attrs, entry.value.index);
+  if (which == 3) {
+    return mc_p_push(p, &f->op->attrs, entry.name.index) && mc_p_push(p, &f->op->attrs, entry.value.index);
+  }
   const McAttrWords *a = &attrs[args[which].number];
-  if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, entry.value.index)) return which != KIND || fail_kind(f);
+  if (!mc_predicate_holds(p->ctx, f->def->words, f->def->words + a->storage, entry.value.index)) {
+    return which != KIND || fail_kind(f);
+  }
   if (which == ITERATORS) entry.value = named_iterators(f, entry.value, at);
-  return entry.value.index != MC_NONE && mc_fp_set_attr(f, args[which].number, entry.value);
+  return entry.value.index != MC_NONE && mc_format_parse_set_attr(f, args[which].number, entry.value);
 }
 
 bool mc_routine_contraction_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -84,12 +91,14 @@ bool mc_routine_contraction_parse(McFormatParse *f, const McRoutineArg *args, ui
   const char *at = p->tok.start;
   McAttr traits = mc_p_attr(p, (McType){MC_NONE});
   if (traits.index == MC_NONE) return false;
-  if (mc_kind(p->ctx, traits.index) != MC_ATTR_DICTIONARY) return mc_fp_error(f, at, "invalid kind of attribute specified");
+  if (mc_kind(p->ctx, traits.index) != MC_ATTR_DICTIONARY) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
   for (uint32_t i = 0, n = mc_attr_dictionary_size(p->ctx, traits); i < n; i++) {
     if (!set_trait(f, args, mc_attr_dictionary_entry(p->ctx, traits, i), at)) return false;
   }
-  if (mc_fp_attr(f, args[ITERATORS].number).index != MC_NONE) return true;
-  return mc_fp_error(f, at, "expected \"iterator_types\" array attribute");
+  if (mc_format_parse_attr(f, args[ITERATORS].number).index != MC_NONE) return true;
+  return mc_format_parse_error(f, at, "expected \"iterator_types\" array attribute");
 }
 
 /* The array of iterators as an array of their names. MC_NONE: out of memory. */
@@ -120,9 +129,11 @@ void mc_routine_contraction_print(McFormatPrint *f, const McRoutineArg *args, ui
   McNamedAttr entries[3];
   uint32_t count = 0;
   for (uint32_t i = 0; i < num_args && i < MC_COUNT(entries); i++) {
-    McNamedAttr entry = {{mc_def_attrs(f->def)[args[i].number].name}, mc_fo_attr(f, args[i].number)};
+    McNamedAttr entry = {{mc_def_attrs(f->def)[args[i].number].name}, mc_format_print_attr(f, args[i].number)};
     if (entry.value.index == MC_NONE) continue;
-    if (i == ITERATORS && mc_kind(ctx, entry.value.index) == MC_ATTR_ARRAY) entry.value = names_of_iterators(ctx, entry.value);
+    if (i == ITERATORS && mc_kind(ctx, entry.value.index) == MC_ATTR_ARRAY) {
+      entry.value = names_of_iterators(ctx, entry.value);
+    }
     if (entry.value.index == MC_NONE) f->p->failed = true;
     else entries[count++] = entry;
   }
@@ -135,13 +146,14 @@ void mc_routine_contraction_print(McFormatPrint *f, const McRoutineArg *args, ui
 static bool add_masks(McFormatParse *f, uint32_t count, const McType types[3]) {
   McParser *p = f->p;
   if (count == 0) return true;
-  if (count != 2) return mc_fp_error(f, f->op->at, "expected zero or exactly 2 vector mask operands");
-  f->all_operands = (McStretch){f->operands[0].start, 3 + count};
-  f->all_types[0] = (McStretch){(uint32_t)p->words.len, 3 + count};
+  if (count != 2) return mc_format_parse_error(f, f->op->at, "expected zero or exactly 2 vector mask operands");
+  f->all_operands = (McSpan){f->operands[0].start, 3 + count};
+  f->all_types[0] = (McSpan){(uint32_t)p->words.len, 3 + count};
   for (uint32_t i = 0; i < 3; i++) {
     if (!mc_p_push(p, &p->words, types[i].index)) return false;
   }
-  return mc_transform_i1_same_shape(p->ctx, &types[0], 1, &p->words) && mc_transform_i1_same_shape(p->ctx, &types[1], 1, &p->words);
+  return mc_transform_i1_same_shape(p->ctx, &types[0], 1, &p->words) &&
+         mc_transform_i1_same_shape(p->ctx, &types[1], 1, &p->words);
 }
 
 bool mc_routine_contraction_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -153,29 +165,30 @@ bool mc_routine_contraction_types_parse(McFormatParse *f, const McRoutineArg *ar
     if (!mc_p_operand(p, &ref, true)) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
   }
-  if (!mc_fp_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   size_t base = p->words.len;
   if (!mc_p_type_list_no_parens(p, &p->words)) return false;
   if (p->words.len - base < 2) return mc_p_wrong_token(p, "expected ','");
-  McType types[3] = {{p->words.ptr[base]}, {p->words.ptr[base + 1]}, {MC_NONE}}; /* there may be more, which mean nothing */
-  if (!mc_fp_keyword(f, "into", "")) return false;
+  /* there may be more, which mean nothing */
+  McType types[3] = {{p->words.ptr[base]}, {p->words.ptr[base + 1]}, {MC_NONE}};
+  if (!mc_format_parse_keyword(f, "into", "")) return false;
   types[2] = mc_p_type(p);
   if (types[2].index == MC_NONE) return false;
-  return push_type(f, args[0].number, types[0]) && push_type(f, args[1].number, types[1]) && push_type(f, args[2].number, types[2]) &&
-         push_type(f, args[3].number, types[2]) && add_masks(f, masks, types);
+  return push_type(f, args[0].number, types[0]) && push_type(f, args[1].number, types[1]) &&
+         push_type(f, args[2].number, types[2]) && push_type(f, args[3].number, types[2]) && add_masks(f, masks, types);
 }
 
 void mc_routine_contraction_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   McContext *ctx = f->p->ctx;
-  mc_fo_attr_dict(f, false);
+  mc_format_print_attr_dict(f, false);
   mc_pr_lit(f->p, " : ");
   for (uint32_t i = 0; i < 2 && i < mc_op_num_operands(ctx, f->op); i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_type(f->p, mc_value_type(ctx, mc_op_operand(ctx, f->op, i)));
   }
   mc_pr_lit(f->p, " into ");
-  mc_fo_result_types(f);
+  mc_format_print_result_types(f);
 }
 
 /* --- vector.outerproduct --- */
@@ -192,13 +205,13 @@ bool mc_routine_outer_product_types_parse(McFormatParse *f, const McRoutineArg *
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   uint32_t dropped;
-  if (!mc_fp_attr_dict_unchecked(f, &dropped) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!mc_format_parse_attr_dict_unchecked(f, &dropped) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   McType lhs = mc_p_type(p);
   if (lhs.index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ','")) return false;
   McType rhs = mc_p_type(p);
   if (rhs.index == MC_NONE) return false;
-  if (f->all_operands.count < 2) return mc_fp_error(f, f->op->at, "expected at least 2 operands");
-  if (!is_vector(ctx, lhs)) return mc_fp_error(f, f->op->at, "expected vector type for operand #1");
+  if (f->all_operands.count < 2) return mc_format_parse_error(f, f->op->at, "expected at least 2 operands");
+  if (!is_vector(ctx, lhs)) return mc_format_parse_error(f, f->op->at, "expected vector type for operand #1");
   if (dropped != MC_PROGRAM_NONE) return fail_kind(f);
   int64_t dims[2];
   uint8_t scalable[2];
@@ -215,7 +228,9 @@ void mc_routine_outer_product_types_print(McFormatPrint *f, const McRoutineArg *
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  if (mc_fo_operands(f, args[3].number).count > 0) mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), NULL, 0, false);
+  if (mc_format_print_operands(f, args[3].number).count > 0) {
+    mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), NULL, 0, false);
+  }
   mc_pr_lit(p, " : ");
   for (uint32_t i = 0; i < 2 && i < mc_op_num_operands(ctx, f->op); i++) {
     if (i > 0) mc_pr_lit(p, ", ");
@@ -241,7 +256,9 @@ static bool is_minor_identity(const McContext *ctx, McAffineMap map) {
   if (mc_affine_map_num_symbols(ctx, map) != 0 || results > dims) return false;
   for (uint32_t i = 0; i < results; i++) {
     McAffineExpr e = mc_affine_map_result(ctx, map, i);
-    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM || mc_affine_value(ctx, e) != (int64_t)(dims - results + i)) return false;
+    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM || mc_affine_value(ctx, e) != (int64_t)(dims - results + i)) {
+      return false;
+    }
   }
   return true;
 }
@@ -259,7 +276,8 @@ static McAttr default_map(McFormatParse *f, McType shaped, McType vector, uint32
     McAffineExpr e = lone ? mc_affine_constant(ctx, 0) : mc_affine_dim(ctx, dims - results + i);
     if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none;
   }
-  McAffineMap map = mc_affine_map(ctx, dims, 0, (const McAffineExpr *)(results == 0 ? NULL : p->words.ptr + base), results);
+  McAffineMap map =
+      mc_affine_map(ctx, dims, 0, (const McAffineExpr *)(results == 0 ? NULL : p->words.ptr + base), results);
   p->words.len = base;
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
@@ -270,10 +288,10 @@ static bool set_map(McFormatParse *f, uint32_t attr, McType shaped, McType vecto
   McType element = element_vector(ctx, shaped);
   uint32_t rank = mc_type_rank(ctx, vector), inner = element.index == MC_NONE ? 0 : mc_type_rank(ctx, element);
   if (inner > rank || rank - inner > mc_type_rank(ctx, shaped)) {
-    return mc_fp_error(f, at, "expected a custom permutation_map when rank(source) != rank(destination)");
+    return mc_format_parse_error(f, at, "expected a custom permutation_map when rank(source) != rank(destination)");
   }
   McAttr map = default_map(f, shaped, vector, rank - inner);
-  return map.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_fp_set_attr(f, attr, map);
+  return map.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, map);
 }
 
 static bool set_in_bounds(McFormatParse *f, uint32_t attr, uint32_t count) {
@@ -286,7 +304,7 @@ static bool set_in_bounds(McFormatParse *f, uint32_t attr, uint32_t count) {
   }
   McAttr value = mc_attr_array(p->ctx, (const McAttr *)(count == 0 ? NULL : p->words.ptr + base), count);
   p->words.len = base;
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_fp_set_attr(f, attr, value);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
 
 bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McType *out) {
@@ -322,13 +340,15 @@ bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McT
   return true;
 }
 
-static bool set_mask(McFormatParse *f, const McRoutineArg *args, McType shaped, McType vector, McAffineMap map, const char *at) {
+static bool set_mask(McFormatParse *f, const McRoutineArg *args, McType shaped, McType vector, McAffineMap map,
+                     const char *at) {
   McContext *ctx = f->p->ctx;
   if (element_vector(ctx, shaped).index != MC_NONE) {
-    return mc_fp_error(f, f->operands_at[args[MASK].number], "does not support masks with vector element type");
+    return mc_format_parse_error(f, f->operands_at[args[MASK].number],
+                                 "does not support masks with vector element type");
   }
   if (mc_type_rank(ctx, vector) != mc_affine_map_num_results(ctx, map)) {
-    return mc_fp_error(f, at, "expected the same rank for the vector and the results of the permutation map");
+    return mc_format_parse_error(f, at, "expected the same rank for the vector and the results of the permutation map");
   }
   McType mask;
   if (mc_vector_transfer_mask(ctx, vector, map, &mask)) return push_type(f, args[MASK_TYPE].number, mask);
@@ -341,25 +361,27 @@ static bool parse_transfer(McFormatParse *f, const McRoutineArg *args, bool writ
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   uint32_t dropped;
-  if (!mc_fp_attr_dict_unchecked(f, &dropped)) return false;
+  if (!mc_format_parse_attr_dict_unchecked(f, &dropped)) return false;
   const char *at = p->tok.start;
   size_t base = p->words.len;
   if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
-  if (p->words.len - base != 2) return mc_fp_error(f, at, "requires two types");
+  if (p->words.len - base != 2) return mc_format_parse_error(f, at, "requires two types");
   McType shaped = {p->words.ptr[base + write]}, vector = {p->words.ptr[base + !write]};
   McKind kind = mc_kind(ctx, shaped.index);
-  if (write && !is_vector(ctx, vector)) return mc_fp_error(f, at, "requires vector type");
-  if (kind != MC_TYPE_MEMREF && kind != MC_TYPE_RANKED_TENSOR) return mc_fp_error(f, at, "requires memref or ranked tensor type");
-  if (!is_vector(ctx, vector)) return mc_fp_error(f, at, "requires vector type");
+  if (write && !is_vector(ctx, vector)) return mc_format_parse_error(f, at, "requires vector type");
+  if (kind != MC_TYPE_MEMREF && kind != MC_TYPE_RANKED_TENSOR) {
+    return mc_format_parse_error(f, at, "requires memref or ranked tensor type");
+  }
+  if (!is_vector(ctx, vector)) return mc_format_parse_error(f, at, "requires vector type");
   if (!push_type(f, args[BASE_TYPE].number, shaped) || !push_type(f, args[VECTOR_TYPE].number, vector)) return false;
-  McAttr map = mc_fp_attr(f, args[0].number);
+  McAttr map = mc_format_parse_attr(f, args[0].number);
   if (map.index == MC_NONE && dropped != args[0].number) {
     if (!set_map(f, args[0].number, shaped, vector, at)) return false;
-    map = mc_fp_attr(f, args[0].number);
+    map = mc_format_parse_attr(f, args[0].number);
   }
   if (map.index == MC_NONE) return true; /* the verifier says so */
   McAffineMap value = mc_attr_affine_map_value(ctx, map);
-  if (mc_fp_attr(f, args[1].number).index == MC_NONE && dropped != args[1].number &&
+  if (mc_format_parse_attr(f, args[1].number).index == MC_NONE && dropped != args[1].number &&
       !set_in_bounds(f, args[1].number, mc_affine_map_num_results(ctx, value))) {
     return false;
   }
@@ -371,7 +393,9 @@ static bool any_true(const McContext *ctx, McAttr array) {
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, array); i < n; i++) {
     McAttr item = mc_attr_array_get(ctx, array, i);
     int64_t value = 1;
-    if (mc_kind(ctx, item.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, item, &value) || value != 0) return true;
+    if (mc_kind(ctx, item.index) != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, item, &value) || value != 0) {
+      return true;
+    }
   }
   return false;
 }
@@ -381,19 +405,23 @@ static void print_transfer(McFormatPrint *f, const McRoutineArg *args, bool writ
   McContext *ctx = p->ctx;
   McIdent elided[3] = {ctx->known[MC_ID_operandSegmentSizes]};
   size_t num_elided = 1;
-  McAttr map = mc_fo_attr(f, args[0].number), in_bounds = mc_fo_attr(f, args[1].number);
-  if (map.index != MC_NONE && mc_kind(ctx, map.index) == MC_ATTR_AFFINE_MAP && is_minor_identity(ctx, mc_attr_affine_map_value(ctx, map))) {
+  McAttr map = mc_format_print_attr(f, args[0].number), in_bounds = mc_format_print_attr(f, args[1].number);
+  if (map.index != MC_NONE && mc_kind(ctx, map.index) == MC_ATTR_AFFINE_MAP &&
+      is_minor_identity(ctx, mc_attr_affine_map_value(ctx, map))) {
     elided[num_elided++].index = mc_def_attrs(f->def)[args[0].number].name;
   }
-  if (in_bounds.index != MC_NONE && !any_true(ctx, in_bounds)) elided[num_elided++].index = mc_def_attrs(f->def)[args[1].number].name;
+  if (in_bounds.index != MC_NONE && !any_true(ctx, in_bounds)) {
+    elided[num_elided++].index = mc_def_attrs(f->def)[args[1].number].name;
+  }
   mc_pr_attr_dict(p, mc_op_all_attributes(ctx, f->op), elided, num_elided, false);
   mc_pr_lit(p, " : ");
-  McStretch base = mc_fo_operands(f, args[BASE_TYPE].number);
+  McSpan base = mc_format_print_operands(f, args[BASE_TYPE].number);
   uint32_t slot = args[VECTOR_TYPE].number;
-  McStretch vector = write ? mc_fo_operands(f, slot) : mc_fo_results(f, slot - f->def->op->num_operands);
+  McSpan vector =
+      write ? mc_format_print_operands(f, slot) : mc_format_print_results(f, slot - f->def->op->num_operands);
   for (uint32_t i = 0; i < 2; i++) {
     bool is_base = (i == 0) != write;
-    McStretch s = is_base ? base : vector;
+    McSpan s = is_base ? base : vector;
     if (i > 0) mc_pr_lit(p, ", ");
     if (s.count == 0) continue;
     bool result = !is_base && !write;
@@ -432,7 +460,9 @@ static bool yield_results(McFormatParse *f, McRegion region) {
   McBlock block = mc_region_first_block(ctx, region);
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   McOpName yield = f->def->implicit_terminator;
-  if (op.index == MC_NONE || mc_op_next(ctx, op).index != MC_NONE || mc_op_get_name(ctx, op).index == yield.index) return true;
+  if (op.index == MC_NONE || mc_op_next(ctx, op).index != MC_NONE || mc_op_get_name(ctx, op).index == yield.index) {
+    return true;
+  }
   size_t base = p->words.len;
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     if (!mc_p_push(p, &p->words, mc_op_result(ctx, op, i).index)) return false;
@@ -449,12 +479,12 @@ _Static_assert(sizeof(McValue) == sizeof(uint32_t), "values on a stack of words 
 bool mc_routine_mask_region_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
-  return region.index != MC_NONE && yield_results(f, region) && mc_fp_add_region(f, region);
+  return region.index != MC_NONE && yield_results(f, region) && mc_format_parse_add_region(f, region);
 }
 
 void mc_routine_mask_region_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McBlock block = mc_fo_entry(f, args[0].number);
+  McBlock block = mc_format_print_entry(f, args[0].number);
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(f->p->ctx, block);
   mc_pr_lit(f->p, "{ ");
   if (op.index != MC_NONE) mc_pr_op_form(f->p, op);
@@ -463,16 +493,16 @@ void mc_routine_mask_region_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 bool mc_routine_mask_results_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!mc_fp_arrow_types(f, args[1].number)) return false;
+  if (!mc_format_parse_arrow_types(f, args[1].number)) return false;
   if (f->operands[args[0].number].count == 0 || f->types[args[1].number].count > 0) return true;
-  return mc_fp_error(f, f->op->at, "expects a result if passthru operand is provided");
+  return mc_format_parse_error(f, f->op->at, "expects a result if passthru operand is provided");
 }
 
 void mc_routine_mask_results_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   if (mc_op_num_results(f->p->ctx, f->op) == 0) return;
   mc_pr_lit(f->p, " -> ");
-  mc_fo_result_types(f);
+  mc_format_print_result_types(f);
 }
 
 /* `,` and an operand, which may be absent together. */
@@ -480,7 +510,7 @@ bool mc_routine_comma_operand_parse(McFormatParse *f, const McRoutineArg *args, 
   (void)num_args;
   McParser *p = f->p;
   McOperandRef ref;
-  f->operands[args[0].number] = (McStretch){(uint32_t)p->refs.len, 0};
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
   if (!mc_consume_if(p, TOK_COMMA)) return true;
   f->operands_at[args[0].number] = p->tok.start;
   if (!mc_p_operand(p, &ref, true)) return false;
@@ -490,9 +520,9 @@ bool mc_routine_comma_operand_parse(McFormatParse *f, const McRoutineArg *args, 
 
 void mc_routine_comma_operand_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McStretch operand = mc_fo_operands(f, args[0].number);
+  McSpan operand = mc_format_print_operands(f, args[0].number);
   if (operand.count > 0) mc_pr_lit(f->p, ", ");
-  mc_fo_values(f, operand);
+  mc_format_print_values(f, operand);
 }
 
 /* --- types from types --- */
@@ -550,10 +580,10 @@ McType mc_vector_shuffle_type(McContext *ctx, McType v1, McAttr mask) {
 
 bool mc_routine_shuffle_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McStretch types = f->all_types[0];
+  McSpan types = f->all_types[0];
   McType v1 = {types.count == MC_PROGRAM_NONE || types.count == 0 ? MC_NONE : f->p->words.ptr[types.start]};
   if (v1.index == MC_NONE || !is_vector(f->p->ctx, v1)) return mc_p_error_at(f->p, f->op->at, "expected vector type");
-  return push_type(f, args[2].number, mc_vector_shuffle_type(f->p->ctx, v1, mc_fp_attr(f, args[0].number)));
+  return push_type(f, args[2].number, mc_vector_shuffle_type(f->p->ctx, v1, mc_format_parse_attr(f, args[0].number)));
 }
 
 void mc_routine_shuffle_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -8,7 +8,7 @@
 #include "types/report.h"
 
 #define type_of mc_vector_type_of
-#define attr_of mc_rc_attr
+#define attr_of mc_checked_attr
 #define bits_of mc_vector_bits_of
 
 static bool is_kind(const McRoutineCheck *c, McType type, McKind kind) {
@@ -54,7 +54,9 @@ static bool coefficient(const McContext *ctx, McAffineExpr e, uint32_t d, uint32
   if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL || kind == MC_AFFINE_CONSTANT) return true;
   if ((kind != MC_AFFINE_ADD && kind != MC_AFFINE_MUL) || depth == 0) return false;
   McAffineExpr rhs = mc_affine_rhs(ctx, e);
-  if (!coefficient(ctx, mc_affine_lhs(ctx, e), d, depth - 1, &left) || !coefficient(ctx, rhs, d, depth - 1, &right)) return false;
+  if (!coefficient(ctx, mc_affine_lhs(ctx, e), d, depth - 1, &left) || !coefficient(ctx, rhs, d, depth - 1, &right)) {
+    return false;
+  }
   if (kind == MC_AFFINE_ADD) {
     *out = (int64_t)((uint64_t)left + (uint64_t)right);
     return true;
@@ -78,8 +80,8 @@ static bool has_unit_stride(const McRoutineCheck *c, McType memref) {
   if (mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP) return true;
   McAffineMap map = mc_attr_affine_map_value(ctx, layout);
   int64_t stride;
-  return mc_affine_map_num_results(ctx, map) == 1 && coefficient(ctx, mc_affine_map_result(ctx, map, 0), rank - 1, MAX_DEPTH, &stride) &&
-         stride == 1;
+  return mc_affine_map_num_results(ctx, map) == 1 &&
+         coefficient(ctx, mc_affine_map_result(ctx, map, 0), rank - 1, MAX_DEPTH, &stride) && stride == 1;
 }
 
 static bool check_layout(const McRoutineCheck *c, McType vector, McType memref) {
@@ -99,7 +101,9 @@ bool mc_check_vector_load(const McRoutineCheck *c) {
     if (element.index != result.index) return fail(c, "base memref and result vector types should match");
     element = mc_type_element(c->ctx, element);
   }
-  if (mc_type_element(c->ctx, result).index != element.index) return fail(c, "base and result element types should match");
+  if (mc_type_element(c->ctx, result).index != element.index) {
+    return fail(c, "base and result element types should match");
+  }
   return check_indices(c, base, "indices");
 }
 
@@ -113,7 +117,9 @@ bool mc_check_vector_store(const McRoutineCheck *c) {
     if (element.index != value.index) return fail(c, "base memref and valueToStore vector types should match");
     element = mc_type_element(c->ctx, element);
   }
-  if (mc_type_element(c->ctx, value).index != element.index) return fail(c, "base and valueToStore element type should match");
+  if (mc_type_element(c->ctx, value).index != element.index) {
+    return fail(c, "base and valueToStore element type should match");
+  }
   return check_indices(c, base, "indices");
 }
 
@@ -127,10 +133,14 @@ bool mc_check_vector_access(const McRoutineCheck *c) {
   if (c->num_args < 4) return true;
   McType base = type_of(c, "base"), mask = type_of(c, "mask"), value = mc_named_type(c, c->args[0]);
   if (!is_memref(c, base) || !is_vector(c, mask) || !is_vector(c, value)) return true;
-  if (mc_type_element(c->ctx, base).index != mc_type_element(c->ctx, value).index) return fail(c, "base and %.*s", STRING(2));
+  if (mc_type_element(c->ctx, base).index != mc_type_element(c->ctx, value).index) {
+    return fail(c, "base and %.*s", STRING(2));
+  }
   if (!check_indices(c, base, "indices")) return false;
   bool whole = mc_ident_str(c->ctx, (McIdent){c->args[1]}).len == sizeof "shape" - 1;
-  if (!(whole ? same_shape(c, value, mask) : first_dims_agree(c, value, mask))) return fail(c, "expected %.*s", STRING(3));
+  if (!(whole ? same_shape(c, value, mask) : first_dims_agree(c, value, mask))) {
+    return fail(c, "expected %.*s", STRING(3));
+  }
   return true;
 }
 
@@ -156,7 +166,8 @@ bool mc_check_vector_scattered(const McRoutineCheck *c) {
 
 static uint64_t minor_bits(const McRoutineCheck *c, McType vector) {
   uint32_t rank = rank_of(c, vector);
-  return bits_of(c, mc_type_element(c->ctx, vector)) * (rank == 0 ? 1 : (uint64_t)mc_type_dim(c->ctx, vector, rank - 1));
+  return bits_of(c, mc_type_element(c->ctx, vector)) *
+         (rank == 0 ? 1 : (uint64_t)mc_type_dim(c->ctx, vector, rank - 1));
 }
 
 static bool check_transfer_ranks(const McRoutineCheck *c, McType base, McType vector, McAffineMap map, bool masked) {
@@ -165,10 +176,13 @@ static bool check_transfer_ranks(const McRoutineCheck *c, McType base, McType ve
   bool of_vectors = is_vector(c, element);
   uint64_t from = of_vectors ? minor_bits(c, element) : bits_of(c, element), to = minor_bits(c, vector);
   if (from != 0 && to % from != 0) {
-    return fail(c, of_vectors ? "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor "
-                                "1-D vector of the source"
-                              : "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source "
-                                "element type");
+    return fail(
+        c,
+        of_vectors
+            ? "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor "
+              "1-D vector of the source"
+            : "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source "
+              "element type");
   }
   if (of_vectors) {
     if (rank_of(c, element) > rank) return fail(c, "requires source vector element and vector result ranks to match.");
@@ -203,13 +217,14 @@ static bool check_transfer_map(const McRoutineCheck *c, McAffineMap map) {
 static bool check_destination(const McRoutineCheck *c, McType base) {
   uint32_t results = mc_op_num_results(c->ctx, c->op), outputs = is_tensor(c, base);
   if (results != outputs) {
-    return fail(c, "expected the number of tensor results (%u) to be equal to the number of output tensors (%u)", results, outputs);
+    return fail(c, "expected the number of tensor results (%u) to be equal to the number of output tensors (%u)",
+                results, outputs);
   }
   if (results == 0) return true;
   McType result = mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0));
   return result.index == base.index ||
-         fail(c, "expected type of operand #1 ('%s') to match type of corresponding result ('%s')", mc_text_type(c->diags, base),
-              mc_text_type(c->diags, result));
+         fail(c, "expected type of operand #1 ('%s') to match type of corresponding result ('%s')",
+              mc_text_type(c->diags, base), mc_text_type(c->diags, result));
 }
 
 static bool has_broadcast(const McContext *ctx, McAffineMap map) {
@@ -232,7 +247,9 @@ bool mc_check_vector_transfer(const McRoutineCheck *c) {
   bool write = padding.index == MC_NONE;
   McType vector = type_of(c, write ? "valueToStore" : "vector");
   McAttr map_attr = attr_of(c, "permutation_map"), in_bounds = attr_of(c, "in_bounds");
-  if (base.index == MC_NONE || !is_vector(c, vector) || map_attr.index == MC_NONE || in_bounds.index == MC_NONE) return true;
+  if (base.index == MC_NONE || !is_vector(c, vector) || map_attr.index == MC_NONE || in_bounds.index == MC_NONE) {
+    return true;
+  }
   McAffineMap map = mc_attr_affine_map_value(c->ctx, map_attr);
   McIdent masked = mc_ident(c->ctx, "masked", sizeof "masked" - 1);
   if (write && !check_destination(c, base)) return false;
@@ -241,7 +258,9 @@ bool mc_check_vector_transfer(const McRoutineCheck *c) {
   if (masked.index != MC_NONE && mc_op_attribute(c->ctx, c->op, masked).index != MC_NONE) {
     return fail(c, "masked attribute has been removed. Use in_bounds instead.");
   }
-  if (!is_memref(c, base) && !is_tensor(c, base)) return fail(c, "requires source to be a memref or ranked tensor type");
+  if (!is_memref(c, base) && !is_tensor(c, base)) {
+    return fail(c, "requires source to be a memref or ranked tensor type");
+  }
   if (!check_transfer_ranks(c, base, vector, map, mask.index != MC_NONE)) return false;
   if (mc_affine_map_num_symbols(c->ctx, map) != 0) return fail(c, "requires permutation_map without symbols");
   if (mc_affine_map_num_dims(c->ctx, map) != rank_of(c, base)) {
@@ -250,8 +269,8 @@ bool mc_check_vector_transfer(const McRoutineCheck *c) {
   if (mask.index != MC_NONE && mc_vector_transfer_mask(c->ctx, vector, map, &inferred)) {
     if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
     if (mask.index != inferred.index) {
-      return fail(c, "inferred mask type ('%s') and mask operand type ('%s') don't match", mc_text_type(c->diags, inferred),
-                  mc_text_type(c->diags, mask));
+      return fail(c, "inferred mask type ('%s') and mask operand type ('%s') don't match",
+                  mc_text_type(c->diags, inferred), mc_text_type(c->diags, mask));
     }
   }
   if (mc_affine_map_num_results(c->ctx, map) != mc_attr_array_size(c->ctx, in_bounds)) {
@@ -277,14 +296,18 @@ bool mc_check_vector_type_cast(const McRoutineCheck *c) {
   if (!is_memref(c, from) || !is_memref(c, to)) return true;
   if (mc_type_layout(ctx, from).index != MC_NONE) return fail(c, "expects operand to be a memref with identity layout");
   if (mc_type_layout(ctx, to).index != MC_NONE) return fail(c, "expects result to be a memref with identity layout");
-  if (mc_type_memory_space(ctx, from).index != mc_type_memory_space(ctx, to).index) return fail(c, "expects result in same memory space");
+  if (mc_type_memory_space(ctx, from).index != mc_type_memory_space(ctx, to).index) {
+    return fail(c, "expects result in same memory space");
+  }
   McType a = mc_element_or_self(ctx, mc_type_element(ctx, from)), b = mc_element_or_self(ctx, mc_type_element(ctx, to));
   if (a.index != b.index) {
     return fail(c, "expects result and operand with same underlying scalar type: '%s'", mc_text_type(c->diags, to));
   }
   for (uint32_t i = 0;; i++) {
     int64_t x = joined_dim(c, from, i), y = joined_dim(c, to, i);
-    if (x != y) return fail(c, "expects concatenated result and operand shapes to be equal: '%s'", mc_text_type(c->diags, to));
+    if (x != y) {
+      return fail(c, "expects concatenated result and operand shapes to be equal: '%s'", mc_text_type(c->diags, to));
+    }
     if (x == -1) return true;
   }
 }
@@ -301,14 +324,19 @@ static McType mask_of(const McRoutineCheck *c, McType vector) {
   return mask;
 }
 
-/* The mask of a contraction has the dimensions that its maps go over. MC_NONE: it is not right, as its own check will say. */
+/* The mask of a contraction has the dimensions that its maps go over. MC_NONE: it is not right, as its own check will
+ * say. */
 static McType mask_of_contraction(const McRoutineCheck *c) {
   McAttr maps = attr_of(c, "indexing_maps"), lhs_map, rhs_map;
   McType none = {MC_NONE}, sides[2] = {type_of(c, "lhs"), type_of(c, "rhs")};
-  if (maps.index == MC_NONE || mc_kind(c->ctx, maps.index) != MC_ATTR_ARRAY || mc_attr_array_size(c->ctx, maps) < 2) return none;
+  if (maps.index == MC_NONE || mc_kind(c->ctx, maps.index) != MC_ATTR_ARRAY || mc_attr_array_size(c->ctx, maps) < 2) {
+    return none;
+  }
   lhs_map = mc_attr_array_get(c->ctx, maps, 0);
   rhs_map = mc_attr_array_get(c->ctx, maps, 1);
-  if (mc_kind(c->ctx, lhs_map.index) != MC_ATTR_AFFINE_MAP || mc_kind(c->ctx, rhs_map.index) != MC_ATTR_AFFINE_MAP) return none;
+  if (mc_kind(c->ctx, lhs_map.index) != MC_ATTR_AFFINE_MAP || mc_kind(c->ctx, rhs_map.index) != MC_ATTR_AFFINE_MAP) {
+    return none;
+  }
   McAffineMap each[2] = {mc_attr_affine_map_value(c->ctx, lhs_map), mc_attr_affine_map_value(c->ctx, rhs_map)};
   uint32_t dims = mc_affine_map_num_dims(c->ctx, each[0]);
   McAlloc *alloc = &c->ctx->alloc;
@@ -325,7 +353,9 @@ static McType mask_of_contraction(const McRoutineCheck *c) {
     }
   }
   McType out = none;
-  if (shape != NULL && scalable != NULL) out = mc_type_vector(c->ctx, shape, scalable, dims, (McType){c->ctx->cached.integer[1]}, NULL);
+  if (shape != NULL && scalable != NULL) {
+    out = mc_type_vector(c->ctx, shape, scalable, dims, (McType){c->ctx->cached.integer[1]}, NULL);
+  }
   if (shape != NULL) mc_free(alloc, shape, size * sizeof *shape);
   if (scalable != NULL) mc_free(alloc, scalable, size);
   return out;
@@ -367,7 +397,8 @@ static bool check_masked_results(const McRoutineCheck *c, McOp op, McOp yield) {
   }
   for (uint32_t i = 0; i < count; i++) {
     if (mc_op_operand(c->ctx, yield, i).index == mc_op_result(c->ctx, op, i).index) continue;
-    return fail(c, "expects all the results from the MaskableOpInterface to match all the values returned by the terminator");
+    return fail(
+        c, "expects all the results from the MaskableOpInterface to match all the values returned by the terminator");
   }
   for (uint32_t i = 0; i < count; i++) {
     McType type = mc_value_type(c->ctx, mc_op_result(c->ctx, op, i));
@@ -385,7 +416,9 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
   McOp first = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   if (first.index == MC_NONE) return fail(c, "expects a terminator within the mask region");
   McOp last = mc_block_last_op(ctx, block);
-  if (first.index != last.index && mc_op_next(ctx, first).index != last.index) return fail(c, "expects only one operation to mask");
+  if (first.index != last.index && mc_op_next(ctx, first).index != last.index) {
+    return fail(c, "expects only one operation to mask");
+  }
   if (!mc_op_is(c->ctx, last, "vector.yield")) return fail(c, "expects a terminator within the mask region");
   if (mc_op_num_operands(ctx, last) != mc_op_num_results(ctx, c->op)) {
     return fail(c, "expects number of results to match mask region yielded values");
@@ -398,7 +431,10 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
     return fail(c, "expects a '%s' mask for the maskable operation", mc_text_type(c->diags, wanted));
   }
   if (passthru.index == MC_NONE) return true;
-  if (!mc_op_is(c->ctx, first, "vector.transfer_read")) return fail(c, "doesn't expect a passthru argument for this maskable operation");
+  if (!mc_op_is(c->ctx, first, "vector.transfer_read")) {
+    return fail(c, "doesn't expect a passthru argument for this maskable operation");
+  }
   if (mc_op_num_results(ctx, first) != 1) return fail(c, "expects result when passthru argument is provided");
-  return passthru.index == mc_value_type(ctx, mc_op_result(ctx, first, 0)).index || fail(c, "expects passthru type to match result type");
+  return passthru.index == mc_value_type(ctx, mc_op_result(ctx, first, 0)).index ||
+         fail(c, "expects passthru type to match result type");
 }
