@@ -38,6 +38,14 @@ def test_no_file_is_too_long(folder, patterns, limit):
             assert len(path.read_text().splitlines()) <= limit, path
 
 
+def test_no_line_of_c_is_over_120_columns():
+    for path in [*(ROOT / "src_c").rglob("*.[chd]*"), *(ROOT / "tests/c").glob("test_*.c"), *(ROOT / "tests").glob("*/*.c")]:
+        if path.name == "powers_of_five.def" or not path.is_file():
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            assert len(line) <= 120, f"{path}:{number}"
+
+
 @pytest.mark.parametrize("source", sorted((ROOT / "src_c").rglob("*.[ch]")), ids=lambda p: p.name)
 def test_c_file_opens_with_its_name_and_purpose(source):
     assert source.read_text().startswith(f"/* {source.name} - ")
