@@ -2,47 +2,52 @@
 PYTHON ?= python3
 VENV ?= .venv
 PY := $(VENV)/bin/python
+PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
+RUN := PYTHONPATH=$(CURDIR)/python $(PY)
 .PHONY: help demo test dev build debug asan bench fuzz wheel clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | expand -t16
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/can-build: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install -q --disable-pip-version-check 'setuptools>=77' 'cython>=3.1' numpy pytest hypothesis mypy
-	$(BUILD)
-	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(PIP) install --no-compile 'setuptools>=77' 'cython>=3.1'
 	touch $@
 
-dev: $(VENV)/ready ## make the virtual environment and install the package into it, editable
+$(VENV)/can-test: $(VENV)/can-build
+	$(PIP) install --no-compile numpy pytest pytest-xdist hypothesis mypy
+	touch $@
 
-build: $(VENV)/ready ## rebuild what changed, in place
+dev: build $(VENV)/can-test ## make the virtual environment and install the package into it, editable
+	$(PIP) install --no-build-isolation --no-deps -e .
+
+build: $(VENV)/can-build ## rebuild what changed, in place, for development: without a profile
 	$(BUILD)
 
 demo: build ## parse, verify and print a module of several hundred thousand operations
-	$(PY) -m mlircore demo
+	$(RUN) -m mlircore demo
 
-test: build ## rebuild, then run every test
-	$(PY) -m pytest -q
+test: build $(VENV)/can-test ## rebuild, then run every test
+	$(RUN) -m pytest -q
 
-debug: $(VENV)/ready ## rebuild with -O0 -g and assertions
+debug: $(VENV)/can-build ## rebuild with -O0 -g and assertions
 	MLIRCORE_DEBUG=1 MLIRCORE_WERROR=1 $(BUILD)
 
-asan: $(VENV)/ready ## rebuild with AddressSanitizer and UBSan, run the Python tests on it
+asan: $(VENV)/can-test ## rebuild with AddressSanitizer and UBSan, run the Python tests on it
 	MLIRCORE_SANITIZE=1 $(BUILD)
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
-	  $(PY) -m pytest -q --ignore=tests/test_c.py
+	  $(RUN) -m pytest -q --ignore=tests/test_c.py
 
-bench: $(VENV)/ready ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
+bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)
-	$(PY) tests/bench/run.py $(BENCH_DIR)
+	$(RUN) tests/bench/run.py $(BENCH_DIR)
 
 fuzz: build ## throw mutated inputs at the parser for a minute
-	$(PY) tests/fuzz/drive.py --seconds 60
+	$(RUN) tests/fuzz/drive.py --seconds 60
 
-wheel: $(VENV)/ready ## build a wheel into dist/
-	$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+wheel: $(VENV)/can-build ## build a wheel into dist/
+	MLIRCORE_PROFILE=1 $(PIP) wheel --no-build-isolation --no-deps -w dist .
 
 clean: ## remove everything that is built
 	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py python/mlircore/define/words.py

@@ -11,6 +11,7 @@ from mlircore.c_api cimport *
 
 cdef enum:
     RECENT = 32                   # a power of 2
+    VERIFY_HOOKS = 8              # running on one thread; each nested verification takes some 25 KB of the stack
 
 cdef class Context:
     cdef McContext *c             # owned
@@ -29,7 +30,8 @@ cdef class Context:
     cdef uint64_t definitions_epoch # of casters.pxi, when they were found
     cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
-    cdef dict hooks               # operation name -> (parse, print): custom forms in Python
+    cdef dict hooks               # operation name -> (parse, print, verify, verify_regions); "!" or "#" and a name -> verify
+    cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that run
     cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # goes up with every change made through the API
     cdef list handlers            # of diagnostics, the newest last; replaced, never changed

@@ -535,7 +535,18 @@ cdef extern from "mlircore.h" nogil:
     ctypedef struct McArgument:
         McOperandRef ref
         McType type
-    void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data)
+    ctypedef cbool (*McVerifyHook)(void *data, McOp op, cbool regions, McDiags *diags) noexcept nogil
+    ctypedef cbool (*McDefVerifyHook)(void *data, McIdent name, cbool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                                      McDiags *diags) noexcept nogil
+    ctypedef struct McHooks:
+        McParseHook parse
+        McPrintHook print "print"
+        McVerifyHook verify
+        McDefVerifyHook verify_def
+        void *data
+    void mc_context_set_hooks(McContext *ctx, McHooks hooks)
+    bint mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len)
+    bint mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len)
     size_t mc_hook_at(const McHookParse *h)
     size_t mc_hook_op_at(const McHookParse *h)
     uint32_t mc_hook_num_results(const McHookParse *h)

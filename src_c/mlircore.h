@@ -111,6 +111,10 @@ void mc_memory_advise(void *ptr, size_t size);
 /* --- context.c --- */
 
 McContext *mc_context_new(void); /* NULL: out of memory. Ended with mc_context_free, after all trees. */
+/* The same with routines from outside: C functions that definitions may name. For the built-in ones and others, see
+ * mc_routine_set_join (core/routines.h). The set is borrowed: it must outlive the context. */
+typedef struct McRoutineSet McRoutineSet;
+McContext *mc_context_new_with(const McRoutineSet *routines);
 void mc_context_free(McContext *ctx);
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
@@ -754,7 +758,7 @@ bool mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out);
 bool mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out);
 bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
 
-/* --- hooks.c: operations whose custom form the caller of the core reads and writes (MC_F_HOOK) --- */
+/* --- hooks: functions of the caller of the core for definitions that need them --- */
 
 typedef struct McHookParse McHookParse; /* valid while the hook runs, as is all text that comes from it */
 typedef struct McHookPrint McHookPrint;
@@ -762,7 +766,23 @@ typedef struct McHookPrint McHookPrint;
  */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
-void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data);
+/* Checks an operation that holds all that its definition declares (MC_C_HOOK), or, with `regions`, one in whose regions
+ * all is right. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is wanted.
+ */
+typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
+/* Checks the parameters of a type or attribute that is about to be made (MC_DEF_HOOK), which hold all that is declared.
+ * values: an interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
+typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
+                                McLoc loc, McDiags *diags);
+typedef struct McHooks {
+  McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
+  void *data; /* borrowed: it must outlive the context */
+} McHooks;
+void mc_context_set_hooks(McContext *ctx, McHooks hooks);
+/* Reports "'name' op " and the message as the verifier's own errors: at the operation, with its note. Always false. */
+bool mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len);
+/* the message alone; always false */
+bool mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len);
 
 /* An operand as written, not resolved yet: %name or %name#number. */
 typedef struct McOperandRef {

@@ -10,8 +10,8 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from paths import ROOT
 
-ROOT = pathlib.Path(__file__).parents[1]
 FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-fsanitize=address,undefined"]
 FLAGS += ["-fno-sanitize-recover=undefined", "-DMC_DEBUG=1", f"-I{ROOT / 'src_c'}"]
 PROGRAMS = sorted((ROOT / "tests/c").glob("test_*.c"))

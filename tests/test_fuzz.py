@@ -1,14 +1,13 @@
 """A short run of the fuzzer with sanitizers, and every input that once broke something. Costs about a minute to build."""
 
 import importlib.util
-import pathlib
 import shutil
 import subprocess
 import sys
 
 import pytest
+from paths import ROOT
 
-ROOT = pathlib.Path(__file__).parents[1]
 FUZZ = ROOT / "tests/fuzz"
 CRASHES = sorted((FUZZ / "crashes").glob("*.mlir"))
 

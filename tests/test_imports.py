@@ -29,11 +29,12 @@ LAYERS = [
 # Modules that load others by a name that they compute.
 LOADERS = {
     "mlircore._mlir_libs._mlir",  # `ir` and others under upstream's names, in `__getattr__`
+    "mlircore.tools.compile_dialect",  # the module that the user names
     "mlircore.define.dialect",  # the module of a dialect, when its namespace is met; its `build` and `infer`
 }
 
 # What the extension module imports when it calls back. `_core` is the ground that Python modules are on, so these are no edges of the graph.
-CALLED_BACK = {"bind.arrays", "bind.builders", "bind.interfaces", "bind.types_attributes", "compile.files"}
+CALLED_BACK = {"bind.arrays", "bind.builders", "bind.interfaces", "bind.types_attributes", "compile.files", "define.dialect", "define.packages"}
 
 
 def module_of(path: pathlib.Path) -> str:

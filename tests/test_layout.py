@@ -1,21 +1,20 @@
 """Rules of the repository layout, as tests."""
 
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
 
 import mlircore
+from paths import ROOT
 import pytest
 from mlircore import _core
 
-ROOT = pathlib.Path(__file__).parents[1]
 ELF = pytest.mark.skipif(not shutil.which("cc") or not shutil.which("nm") or sys.platform != "linux", reason="needs cc, nm and ELF")
 
 
 def test_cython_folder_is_not_a_python_package():
-    assert not (ROOT / "mlircore" / "__init__.py").exists()
+    assert not list((ROOT / "mlircore").rglob("__init__.py"))
 
 
 def test_the_package_is_the_one_of_the_repository_or_installed():
@@ -30,7 +29,7 @@ def test_every_c_function_in_the_pxd_is_in_the_public_header():
 
 @pytest.mark.parametrize(
     "folder, patterns, limit",
-    [("src_c", ["**/*.c", "**/*.h"], 1500), ("mlircore", ["*.pyx", "*.pxi", "*.pxd"], 600), ("python", ["**/*.py"], 600)],
+    [("src_c", ["**/*.c", "**/*.h"], 1500), ("mlircore", ["**/*.pyx", "**/*.pxi", "**/*.pxd"], 600), ("python", ["**/*.py"], 600)],
 )
 def test_no_file_is_too_long(folder, patterns, limit):
     for pattern in patterns:

@@ -1,11 +1,11 @@
 """The examples of README.md run."""
 
-import pathlib
 import re
 
 import pytest
+from paths import ROOT
 
-README = pathlib.Path(__file__).parents[1] / "README.md"
+README = ROOT / "README.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", README.read_text(), re.M | re.S)
 
 

@@ -1,15 +1,14 @@
 """The package is fully annotated: mypy, strict, finds nothing, and what it is told matches what there is."""
 
 import os
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
 
 import pytest
+from paths import ROOT
 
-ROOT = pathlib.Path(__file__).parents[1]
 pytest.importorskip("mypy")
 
 

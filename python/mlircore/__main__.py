@@ -14,6 +14,7 @@ USAGE: mlircore <command> [options]
   upgrade FILE...  old MLIR text, of any generation, in today's syntax; comments are kept
   stats FILE   operations by name, types, sizes, depth, time and memory by phase
   dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature
+  compile-dialect MODULE  compile a package's dialects ahead, into files beside their module; write its stub
   demo         make a large module, and read, verify and print it
 
 mlircore <command> --help tells more.
@@ -40,6 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .tools import dialects
 
         return dialects.main(words)
+    if command == "compile-dialect":
+        from .tools import compile_dialect
+
+        return compile_dialect.main(words)
     if command == "demo":
         from .tools import demo
 

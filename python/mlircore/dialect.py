@@ -12,10 +12,24 @@ assembly format:
         traits = (SameOperandsAndResultType,)
         assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum)"
 
-Where no format will do, the class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read and write
-what stands behind the operation's name with an `AsmParser` and an `AsmPrinter`, at Python's speed. What `parse` resolves and adds makes
-the operation; constraints and traits are checked as always. (They are taken out of the class: `AddOp.parse(text)` and `op.print()`
-are those of every operation.)
+Types and attributes of the dialect are classes with parameters and a format (`mlircore.define.types_attributes`), and constraints:
+
+    class BoxType(TypeDef, dialect=toy, mnemonic="box"):
+        width = IntParam(32)
+        element = TypeParam()
+        assembly_format = "`<` $width `,` $element `>`"
+
+Where no format will do, an operation's class has a pair of static methods instead, `parse(parser)` and `print(printer, op)`: they read
+and write the text after the operation's name with an `AsmParser` and an `AsmPrinter`, at Python's speed. `parse` makes the operation of
+the operands that it resolves and the types and attributes that it adds; constraints and traits are checked as always.
+
+Where no constraint or trait will do, the class has a method `verify(self)`, or `verify_regions(self)` if it looks into regions: they
+run in Python whenever the operation is verified, after all that is declared holds (`verify_regions`: and all in its regions, too). They
+return when the operation is right, and raise `ValueError` or `MLIRError` with the message when it is not; other exceptions come
+out of the call that verifies. The operation cannot be changed meanwhile; while a text is parsed, handles into it are of use until the
+method returns. Printing inside of one calls no other. Cost: a call of Python for each operation verified, some microseconds.
+
+(These are taken out of the class: `AddOp.parse(text)`, `op.print()` and `op.verify()` are those of every operation.)
 
 The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the
 field. A dialect is compiled once to a program that the core's parser, printer and verifier run. `mlircore.compile` does both, for the
@@ -46,7 +60,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from mlircore.define.constraints import Predicate as Predicate
-    from mlircore.define.types_attributes import Definition, Param
+    from mlircore.define.types_attributes import AffineMapParam as AffineMapParam, APIntParam as APIntParam, ArrayParam as ArrayParam
+    from mlircore.define.types_attributes import AttrDef as AttrDef, AttrParam as AttrParam, BoolParam as BoolParam
+    from mlircore.define.types_attributes import Definition, DenseParam as DenseParam, EnumParam as EnumParam, FloatParam as FloatParam
+    from mlircore.define.types_attributes import IntParam as IntParam, KeywordParam as KeywordParam, Param, SelfType as SelfType
+    from mlircore.define.types_attributes import StringParam as StringParam, SymbolParam as SymbolParam, TypeDef as TypeDef
+    from mlircore.define.types_attributes import TypeParam as TypeParam
 
 
 class _Layers(define.Layers):
@@ -82,6 +101,11 @@ class _Layers(define.Layers):
 
         return types_attributes.get(cls, args, kwargs)
 
+    def decoded(self, cls: type[Definition], held: list[Any]) -> list[Any]:
+        from mlircore.bind import types_attributes
+
+        return types_attributes.decoded(cls, held)
+
     def parameter(self, handle: Any, param: Param) -> Any:
         from mlircore.bind import types_attributes
 
@@ -100,3 +124,16 @@ class _Layers(define.Layers):
 
 
 define.install(_Layers())
+
+_TYPES_AND_ATTRIBUTES = frozenset(  # imported when they are first used: many dialects have none
+    "AffineMapParam APIntParam ArrayParam AttrDef AttrParam BoolParam DenseParam EnumParam FloatParam IntParam KeywordParam SelfType "
+    "StringParam SymbolParam TypeDef TypeParam".split())
+
+
+def __getattr__(name: str) -> Any:
+    """The part of the language for types and attributes: `TypeDef`, `AttrDef` and their parameters."""
+    if name not in _TYPES_AND_ATTRIBUTES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mlircore.define import types_attributes
+
+    return getattr(types_attributes, name)

@@ -9,6 +9,7 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 #include "ir/preserved.h"
+#include "legacy/legacy.h"
 #include "print/print.h"
 #include "types/attrs.h"
 
@@ -71,22 +72,26 @@ static void context_fini(McContext *ctx) {
   mc_stacks_free(ctx->stacks);
 }
 
-McContext *mc_context_new(void) { return mc_context_new_failing(-1); }
-
-McContext *mc_context_new_failing(long long n) {
+/* As mc_context_new_failing, with these routines. */
+static McContext *new_context(const McRoutineSet *routines, long long n) {
   McAlloc outer; /* for the context itself, which has the allocator of the rest */
   mc_alloc_init(&outer);
   McContext *ctx = mc_alloc_zeroed(&outer, sizeof *ctx);
   if (ctx == NULL) return NULL;
   mc_alloc_init(&ctx->alloc);
   mc_context_fail_allocation_after(ctx, n);
-  ctx->routines = &mc_builtin_routines;
+  ctx->routines = routines;
   ctx->show = &mc_printed;
+  ctx->legacy = &mc_legacy_hooks;
   atomic_init(&ctx->allow_unregistered, false);
   if (context_init(ctx)) return ctx;
   mc_context_free(ctx);
   return NULL;
 }
+
+McContext *mc_context_new(void) { return new_context(&mc_builtin_routines, -1); }
+McContext *mc_context_new_with(const McRoutineSet *routines) { return new_context(routines, -1); }
+McContext *mc_context_new_failing(long long n) { return new_context(&mc_builtin_routines, n); }
 
 void mc_context_free(McContext *ctx) {
   if (ctx == NULL) return;
@@ -105,8 +110,4 @@ void mc_context_set_memory_limit(McContext *ctx, size_t bytes) { ctx->alloc.limi
 
 void mc_context_fail_allocation_after(McContext *ctx, long long n) { atomic_store(&ctx->alloc.fail_after, n); }
 
-void mc_context_set_hooks(McContext *ctx, McParseHook parse, McPrintHook print, void *data) {
-  ctx->parse_hook = parse;
-  ctx->print_hook = print;
-  ctx->hook_data = data;
-}
+void mc_context_set_hooks(McContext *ctx, McHooks hooks) { ctx->hooks = hooks; }

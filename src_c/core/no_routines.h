@@ -18,6 +18,8 @@
 #define MC_ENCODING(name, function)
 #undef MC_ATTR_CHECK
 #define MC_ATTR_CHECK(name, function)
+#undef MC_ARG_CHECK
+#define MC_ARG_CHECK(name, function)
 #undef MC_OLD_FORM
 #define MC_OLD_FORM(name, args, function)
 #undef MC_UPGRADE

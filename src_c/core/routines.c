@@ -71,6 +71,13 @@ static const McAttrCheckRoutine attr_checks[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_ARG_CHECK
+#define MC_ARG_CHECK(name, function) {name, mc_##function},
+static const McArgCheckRoutine arg_checks[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_ENCODING
 #define MC_ENCODING(name, function) {name, mc_##function},
 static const McEncodingRoutine encodings[] = {
@@ -87,5 +94,6 @@ const McRoutineSet mc_builtin_routines = {
     .def_checks = def_checks, .num_def_checks = MC_COUNT(def_checks),
     .encodings = encodings, .num_encodings = MC_COUNT(encodings),
     .attr_checks = attr_checks, .num_attr_checks = MC_COUNT(attr_checks),
+    .arg_checks = arg_checks, .num_arg_checks = MC_COUNT(arg_checks),
     .upgrades = upgrades, .num_upgrades = MC_COUNT(upgrades),
 };

@@ -7,7 +7,7 @@
 #include "defs/dialect_def.h"
 #include "defs/routine_set.h"
 #include "types/report.h"
-#include "verify/verify.h"
+#include "defs/op_messages.h"
 
 MC_COLD static bool fail_rule(McContext *ctx, McOp op, McIdent name, const McAttrRuleWords *rule, McDiags *diags) {
   if (diags == NULL) return false;

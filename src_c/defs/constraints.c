@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 #include "types/report.h"
-#include "verify/verify.h"
+#include "defs/op_messages.h"
 
 /* --- predicates --- */
 
@@ -643,6 +643,7 @@ static bool check_declared(const Check *c, const uint32_t *w) {
     case MC_C_ELEMENTWISE: return check_elementwise(c);
     case MC_C_INFER_FIRST: return check_infer_first(c);
     case MC_C_PARENT: return check_parent(c, w, w + (w[0] >> 8 & 0xFFFF));
+    case MC_C_HOOK: return mc_hook_verify(c, w[1] != 0);
     default: return true;
   }
 }
@@ -665,7 +666,7 @@ static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
 
 static bool is_pure(const McContext *ctx, const uint32_t *w) {
   switch (w[0] & 0xFF) {
-    case MC_C_PARENT: case MC_C_REGION_SHAPES: return false;
+    case MC_C_PARENT: case MC_C_REGION_SHAPES: case MC_C_HOOK: return false;
     case MC_C_ROUTINE: return (ctx->routines->checks[w[1]].kind & MC_PURE) != 0;
     default: return true;
   }

@@ -144,6 +144,12 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
   return (McAttr){MC_NONE};
 }
 
+/* verify_hooks.c: asks the hook that checks operations of this definition. False: reported. */
+bool mc_hook_verify(const McRoutineCheck *c, bool regions);
+/* The same for the parameters of a type or attribute. */
+bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                        McDiags *diags);
+
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);

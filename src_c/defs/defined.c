@@ -154,8 +154,12 @@ static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t
       if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, params[i].kind == MC_PK_INTEGER, loc, diags);
     }
   }
-  if (def->record->check == 0) return true;
-  return ctx->routines->def_checks[def->record->check - 1].run(ctx, def, values, loc, diags);
+  const McDefWords *record = def->record;
+  if (record->check != 0 && !ctx->routines->def_checks[record->check - 1].run(ctx, def, values, loc, diags)) {
+    return false;
+  }
+  if (!(record->flags & MC_DEF_HOOK)) return true;
+  return mc_hook_verify_def(ctx, def->name, record->flags & MC_DEF_IS_TYPE, values, record->num_params, loc, diags);
 }
 
 uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {

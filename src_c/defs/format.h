@@ -29,6 +29,7 @@ typedef struct McProgramHeader {
   /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
   uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
+  uint32_t argument_check;           /* string -> the routine for attributes of arguments: its number + 1; 0: none */
 } McProgramHeader;
 _Static_assert(sizeof(McProgramHeader) == MC_HEADER_WORDS * 4, "the compiler writes so many");
 
@@ -65,6 +66,7 @@ typedef struct McOpWords {
   /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
   uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
+  uint32_t facts, num_facts; /* what it states about itself: facts.h */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
 

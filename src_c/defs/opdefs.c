@@ -176,6 +176,10 @@ McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
 
 McStr mc_op_name_str(const McContext *ctx, McOpName name) { return mc_ident_str(ctx, mc_op_name_rec(ctx, name)->name); }
 
+bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
+  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
+}
+
 bool mc_op_name_is_registered(const McContext *ctx, McOpName name) { return mc_op_name_def(ctx, name) != NULL; }
 
 /* --- definitions --- */

@@ -29,6 +29,7 @@ typedef struct McConstraints McConstraints; /* constraints.h */
 
 typedef struct McOpDef {
   uint64_t traits;
+  uint64_t facts[2];           /* a bit for each fact that it states: facts.h */
   /* names without a prefix inside its regions are of this dialect; MC_NONE: inherit none */
   McIdent default_dialect;
   McOpName name;
@@ -68,6 +69,7 @@ typedef struct McOpNameRec {
 /* One of them. Its name is a record of its own, whatever has that name today. *out MC_NONE: there is none, or the
  * dialect was not loaded. False: out of memory. */
 bool mc_old_op_name(McContext *ctx, const char *bytes, size_t len, McOpName *out);
+bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* it has that name in full; MC_NONE has none */
 
 /* Hot: the record of a name; names are in chunks that never move. */
 #define MC_NAME_CHUNK_BITS 8

@@ -15,8 +15,10 @@
  * string. MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, beside their constraints.
  * MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
  * MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, beside its dialect's declared
- * rules. MC_OLD_FORM(name, arguments, function): as MC_ROUTINE, but only <function>_parse: nothing prints operations of
- * old generations. MC_UPGRADE(name, function): makes today's operations of one of an old generation (legacy/upgrade.h).
+ * rules. MC_ARG_CHECK(name, function): a rule about the attributes of a function's arguments and results that have its
+ * dialect's prefix. MC_OLD_FORM(name, arguments, function): as MC_ROUTINE, but only <function>_parse: nothing prints
+ * operations of old generations. MC_UPGRADE(name, function): makes today's operations of one of an old generation
+ * (legacy/upgrade.h).
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -40,6 +42,7 @@
 #define MC_DEF_CHECK(name, function) \
   bool mc_def_##function(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags);
 #define MC_ATTR_CHECK(name, function) bool mc_##function(McContext *ctx, McOp op, McAttr value, McDiags *diags);
+#define MC_ARG_CHECK(name, function) bool mc_##function(const McRoutineCheck *c, const McArgumentAttr *arg);
 #define MC_ENCODING(name, function) \
   bool mc_##function(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
 

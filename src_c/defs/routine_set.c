@@ -1,4 +1,5 @@
-/* routine_set.c - looking routines up by name, and whether arguments fit their letters. */
+/* routine_set.c - looking routines up by name, joining sets of them, and whether arguments fit their letters. */
+#include "base/alloc.h"
 #include "defs/format.h"
 #include "defs/routine_set.h"
 
@@ -39,4 +40,53 @@ McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType fr
   McType made = {ok ? out.ptr[0] : MC_NONE};
   mc_array_fini(&ctx->alloc, &out);
   return made;
+}
+
+/* --- joining --- */
+
+#define KINDS(X)                                                                                               \
+  X(directives) X(transforms) X(predicates) X(asm_names) X(checks) X(def_directives) X(def_checks) X(encodings) \
+  X(attr_checks) X(upgrades)
+
+/* An array of both. *out is owned, and NULL when they are empty. False: out of memory. */
+static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,
+                        size_t size, const void **out, uint32_t *num_out) {
+  *num_out = num_first + num_second;
+  *out = NULL;
+  if (*num_out == 0) return true;
+  char *made = mc_alloc(alloc, *num_out * size);
+  if (made == NULL) return false;
+  if (num_first > 0) memcpy(made, first, num_first * size);
+  if (num_second > 0) memcpy(made + num_first * size, second, num_second * size);
+  *out = made;
+  return true;
+}
+
+McRoutineSet *mc_routine_set_join(const McRoutineSet *first, const McRoutineSet *second) {
+  McAlloc alloc;
+  mc_alloc_init(&alloc);
+  McRoutineSet *set = mc_alloc_zeroed(&alloc, sizeof *set);
+  if (set == NULL) return NULL;
+  bool ok = true;
+  const void *made;
+#define X(kind)                                                                                                    \
+  ok = ok && join_arrays(&alloc, first->kind, first->num_##kind, second->kind, second->num_##kind,                 \
+                         sizeof *set->kind, &made, &set->num_##kind);                                              \
+  set->kind = ok ? made : NULL;
+  KINDS(X)
+#undef X
+  if (ok) return set;
+  mc_routine_set_free(set);
+  return NULL;
+}
+
+void mc_routine_set_free(McRoutineSet *set) {
+  if (set == NULL) return;
+  McAlloc alloc;
+  mc_alloc_init(&alloc);
+#define X(kind) \
+  if (set->kind != NULL) mc_free(&alloc, (void *)set->kind, set->num_##kind * sizeof *set->kind);
+  KINDS(X)
+#undef X
+  mc_free(&alloc, set, sizeof *set);
 }

@@ -92,6 +92,19 @@ typedef struct McAttrCheckRoutine {
   const char *name;
   bool (*run)(McContext *ctx, McOp op, McAttr value, McDiags *diags);
 } McAttrCheckRoutine;
+/* An attribute of a function's argument or result. */
+typedef struct McArgumentAttr {
+  McNamedAttr attr;
+  McAttr all;     /* the dictionary that it is in */
+  McType type;    /* of the argument or result */
+  uint32_t index; /* of it */
+  bool is_result;
+} McArgumentAttr;
+/* A rule about such attributes with the dialect's prefix; c->op is the function. False: reported. */
+typedef struct McArgCheckRoutine {
+  const char *name;
+  bool (*run)(const McRoutineCheck *c, const McArgumentAttr *arg);
+} McArgCheckRoutine;
 /* Makes today's operations of one of an old generation (legacy/upgrade.h). */
 typedef struct McUpgradeRoutine {
   const char *name;
@@ -110,6 +123,7 @@ struct McRoutineSet {
   const McDefCheckRoutine *def_checks; uint32_t num_def_checks;
   const McEncodingRoutine *encodings; uint32_t num_encodings;
   const McAttrCheckRoutine *attr_checks; uint32_t num_attr_checks;
+  const McArgCheckRoutine *arg_checks; uint32_t num_arg_checks;
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
 };
 
@@ -119,6 +133,12 @@ struct McRoutineSet {
   mc_routine_number((ctx)->routines->kind, (ctx)->routines->num_##kind, sizeof *(ctx)->routines->kind, name)
 /* The same in any array of records that begin with their name. Linear: called while a dialect is linked. */
 uint32_t mc_routine_number(const void *records, uint32_t count, size_t size, McStr name);
+
+/* A set with the routines of `first`, then those of `second`: their numbers in `first` stay. Where both have a routine
+ * of one name and kind, that of `first` is found. Owned: mc_routine_set_free, after the contexts that have it. The
+ * records are copied, and borrow their names from both. NULL: out of memory. Linear. */
+McRoutineSet *mc_routine_set_join(const McRoutineSet *first, const McRoutineSet *second);
+void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only of a joined one */
 
 /* Do these arguments fit the directive's letters? */
 bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);

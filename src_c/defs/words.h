@@ -11,10 +11,10 @@
 /* --- a compiled dialect --- */
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
-#define MC_PROGRAM_VERSION 1u
+#define MC_PROGRAM_VERSION 2u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
-#define MC_HEADER_WORDS 21u /* in McProgramHeader */
-#define MC_OP_WORDS 34u     /* in McOpWords */
+#define MC_HEADER_WORDS 22u /* in McProgramHeader */
+#define MC_OP_WORDS 36u     /* in McOpWords */
 #define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
 #define MC_PROGRAM_OPEN 4u             /* others are allowed all the same, in generic form */
@@ -186,6 +186,7 @@ enum {
   MC_C_INFER_FIRST,      /* the type that is inferred for every result is the first operand's */
   MC_C_PARENT,           /* names */
   MC_C_ROUTINE,          /* string -> check routine; strings that it gets */
+  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller looks at the operation (verify_hooks.c) */
   MC_C_NUM_OPS
 };
 #define MC_CHECK_ATTR 0x10000u
@@ -197,6 +198,7 @@ enum {
 #define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
+#define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
 #define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 /* Kinds of parameters (McParamWords). */
 enum {
@@ -247,7 +249,6 @@ enum { MC_DG_PARAM, MC_DG_REF, MC_DG_STRING };
 /* Instructions. Values are numbered in the order of the instructions that make them. */
 enum {
   MC_B_END,
-  MC_B_FACT,  /* string, constant -> attribute */
   MC_B_ARGS,  /* how many arguments the block has */
   /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
   MC_B_CASE,
@@ -267,5 +268,13 @@ enum {
 /* What all operands of an alternative are. */
 enum { MC_BC_ANY, MC_BC_COMPLEX, MC_BC_FLOAT, MC_BC_BOOL, MC_BC_INTEGER, MC_BC_NUM };
 enum { MC_BT_LIKE, MC_BT_TYPE };
+
+/* --- facts --- */
+
+/* The payloads; the comment of facts.def says what they mean. Identifiers, an attribute, both of them, or edges. */
+enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
+/* Ends of an edge, beside the numbers of regions. */
+#define MC_EDGE_OPERATION 0xFFFFFFFFu
+#define MC_EDGE_ALL 0xFFFFFFFEu
 
 #endif

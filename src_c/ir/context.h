@@ -10,7 +10,6 @@
 #include "base/stack.h"
 #include "types/uniquer.h"
 
-typedef struct McRoutineSet McRoutineSet; /* defs/routine_set.h */
 typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
 typedef struct McDefinitions McDefinitions; /* defined.c */
 typedef struct McPreservedLists McPreservedLists; /* preserved.c */
@@ -62,7 +61,8 @@ struct McContext {
   atomic_bool allow_unregistered;
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
-  McParseHook parse_hook; McPrintHook print_hook; void *hook_data; /* borrowed */
+  McHooks hooks;
+  const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */
 };
 
 /* Takes flags and depth over from an interned child (0 is ignored). */

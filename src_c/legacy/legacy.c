@@ -1,56 +1,91 @@
-/* legacy.c - the account of old constructs that a text has, rules of the generations, what is lost from them, and maps
- * and sets without a keyword.
+/* legacy.c - the table of hooks by which the parser reads older generations, the state of such a parse, and what is
+ * short enough for a table: better messages, rules of the documents, small constructs.
  *
- * Notes of losses live in the parser's arena, newest first: an operation keeps those that were noted since it began.
+ * The state lives in the parser's arena. Nothing here is called when today's language is read.
  */
 #include "legacy/legacy.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-/* --- the account --- */
+#include "legacy/legacy_lexer.h"
+#include "legacy/upgrade.h"
 
-/* There are some hundred names at most; what was found moves one place forward, so that frequent ones are met first. */
-static bool count(McParser *p, McStr construct) {
-  McConstructs *all = p->constructs;
-  for (size_t i = 0; i < all->len; i++) {
-    McConstruct *c = &all->ptr[i];
-    if (c->len != construct.len || memcmp(c->name, construct.ptr, construct.len) != 0) continue;
-    c->count++;
-    if (i > 0 && c->count > c[-1].count) {
-      McConstruct moved = *c;
-      *c = c[-1];
-      c[-1] = moved;
-    }
-    return true;
+/* --- the state --- */
+
+static McLegacy *begin(McParser *p, McSyntax syntax, McConstructs *constructs, bool is_file) {
+  McLegacy *l = mc_arena_alloc(&p->arena, sizeof *l, sizeof(void *));
+  if (l == NULL) return NULL;
+  *l = (McLegacy){.hooks = &mc_legacy_hooks, .syntax = syntax, .constructs = constructs};
+  p->lex.older = mc_older_token;
+  if (is_file) mc_context_load_dialect(p->ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
+  return l;
+}
+
+static void end(McParser *p) {
+  mc_array_fini(&p->ctx->alloc, &p->legacy->uncounted);
+  mc_array_fini(&p->ctx->alloc, &p->legacy->ops);
+  mc_array_fini(&p->ctx->alloc, &p->legacy->at_end);
+}
+
+bool mc_legacy_at_end(McParser *p, McLegacyWork work) {
+  McLegacy *l = p->legacy;
+  for (size_t i = 0; i < l->at_end.len; i++) {
+    if (l->at_end.ptr[i] == work) return true;
   }
-  char *name = mc_alloc(&p->ctx->alloc, construct.len);
-  if (name == NULL) return mc_p_out_of_memory(p);
-  memcpy(name, construct.ptr, construct.len);
-  if (mc_array_push(&p->ctx->alloc, all, ((McConstruct){name, construct.len, 1}))) return true;
-  mc_free(&p->ctx->alloc, name, construct.len);
-  return mc_p_out_of_memory(p);
+  return mc_array_push(&p->ctx->alloc, &l->at_end, work) || mc_p_out_of_memory(p);
 }
 
-bool mc_p_count_old(McParser *p) {
-  for (size_t i = 0; i < p->uncounted.len; i++) {
-    if (!count(p, p->uncounted.ptr[i])) return false;
+static bool finish(McParser *p, McOp module) {
+  McLegacy *l = p->legacy;
+  if (!mc_p_count_old(p) || !mc_upgrade(p)) return false;
+  if (l->has_kernel_modules && !mc_upgrade_kernel_modules(p, module)) return false;
+  for (size_t i = 0; i < l->at_end.len; i++) {
+    if (!l->at_end.ptr[i](p, module)) return false;
   }
-  p->uncounted.len = 0;
-  return true;
+  return mc_p_count_old(p);
 }
 
-bool mc_p_old_name(McParser *p, McStr construct) {
-  if (p->constructs == NULL) return true;
-  p->num_forward++; /* the spelling must be read again where it comes again */
-  return mc_array_push(&p->ctx->alloc, &p->uncounted, construct) || mc_p_out_of_memory(p);
+/* --- messages --- */
+
+/* Today's message, the tokens at which another one is better, and that one. */
+static const struct { const char *today; McTokenKind token, or_token; const char *message; } explanations[] = {
+    {"expected operation name in quotes", TOK_LESS, TOK_LESS, "expected operation name: there is no markup in MLIR"},
+    {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs stand in parentheses"},
+    {"expected attribute name", TOK_CARET_IDENTIFIER, TOK_PERCENT_IDENTIFIER,
+     "expected attribute name: regions stand in parentheses"},
+    {"expected 'x' in dimension list", TOK_COMMA, TOK_GREATER,
+     "expected 'x' and the element type behind the dimensions"},
+    {"expected non-function type", TOK_LESS, TOK_LESS, "expected the name of a type before '<'"},
+    {"expected non-function type", TOK_INTEGER, TOK_INTEGER, "expected a type, or the name of a dimension"},
+};
+
+MC_COLD static const char *in_arena(McParser *p, const char *otherwise, const char *format, ...) MC_PRINTF(3, 4);
+MC_COLD static const char *in_arena(McParser *p, const char *otherwise, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int len = vsnprintf(NULL, 0, format, args);
+  char *text = len < 0 ? NULL : mc_arena_alloc(&p->arena, (size_t)len + 1, 1);
+  if (text != NULL) vsnprintf(text, (size_t)len + 1, format, again);
+  va_end(again);
+  va_end(args);
+  return text == NULL ? otherwise : text;
 }
 
-bool mc_p_old(McParser *p, const char *construct) { return mc_p_old_name(p, (McStr){construct, strlen(construct)}); }
-
-void mc_constructs_fini(McContext *ctx, McConstructs *constructs) {
-  for (size_t i = 0; i < constructs->len; i++) mc_free(&ctx->alloc, constructs->ptr[i].name, constructs->ptr[i].len);
-  mc_array_fini(&ctx->alloc, constructs);
+MC_COLD static const char *explain(McParser *p, const char *message) {
+  for (size_t i = 0; i < MC_COUNT(explanations); i++) {
+    bool is_here = mc_at(p, explanations[i].token) || mc_at(p, explanations[i].or_token);
+    if (is_here && strcmp(message, explanations[i].today) == 0) return explanations[i].message;
+  }
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && strcmp(message, "expected ')' in affine map range") == 0) {
+    return in_arena(p, message, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod",
+                    (int)mc_token_len(&p->tok), p->tok.start);
+  }
+  bool is_list = strcmp(message, "expected ')' in dimensional identifier list") == 0 ||
+                 strcmp(message, "expected ']' in symbol list") == 0;
+  if (!is_list || !p->legacy->in_bare_map) return message;
+  return in_arena(p, message, "%s: a map begins with the names of its dimensions", message);
 }
 
 /* --- rules --- */
@@ -63,149 +98,80 @@ MC_COLD bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) 
   va_start(args, rule);
   vsnprintf(message, sizeof message, rule, args);
   va_end(args);
-  return mc_p_error_at(p, at, "%s (the language of %s)", message, years[p->syntax]);
+  return mc_p_error_at(p, at, "%s (the language of %s)", message, years[p->legacy->syntax]);
 }
 
-/* --- losses --- */
-
-struct McLoss {
-  McLoss *older;  /* borrowed: in the arena */
-  McIdent name;   /* legacy.<what> */
-  McIdent alias;  /* of an alias: its name */
-  McAttr value;
+/* The generations that have the rule, whether any generation has it for maps and sets without a keyword, and the
+ * rule. */
+static const struct { unsigned generations; bool of_bare_maps; const char *rule; } rules[] = {
+    [MC_RULE_POSITIVE_DIVISOR] = {MC_IN_2019, true, "the right operand of floordiv, ceildiv and mod must be positive"},
+    [MC_RULE_ZERO_COMPARISON] = {MC_IN_2019, true, "a constraint ends in '== 0' or '>= 0'"},
+    [MC_RULE_POSITIVE_STRIDE] = {MC_IN_2023, false, "strides are positive"},
+    [MC_RULE_POSITIVE_OFFSET] = {MC_IN_2023, false, "the offset is not negative"},
+    [MC_RULE_NO_SYMBOL_METADATA] = {MC_IN_2020, false, "only arrays and dictionaries hold symbol references"},
+    [MC_RULE_REGION_HAS_BLOCK] = {MC_IN_2019, false, "a region has at least one block"},
+    [MC_RULE_INTEGER_WIDTH] = {MC_IN_2019 | MC_IN_2020 | MC_IN_2023, false,
+                               "the width of an integer type does not begin with 0"},
+    [MC_RULE_SIGNLESS_INTEGER] = {MC_IN_2019, false, "integer types are signless"},
 };
 
-bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value) {
-  if (value.index == MC_NONE) return mc_p_not_interned(p, NULL, 0);
-  char name[64];
-  int len = snprintf(name, sizeof name, "legacy.%s", what);
-  McLoss *loss = mc_arena_alloc(&p->arena, sizeof *loss, sizeof(void *));
-  if (loss == NULL) return mc_p_out_of_memory(p);
-  *loss = (McLoss){.older = p->losses, .name = mc_ident(p->ctx, name, (size_t)len), .alias = {MC_NONE}, .value = value};
-  if (loss->name.index == MC_NONE) return mc_p_out_of_memory(p);
-  p->losses = loss;
-  p->num_forward++; /* the spelling must be read again where it comes again */
-  mc_p_warning_at(p, at, "MLIR cannot say this any more: it is kept as the attribute %s", name);
-  return !mc_diags_out_of_memory(p->diags);
+MC_COLD static bool allows(McParser *p, McLegacyRule rule, const char *at) {
+  bool is_rule = mc_p_in(p, rules[rule].generations) || (rules[rule].of_bare_maps && p->legacy->in_bare_map);
+  return !is_rule || mc_p_forbidden(p, at, "%s", rules[rule].rule);
 }
 
-/* The notes from `newest` down to `oldest` that have this name, as one attribute: the value, or an array of them in
- * order of the text, or a dictionary of aliases. */
-static McAttr gather(McParser *p, const McLoss *newest, const McLoss *oldest, McIdent name, bool of_aliases) {
-  McAttr attr = {MC_NONE};
-  size_t base = p->words.len, count = 0;
-  for (const McLoss *l = newest; l != oldest; l = l->older) {
-    if (l->name.index != name.index) continue;
-    if (of_aliases && !mc_p_push(p, &p->words, l->alias.index)) return attr;
-    if (!mc_p_push(p, &p->words, l->value.index)) return attr;
-    attr = l->value;
-    count++;
-  }
-  uint32_t *words = p->words.ptr + base;
-  if (of_aliases) {
-    attr = mc_attr_dictionary(p->ctx, (const McNamedAttr *)words, count, NULL);
-  } else if (count > 1) {
-    for (size_t i = 0; i < count / 2; i++) {
-      uint32_t word = words[i];
-      words[i] = words[count - 1 - i];
-      words[count - 1 - i] = word;
-    }
-    attr = mc_attr_array(p->ctx, (const McAttr *)words, count);
-  }
-  p->words.len = base;
-  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
-  return attr;
-}
+/* --- constructs --- */
 
-static bool keep(McParser *p, const McLoss *newest, const McLoss *oldest, McOp op, bool of_aliases) {
-  for (const McLoss *l = newest; l != oldest; l = l->older) {
-    /* there are few names */
-    if (mc_attr_dictionary_find(p->ctx, mc_op_attrs(p->ctx, op), l->name).index != MC_NONE) continue;
-    McAttr value = gather(p, l, oldest, l->name, of_aliases);
-    if (value.index == MC_NONE) return false;
-    if (!mc_op_set_attribute(p->ctx, op, l->name, value)) return mc_p_out_of_memory(p);
-  }
-  return true;
-}
-
-bool mc_p_keep_losses(McParser *p, const McLoss *before, McOp op) {
-  const McLoss *newest = p->losses;
-  p->losses = (McLoss *)before;
-  return keep(p, newest, before, op, false);
-}
-
-bool mc_p_keep_alias_losses(McParser *p, const McLoss *before, McIdent alias) {
-  if (alias.index == MC_NONE) return mc_p_out_of_memory(p);
-  const McLoss *others = p->alias_losses;
-  McLoss *loss = p->losses;
-  p->losses = (McLoss *)before;
-  for (McLoss *older; loss != before; loss = older) {
-    older = loss->older;
-    const McLoss *same = p->alias_losses; /* of this alias: one note of a name; there are few names */
-    while (same != others && same->name.index != loss->name.index) same = same->older;
-    if (same != others) continue;
-    loss->value = gather(p, loss, before, loss->name, false);
-    if (loss->value.index == MC_NONE) return false;
-    loss->alias = alias;
-    loss->older = p->alias_losses;
-    p->alias_losses = loss;
-  }
-  return true;
-}
-
-bool mc_p_keep_all_alias_losses(McParser *p, McOp root) { return keep(p, p->alias_losses, NULL, root, true); }
-
-/* --- maps and sets without a keyword --- */
-
-/* The token could be a type by itself, so that `(i1) -> (i1)` is a function type. */
-static bool is_type_word(const McParser *p, const McToken *tok) {
-  if (tok->kind == TOK_INTTYPE) return !(mc_p_in(p, MC_IN_2019 | MC_IN_2020) && mc_tok_is(tok, "i0"));
-  return tok->kind == TOK_BARE_IDENTIFIER && mc_p_is_type_word(tok);
-}
-
-static McToken next_token(McLexer *lex) { return mc_lexer_next(lex); }
-
-/* Behind `) -> (`: expressions follow, not types. */
-static bool at_expressions(const McParser *p, McLexer *lex, bool maps_only) {
-  McToken tok = next_token(lex);
-  if (tok.kind == TOK_R_PAREN) return maps_only;
-  for (;;) {
-    if (tok.kind == TOK_INTEGER || tok.kind == TOK_MINUS) return true;
-    if (tok.kind == TOK_EXCLAMATION_IDENTIFIER) return false;
-    if (tok.kind != TOK_BARE_IDENTIFIER && tok.kind != TOK_INTTYPE) return maps_only;
-    if (!is_type_word(p, &tok)) return true;
-    tok = next_token(lex);
-    if (tok.kind == TOK_R_PAREN) return maps_only;
-    if (tok.kind != TOK_COMMA) return tok.kind != TOK_LESS;
-    tok = next_token(lex);
+/* Is the construct there, in a generation that has it? */
+static bool is_accepted(McParser *p, McLegacyConstruct construct) {
+  switch (construct) {
+    case MC_OLD_DOTTED_ALIAS:
+      if (!mc_p_reads_2019(p)) return false;
+      p->legacy->has_dotted_aliases = true;
+      return true;
+    case MC_OLD_UNQUOTED_OP: return memchr(p->tok.start, '.', mc_token_len(&p->tok)) != NULL && *p->tok.end == '(';
+    case MC_OLD_ONE_RESULT_NAME: return mc_p_reads_2019(p) && mc_legacy_is_one_name(p);
+    default: return true;
   }
 }
 
-bool mc_p_at_bare_map(const McParser *p, bool maps_only) {
-  McLexer lex = p->lex;
-  McToken tok = next_token(&lex);
-  bool types = true, any = tok.kind != TOK_R_PAREN;
-  while (any) {
-    if (tok.kind != TOK_BARE_IDENTIFIER && tok.kind != TOK_INTTYPE) return maps_only && types;
-    types = types && is_type_word(p, &tok);
-    tok = next_token(&lex);
-    if (tok.kind == TOK_R_PAREN) break;
-    if (tok.kind != TOK_COMMA) return !types;
-    tok = next_token(&lex);
-  }
-  tok = next_token(&lex);
-  if (tok.kind == TOK_L_SQUARE || tok.kind == TOK_COLON) return true;
-  if (!types) return true;
-  return tok.kind == TOK_ARROW && next_token(&lex).kind == TOK_L_PAREN && at_expressions(p, &lex, maps_only);
+static McLegacyAnswer accepts(McParser *p, McLegacyConstruct construct) {
+  static const char *const names[] = {
+      [MC_OLD_DOTTED_ALIAS] = "dotted-alias-name",           [MC_OLD_EMPTY_LISTS] = "sparse-empty-lists",
+      [MC_OLD_GROUPED_DIMS] = "grouped-scalable-dims",       [MC_OLD_UNKNOWN_LOC] = "unknown-loc-question-mark",
+      [MC_OLD_UNQUOTED_OP] = "custom-form-of-unregistered-op", [MC_OLD_ONE_RESULT_NAME] = "implicit-multi-result-name"};
+  if (!is_accepted(p, construct)) return MC_LEGACY_NO;
+  return mc_p_old(p, names[construct]) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
-McAttr mc_p_bare_map(McParser *p) {
-  McAffineMap map;
-  McIntegerSet set;
-  McAttr attr = {MC_NONE};
-  if (!mc_p_bare_map_or_set(p, &map, &set)) return attr;
-  if (!mc_p_old(p, map.index != MC_NONE ? "bare-affine-map" : "bare-integer-set")) return attr;
-  attr = map.index != MC_NONE ? mc_attr_affine_map(p->ctx, map) : mc_attr_integer_set(p->ctx, set);
-  if (attr.index == MC_NONE) mc_p_not_interned(p, map.index != MC_NONE ? &map.index : &set.index, 1);
-  return attr;
-}
+/* --- the table --- */
+
+const McLegacyHooks mc_legacy_hooks = {
+    .begin = begin,
+    .end = end,
+    .finish = finish,
+    .keep_notes = mc_legacy_keep_notes,
+    .explain = explain,
+    .allows = allows,
+    .accepts = accepts,
+    .alias_value = mc_legacy_alias_value,
+    .symbol = mc_legacy_symbol,
+    .attr = mc_legacy_attr,
+    .attr_end = mc_legacy_attr_end,
+    .entry = mc_legacy_entry,
+    .integer = mc_legacy_integer,
+    .elements_type = mc_legacy_elements_type,
+    .affine_operand = mc_legacy_affine_operand,
+    .type = mc_legacy_type,
+    .starts_type = mc_legacy_starts_type,
+    .shaped = mc_legacy_shaped,
+    .memref_part = mc_legacy_memref_part,
+    .memref = mc_legacy_memref,
+    .op_name = mc_legacy_op_name,
+    .generic_part = mc_legacy_generic_part,
+    .signed_region = mc_legacy_signed_region,
+    .generic_end = mc_legacy_generic_end,
+    .second_form = mc_legacy_second_form,
+    .region_begins = mc_legacy_region_begins,
+    .op_read = mc_legacy_op_read,
+};

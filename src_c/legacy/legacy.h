@@ -1,74 +1,109 @@
-/* legacy.h - old spellings: what the parsing functions call where today's grammar ends (mc_p_legacy, parse.h).
+/* legacy.h - older generations of the language: the hooks of the parser, and what they and the dialects' routines
+ * share.
  *
- * Everything becomes today's IR while it is read. What today's syntax cannot say is noted (mc_p_loss) and kept as a
- * discardable attribute `legacy.<what>` of the operation that it was written in.
+ * The text becomes today's IR while it is read. What today's syntax cannot express is noted (mc_p_loss) and kept as a
+ * discardable attribute `legacy.<what>` of the operation that it was written in. A function that returns false, or an
+ * id that is MC_NONE, has reported, unless its comment says otherwise. A function here needs p->legacy, which is not
+ * NULL.
  */
 #ifndef MC_LEGACY_H
 #define MC_LEGACY_H
 
-#include "parse/parse_attr.h"
+#include "parse/legacy_hooks.h"
 
-/* --- legacy.c --- */
+extern const McLegacyHooks mc_legacy_hooks; /* legacy.c; the context's constructor installs it */
 
-/* An old construct was read: counted for the caller of mc_parse, who may ask for it, once what it stands in was read.
- * The name is static, as the documents' summary spells it: "bare-affine-map". False: out of memory, reported. */
+/* --- generations --- */
+
+/* One of these generations is read: for rules of its document that today's MLIR does not have. MC_SYNTAX_AUTO is in
+ * none. False also when today's language is read. */
+#define MC_IN_2019 (1u << MC_SYNTAX_2019)
+#define MC_IN_2020 (1u << MC_SYNTAX_2020)
+#define MC_IN_2023 (1u << MC_SYNTAX_2023)
+MC_INLINE bool mc_p_in(const McParser *p, unsigned generations) {
+  return mc_p_legacy(p) && (generations >> p->legacy->syntax & 1) != 0;
+}
+/* The generation, or any: the spellings of 2019 are read. */
+MC_INLINE bool mc_p_reads_2019(const McParser *p) {
+  return p->legacy->syntax == MC_SYNTAX_2019 || p->legacy->syntax == MC_SYNTAX_AUTO;
+}
+
+/* Reports that the generation has a rule against the text at `at`; the rule is a sentence. Always false. (legacy.c) */
+bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) MC_PRINTF(3, 4);
+/* Runs `work` when all was read and upgraded, once even if it is asked for again. (legacy.c) */
+bool mc_legacy_at_end(McParser *p, McLegacyWork work);
+
+/* --- notes (legacy_notes.c) --- */
+
+/* An old construct was read: it is counted for the caller of mc_parse once the operation around it was read. The
+ * name is static, as the documents' summary spells it: "bare-affine-map". */
 bool mc_p_old(McParser *p, const char *construct);
 /* The same, with a name that is of the text or interned. */
 bool mc_p_old_name(McParser *p, McStr construct);
-/* Counts what was read since the last time. False: out of memory, reported. */
+/* Counts the constructs that were read since the last time. */
 bool mc_p_count_old(McParser *p);
 
-/* Reports that the generation that is read has a rule against what stands at `at`; the rule is a sentence. Always
- * false. */
-bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) MC_PRINTF(3, 4);
-
-/* Notes what today's syntax cannot say of the thing at `at`. False: out of memory, reported. */
+/* Notes a value, of the thing at `at`, that today's syntax cannot express. */
 bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value);
-/* What was noted since p->losses was `before` becomes attributes of `op`. False: out of memory, reported. */
-bool mc_p_keep_losses(McParser *p, const McLoss *before, McOp op);
-/* The same for the definition of an alias: kept by its name, a type's with its `!`, until the whole text was read, then
- * in attributes of `root`. */
-bool mc_p_keep_alias_losses(McParser *p, const McLoss *before, McIdent alias);
-bool mc_p_keep_all_alias_losses(McParser *p, McOp root);
+/* The notes since `before` become attributes of `op`. */
+bool mc_p_keep_losses(McParser *p, const struct McLoss *before, McOp op);
+/* The same for the definition of an alias: they are kept by its name, a type's with its `!`, until
+ * mc_legacy_keep_notes. */
+bool mc_p_keep_alias_losses(McParser *p, const struct McLoss *before, McIdent alias);
 
-/* At `(`: a map or a set follows, by the look of the tokens, and not a function type. maps_only: types are not expected
- * here. */
+/* --- hooks, by the file that has them; McLegacyHooks documents each --- */
+
+bool mc_legacy_keep_notes(McParser *p, McOp root); /* legacy_notes.c */
+
+/* legacy_affine.c */
+bool mc_legacy_affine_operand(McParser *p, McAffineScope *scope, McAffineExpr *out);
+
+/* legacy_attr.c */
+uint32_t mc_legacy_alias_value(McParser *p, const McToken *name, bool *has_bounds);
+bool mc_legacy_attr(McParser *p, McAttr *out);
+bool mc_legacy_attr_end(McParser *p, McAttr attr);
+bool mc_legacy_entry(McParser *p, McStr name, bool has_value, McAttr *value);
+bool mc_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value);
+bool mc_legacy_elements_type(McParser *p, McType *type);
+
+/* legacy_type.c */
+bool mc_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made);
+bool mc_legacy_type(McParser *p, McType *out);
+bool mc_legacy_starts_type(McParser *p);
+bool mc_legacy_shaped(McParser *p, const McShapedParts *parts);
+McAttr mc_legacy_memref_part(McParser *p, McAttr layout);
+bool mc_legacy_memref(McParser *p, McType type, McAttr layout);
+
+/* legacy_op.c */
+bool mc_legacy_op_name(McParser *p, McStr text, bool is_generic, McIdent dialect, McOpName *out, bool *every_time);
+McLegacyAnswer mc_legacy_generic_part(McParser *p, McGenericOp *op, McGenericPlace place);
+McRegion mc_legacy_signed_region(McParser *p);
+bool mc_legacy_generic_end(McParser *p, McGenericOp *op);
+const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyMark *mark);
+bool mc_legacy_region_begins(McParser *p);
+bool mc_legacy_op_read(McParser *p, McOp op, const char *at, struct McLoss *before);
+bool mc_legacy_is_one_name(const McParser *p); /* the last of p->refs has no number after it */
+
+/* --- shared by hooks --- */
+
+/* At `(`: a map or a set follows, by the look of the tokens, and not a function type. maps_only: no type can be
+ * here. (legacy_affine.c) */
 bool mc_p_at_bare_map(const McParser *p, bool maps_only);
-/* A map or set without `affine_map<` or `affine_set<`, at its `(`. */
+/* A map or set without `affine_map<` or `affine_set<`, at its `(`. (legacy_affine.c) */
 McAttr mc_p_bare_map(McParser *p);
-
-/* What is out of the range of signless integers of so many bits: the negative of `*value`, which may be what no sign
- * bit is left for, as in 2019. False: it is out of range there, too. */
-bool mc_p_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value);
-/* A flag of the LLVM dialect was `true`, and is there or not today. True: it is not. */
-bool mc_p_legacy_flag(McParser *p, McStr name, McAttr *value);
-/* At the `:` behind a symbol in a dictionary: the type of the function, which is noted as lost. False: reported. */
-bool mc_p_legacy_function_type(McParser *p, McAttr symbol);
-/* `opaque<dialect, "0x...">` `:` type, or an opaque type, at the word. */
+/* `opaque<dialect, "0x...">` `:` type, or an opaque type, at the word. (legacy_type.c) */
 McAttr mc_p_legacy_opaque(McParser *p);
 
-/* --- legacy_type.c --- */
+/* A note of mc_p_note on a memref type: the number of symbols of a layout that is the identity, so that the type has
+ * no layout. */
+#define MC_NOTE_SYMBOLS 3u
 
-/* A layout or memory space of a memref in anybody's spelling. */
-McAttr mc_p_legacy_memref_part(McParser *p);
-/* `next` behind *layout, or for it when there is none yet. False: reported. */
-bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, McAttr *layout);
-/* The word at the current token starts a type that is no more. MC_NONE: reported. */
-McType mc_p_legacy_type(McParser *p);
-/* A symbol as earlier generations wrote it. *made: the type or attribute (`type`: of an attribute), or MC_NONE when
- * `symbol`, which may have changed, is to be read by today's rules. False: reported. */
-bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made);
-
-/* --- legacy_llvm.c --- */
-
-/* Writes today's spelling of an old type of the LLVM dialect: `in_quotes` LLVM's own syntax, else what stands behind
- * `!llvm.`. *lost: the type that a pointer points to. False: it is no old type, or not one at all. */
+/* Writes today's spelling of an old type of the LLVM dialect: `in_quotes` LLVM's own syntax, else the text after
+ * `!llvm.`. *lost: the type that a pointer points to. False, nothing reported: it is no old type, or no type at all.
+ * (legacy_llvm.c) */
 bool mc_llvm_type_today(McStr body, bool in_quotes, McBuf *out, bool *lost);
 
-/* --- legacy_spv.c --- */
-
-/* legacy_spv.c: `!spv.<body>`, which was read: checked, and with the spelling that all of its kind have. MC_NONE:
- * reported. */
+/* `!spv.<body>`, which was read: it is checked, and gets the spelling that all of its kind have. (legacy_spv.c) */
 McType mc_p_spv_type(McParser *p, McIdent dialect, McStr body);
 
 #endif

@@ -1,10 +1,11 @@
-/* legacy_forms.c - custom forms of old generations that no assembly format can say: the MC_OLD_FORMs of legacy.def.
+/* legacy_forms.c - custom forms of old generations that no assembly format can express: the MC_OLD_FORMs of legacy.def.
  *
- * They fill the groups of an operation's definition as routines of today's formats do (format.h). Nothing is owned
- * here.
+ * They fill the groups of an operation's definition as routines of today's formats do (format_parse.h). Nothing is
+ * owned here.
  */
-#include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
+#include "legacy/legacy.h"
+#include "parse/format_parse.h"
 #include "parse/parse_attr.h"
 #include "parse/parse_names.h"
 
@@ -19,15 +20,6 @@ static bool read_operand(McFormatParse *f, uint32_t group) {
   if (!mc_p_operand(p, &ref, true)) return false;
   f->operands[group].count = 1;
   return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
-}
-
-McType mc_format_parse_type(const McFormatParse *f, uint32_t slot) {
-  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
-}
-
-bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type) {
-  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
-  return type.index != MC_NONE && mc_p_push(f->p, &f->p->words, type.index);
 }
 
 static bool read_type(McFormatParse *f, uint32_t slot) {
@@ -62,7 +54,7 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "needs a value that has a type");
   const char *at = p->tok.start;
-  if (mc_consume_if(p, TOK_COLON)) { /* behind elements that began with it */
+  if (mc_consume_if(p, TOK_COLON)) { /* after elements that began with it */
     McType again = mc_p_type(p);
     if (again.index == MC_NONE) return false;
     if (again.index != type.index) {
@@ -111,26 +103,25 @@ bool mc_routine_legacy_reshape_parse(McFormatParse *f, const McRoutineArg *args,
          mc_expect(p, TOK_COLON, "expected ':'") && read_type(f, args[3].number);
 }
 
-/* At the `->` behind the source's type: that of a window, by what the specification of 2019 does and its production
- * does not say. The map of a window is bounded there, so that what is in the window is known. MC_NONE: reported. */
+/* At the `->` after the source's type: the type of a window, which examples of the specification of 2019 have and
+ * its production lacks. The map of a window is bounded there, so that the window's elements are known. Returns
+ * MC_NONE after reporting. */
 static McType read_window(McParser *p) {
   const char *at = p->tok.start;
-  uint64_t num_bounded = p->num_bounded;
+  uint64_t num_bounded = p->legacy->num_bounded;
   mc_advance(p);
   McType type = mc_p_type(p), none = {MC_NONE};
   if (type.index == MC_NONE) return none;
   bool has_map = mc_kind(p->ctx, type.index) == MC_TYPE_MEMREF && mc_type_layout(p->ctx, type).index != MC_NONE;
-  if (has_map && p->num_bounded != num_bounded && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO)) {
-    return type;
-  }
+  if (has_map && p->legacy->num_bounded != num_bounded && mc_p_reads_2019(p)) return type;
   mc_p_error_at(p, at,
                 "expected '(': a view has a single memref type before its operands (`view` memref-type dim-use-list), "
-                "unless that "
-                "of a window stands behind it, whose map is bounded by a `size`");
+                "unless that of a window stands behind it, whose map is bounded by a `size`");
   return none;
 }
 
-/* The specification's form, at its first type: which of the two is the source's is for the source to say. */
+/* The specification's form, at its first type: the type of the source operand decides which of the two is the
+ * source's. */
 static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
   uint32_t sizes;

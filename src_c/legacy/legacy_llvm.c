@@ -1,7 +1,7 @@
 /* legacy_llvm.c - types of the LLVM dialect from before opaque pointers, rewritten as text.
  *
  * Two syntaxes: LLVM's own, which stood in quotes until 2020 ("{ i64, float* }"), and the dialect's of 2020 and 2021
- * (`struct<(i64, ptr<float>)>`). What a pointer points to is dropped. Owns nothing but the text it writes.
+ * (`struct<(i64, ptr<float>)>`). The type that a pointer points to is dropped. Owns nothing but the text it writes.
  */
 #include "legacy/legacy.h"
 
@@ -145,7 +145,7 @@ static void replace_by_pointer(Rewriter *r, size_t at, McStr space) {
   else mc_buf_printf(r->out, "!llvm.ptr<%.*s>", (int)space.len, space.ptr);
 }
 
-/* `*`, `addrspace(1)*`, or the parameters of a function that returns what stands behind `at`. */
+/* `*`, `addrspace(1)*`, or the parameters of a function that returns the type after `at`. */
 static bool suffix(Rewriter *r, size_t at) {
   static const char space_word[] = "addrspace";
   if (take(r, '*')) {
@@ -176,7 +176,7 @@ static void structure(Rewriter *r, bool packed) {
   put(r, ")>");
 }
 
-/* `%name` or `%"name"`: what is in it is not said. */
+/* `%name` or `%"name"`, whose body is not written. */
 static void named(Rewriter *r) {
   bool in_quotes = take(r, '"');
   const char *start = r->c;

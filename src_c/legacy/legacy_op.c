@@ -1,14 +1,79 @@
-/* legacy_op.c - what the generic form of operations had in old generations.
+/* legacy_op.c - operations as earlier generations wrote them: their names, and what the generic form had.
  *
- * Successors with operands, regions without parentheses, behind the type or with a signature, no type at all.
- * parse_op.c comes here where today's grammar would report an error. Implements of the documents' grammar: successor,
+ * Successors with operands, regions without parentheses, after the type or with a signature, no type at all. Owns
+ * nothing: operands of successors are in the parser's arena. Implements of the documents' grammar: successor,
  * successor-list, region, region-list, region-signature, bb-arg-list.
  */
-#include "legacy/legacy_op.h"
+#include "legacy/legacy.h"
 
 #include "defs/format.h"
+#include "legacy/upgrade.h"
 #include "parse/parse_names.h"
 #include "types/report.h"
+
+/* --- names --- */
+
+/* The definition of older generations that the spelling names; a name without a prefix is of the standard dialect.
+ * MC_NONE: there is none. False: out of memory, not reported. */
+static bool find_old(McParser *p, McStr text, bool has_dialect, McOpName *out) {
+  char small[128];
+  McStr full = has_dialect ? text : mc_p_with_dialect(p, MC_STR("std"), text, small, sizeof small);
+  return full.ptr != NULL && mc_old_op_name(p->ctx, full.ptr, full.len, out);
+}
+
+/* The operation that the name is today of a definition that changed nothing else; *is_todays: the name's own, which
+ * the default dialect has still. MC_NONE: out of memory, not reported. */
+static McOpName renamed(McParser *p, const McOpDef *def, McStr text, McIdent dialect, bool *is_todays) {
+  McContext *ctx = p->ctx;
+  if (dialect.index != MC_NONE) {
+    char small[128];
+    McStr full = mc_p_with_dialect(p, mc_ident_str(ctx, dialect), text, small, sizeof small);
+    McOpName now = full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(ctx, full.ptr, full.len);
+    *is_todays = now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL;
+    if (*is_todays) return now;
+  }
+  return mc_upgraded_name(ctx, def);
+}
+
+bool mc_legacy_op_name(McParser *p, McStr text, bool is_generic, McIdent dialect, McOpName *out, bool *every_time) {
+  McContext *ctx = p->ctx;
+  bool has_dialect = memchr(text.ptr, '.', text.len) != NULL, is_todays = false;
+  if (!find_old(p, text, has_dialect, out)) return mc_p_out_of_memory(p);
+  const McOpDef *def = out->index == MC_NONE ? NULL : mc_op_name_def(ctx, *out);
+  if (def == NULL) return true;
+  if (def->is_renamed) {
+    *out = renamed(p, def, text, dialect, &is_todays);
+    if (out->index == MC_NONE) return mc_p_out_of_memory(p);
+    *every_time = !is_todays;
+    return is_todays || mc_p_old_name(p, text);
+  }
+  if (def->format != NULL && has_dialect) { /* today's form is tried first: second_form */
+    McOpName now = mc_op_name(ctx, text.ptr, text.len);
+    if (now.index == MC_NONE) return mc_p_out_of_memory(p);
+    const McOpDef *today = mc_op_name_def(ctx, now);
+    if (today != NULL && today->format != NULL) *out = now;
+  } else if (def->format == NULL && (!is_generic || def->op->num_renamed != 0)) {
+    out->index = MC_NONE; /* for attributes that had other names, where the generic form has some */
+  }
+  return true;
+}
+
+const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyMark *mark) {
+  McLegacy *l = p->legacy;
+  /* The names of values in a region cannot be taken back. */
+  if (l->num_regions != mark->regions || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return NULL;
+  McStr today = mc_op_name_str(p->ctx, name);
+  McOpName old;
+  if (!mc_old_op_name(p->ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p), NULL;
+  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
+  if (def == NULL || def->format == NULL) return NULL;
+  mc_diags_take_back(p->diags, mark->diags);
+  p->refs.len = mark->refs;
+  p->words.len = mark->words;
+  l->losses = mark->losses;
+  l->uncounted.len = mark->uncounted;
+  return def;
+}
 
 static const char *skip_space(const char *c, const char *end) {
   for (;;) {
@@ -20,12 +85,23 @@ static const char *skip_space(const char *c, const char *end) {
 
 /* --- successors --- */
 
-void mc_old_successors_fini(McParser *p, McOldSuccessors *s) {
-  mc_array_fini(&p->ctx->alloc, &s->counts);
-  mc_array_fini(&p->ctx->alloc, &s->values);
+/* Operands after successors: how many each of them has, and all of them. In the arena. */
+typedef struct McOldSuccessors {
+  uint32_t *counts; /* of each successor up to the last that has operands */
+  uint32_t *values; /* McValue */
+  uint32_t num_counts, num_values;
+} McOldSuccessors;
+
+/* A copy of the words with room for `more` zeros after them. NULL: reported. */
+static uint32_t *grow(McParser *p, const uint32_t *words, uint32_t count, uint32_t more) {
+  uint32_t *copy = mc_arena_alloc(&p->arena, (count + more) * sizeof *copy, sizeof *copy);
+  if (copy == NULL) return mc_p_out_of_memory(p), NULL;
+  if (count > 0) memcpy(copy, words, count * sizeof *copy);
+  memset(copy + count, 0, more * sizeof *copy);
+  return copy;
 }
 
-/* values `:` types `)`, behind the parenthesis. */
+/* values `:` types `)`, after the parenthesis. */
 static bool read_carried(McParser *p, McOldSuccessors *s, size_t refs, size_t types, uint32_t *count) {
   if (!mc_p_operand_list(p, &p->refs) || !mc_expect(p, TOK_COLON, "expected ':' in operand list")) return false;
   const char *at = p->tok.start;
@@ -33,30 +109,38 @@ static bool read_carried(McParser *p, McOldSuccessors *s, size_t refs, size_t ty
     return false;
   }
   *count = (uint32_t)(p->refs.len - refs);
-  if (p->words.len - types != *count) {
-    return mc_p_error_at(p, at, "expected %u operand types but had %u", *count, (uint32_t)(p->words.len - types));
-  }
+  uint32_t num_types = (uint32_t)(p->words.len - types);
+  if (num_types != *count) return mc_p_error_at(p, at, "expected %u operand types but had %u", *count, num_types);
+  s->values = grow(p, s->values, s->num_values, *count);
+  if (s->values == NULL) return false;
   for (uint32_t i = 0; i < *count; i++) {
     McValue value = mc_p_resolve(p, &p->refs.ptr[refs + i], (McType){p->words.ptr[types + i]});
     if (value.index == MC_NONE) return false;
-    if (!mc_array_push(&p->ctx->alloc, &s->values, value.index)) return mc_p_out_of_memory(p);
+    s->values[s->num_values++] = value.index;
   }
   return true;
 }
 
-bool mc_p_old_successor_operands(McParser *p, McOldSuccessors *s, size_t i) {
+/* After the last successor: `(` values `:` types `)`, or with `:` before it. */
+static bool read_successor_operands(McParser *p, McGenericOp *op) {
   size_t refs = p->refs.len, types = p->words.len;
   uint32_t count = 0;
   if (!mc_consume_if(p, TOK_COLON) && !mc_at(p, TOK_L_PAREN)) return true;
   if (!mc_p_old(p, "successor-operands-in-generic-form")) return false;
+  McOldSuccessors *s = op->successors;
+  if (s == NULL) {
+    s = op->successors = mc_arena_alloc(&p->arena, sizeof *s, sizeof(void *));
+    if (s == NULL) return mc_p_out_of_memory(p);
+    *s = (McOldSuccessors){0};
+  }
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN) && !read_carried(p, s, refs, types, &count)) return false;
   p->refs.len = refs;
   p->words.len = types;
-  while (s->counts.len <= i) {
-    if (!mc_array_push(&p->ctx->alloc, &s->counts, 0)) return mc_p_out_of_memory(p);
-  }
-  s->counts.ptr[i] = count;
+  s->counts = grow(p, s->counts, s->num_counts, op->num_successors - s->num_counts);
+  if (s->counts == NULL) return false;
+  s->num_counts = op->num_successors;
+  s->counts[s->num_counts - 1] = count;
   return true;
 }
 
@@ -66,9 +150,12 @@ static bool add_attr(McParser *p, McAttr *attrs, const char *name, McAttr value)
   return mc_dictionary_with(p->ctx, *attrs, entry, attrs) || mc_p_out_of_memory(p);
 }
 
-bool mc_p_old_segments(McParser *p, const McOpDef *def, const char *at, const McOldSuccessors *s, uint32_t num_operands,
-                       uint32_t num_successors, McAttr *attrs) {
+/* Adds an attribute that assigns operands to successors: sizes of groups if the definition has them, else one that
+ * is kept for an unregistered operation. num_operands: those of no successor. */
+static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   McContext *ctx = p->ctx;
+  const McOpDef *def = op->def;
+  const McOldSuccessors *s = op->successors;
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   McWords sizes;
   mc_array_init(&sizes);
@@ -77,19 +164,19 @@ bool mc_p_old_segments(McParser *p, const McOpDef *def, const char *at, const Mc
   if (is_known) { /* operands that are no successor's have a group each */
     for (uint32_t i = 0; ok && i < num_operands; i++) ok = mc_array_push(&ctx->alloc, &sizes, 1);
   }
-  for (uint32_t i = 0; ok && i < num_successors; i++) {
-    ok = mc_array_push(&ctx->alloc, &sizes, i < s->counts.len ? s->counts.ptr[i] : 0);
+  for (uint32_t i = 0; ok && i < op->num_successors; i++) {
+    ok = mc_array_push(&ctx->alloc, &sizes, i < s->num_counts ? s->counts[i] : 0);
   }
   McAttr value = {MC_NONE};
   if (ok) value = mc_attr_dense_array(ctx, i32, sizes.ptr, sizes.len, p->diags);
   mc_array_fini(&ctx->alloc, &sizes);
   if (value.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!is_known) {
-    mc_warning(p->diags, mc_p_loc_at(p, at),
+    mc_warning(p->diags, mc_p_loc_at(p, op->at),
                "which successor an operand is for is kept as the attribute 'legacy.successor_operands'");
   }
   if (!is_known && p->base != 0) p->positions--; /* messages keep none */
-  return add_attr(p, attrs, is_known ? "operandSegmentSizes" : "legacy.successor_operands", value);
+  return add_attr(p, &op->attrs, is_known ? "operandSegmentSizes" : "legacy.successor_operands", value);
 }
 
 /* --- attributes, names of results --- */
@@ -114,7 +201,9 @@ static bool convert_segments(McParser *p, McAttr *attrs, const char *name) {
   return add_attr(p, attrs, name, mc_attr_dense_array(ctx, i32, numbers, (size_t)count, p->diags));
 }
 
-bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs) {
+/* Attributes of the generic form under their names of today; an operation whose definition of old generations is for
+ * them becomes that one. */
+static bool convert_attrs(McParser *p, McOpName *name, McAttr *attrs) {
   static const char *const segments[] = {"operandSegmentSizes", "operand_segment_sizes", "resultSegmentSizes",
                                          "result_segment_sizes"};
   McContext *ctx = p->ctx;
@@ -133,11 +222,9 @@ bool mc_p_old_attrs(McParser *p, McOpName *name, McAttr *attrs) {
   return true;
 }
 
-bool mc_p_old_pack(const McParser *p, size_t refs, uint64_t total) {
-  if (total != 1 || p->refs.len != refs + 1) return false;
-  const McOperandRef *ref = &p->refs.ptr[refs];
-  const char *behind = skip_space(ref->name + ref->len, p->text + p->len);
-  return *behind != ':' && (p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO);
+bool mc_legacy_is_one_name(const McParser *p) {
+  const McOperandRef *ref = &p->refs.ptr[p->refs.len - 1];
+  return ref->number == 1 && *skip_space(ref->name + ref->len, p->text + p->len) != ':';
 }
 
 /* --- regions --- */
@@ -146,7 +233,8 @@ static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
 }
 
-bool mc_p_at_bare_region(const McParser *p) {
+/* At `{`: a region follows, not a dictionary. Looks at no token. */
+static bool at_bare_region(const McParser *p) {
   const char *end = p->text + p->len, *c = skip_space(p->tok.end, end);
   if (c == end) return false;
   if (*c == '^' || *c == '%') return true;
@@ -163,19 +251,20 @@ bool mc_p_at_bare_region(const McParser *p) {
   return c < end && *c != '=' && *c != ':' && *c != ',' && *c != '}';
 }
 
-bool mc_p_bare_regions(McParser *p, uint32_t *count, bool is_end) {
+/* Regions without parentheses, pushed on p->words and counted. is_end: no dictionary may follow. */
+static bool read_bare_regions(McParser *p, uint32_t *count, bool is_end) {
   if (!mc_p_old(p, "region-without-parens")) return false;
   do {
     McRegion region = mc_p_region(p, NULL, NULL, 0, false);
     if (region.index == MC_NONE) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
     ++*count;
-  } while (mc_consume_if(p, TOK_COMMA) || (mc_at(p, TOK_L_BRACE) && (is_end || mc_p_at_bare_region(p))));
+  } while (mc_consume_if(p, TOK_COMMA) || (mc_at(p, TOK_L_BRACE) && (is_end || at_bare_region(p))));
   return true;
 }
 
 /* Grammar: region-signature. */
-McRegion mc_p_signed_region(McParser *p) {
+McRegion mc_legacy_signed_region(McParser *p) {
   McRegion none = {MC_NONE};
   MC_ARRAY(McArgument) args;
   mc_array_init(&args);
@@ -189,8 +278,7 @@ McRegion mc_p_signed_region(McParser *p) {
     if (!ok || !mc_consume_if(p, TOK_COMMA)) break;
   }
   ok = ok && mc_expect(p, TOK_R_PAREN, "expected ')'");
-  /* the terminator says them again */
-  if (ok && mc_consume_if(p, TOK_ARROW)) ok = mc_p_function_result_types(p, &p->words);
+  if (ok && mc_consume_if(p, TOK_ARROW)) ok = mc_p_function_result_types(p, &p->words); /* the terminator has them */
   p->words.len = words;
   McRegion region = ok ? mc_p_region(p, NULL, args.ptr, args.len, false) : none;
   mc_array_fini(&p->ctx->alloc, &args);
@@ -210,7 +298,9 @@ static McType function_type(McParser *p, size_t inputs, size_t results) {
   return type;
 }
 
-McType mc_p_implied_function_type(McParser *p, size_t refs) {
+/* The type of an operation that has none: that of the operands from number `refs` on, as they are defined, and no
+ * results. */
+static McType implied_function_type(McParser *p, size_t refs) {
   McType none = {MC_NONE};
   size_t inputs = p->words.len;
   for (size_t i = refs; i < p->refs.len; i++) {
@@ -224,4 +314,88 @@ McType mc_p_implied_function_type(McParser *p, size_t refs) {
     if (!mc_array_push(&p->ctx->alloc, &p->words, type.index)) return mc_p_out_of_memory(p), none;
   }
   return function_type(p, inputs, p->words.len);
+}
+
+/* --- the generic form --- */
+
+/* Regions where a dictionary may be, which comes after them, if at all, and so does the type. */
+static bool read_regions_and_attrs(McParser *p, McGenericOp *op) {
+  if (!read_bare_regions(p, &op->num_regions, false)) return false;
+  if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
+    op->attrs = mc_p_attr_dict(p);
+    if (op->attrs.index == MC_NONE) return false;
+  }
+  if (mc_consume_if(p, TOK_COLON)) return true;
+  op->type = implied_function_type(p, op->refs);
+  return op->type.index != MC_NONE;
+}
+
+/* Earlier generations have no properties: an operation that has some is today's, though an old one has its name. */
+static bool take_todays_name(McParser *p, McGenericOp *op) {
+  if (op->def == NULL || !op->def->is_old) return true;
+  McStr name = mc_op_name_str(p->ctx, op->name);
+  op->name = mc_op_name(p->ctx, name.ptr, name.len);
+  if (op->name.index == MC_NONE) return mc_p_out_of_memory(p);
+  op->def = mc_op_name_def(p->ctx, op->name);
+  return true;
+}
+
+McLegacyAnswer mc_legacy_generic_part(McParser *p, McGenericOp *op, McGenericPlace place) {
+  bool ok = true;
+  switch (place) {
+    case MC_AFTER_SUCCESSOR: ok = read_successor_operands(p, op); break;
+    case MC_AT_PROPERTIES: ok = take_todays_name(p, op); break;
+    case MC_BEFORE_ATTRS:
+      if (!at_bare_region(p)) return MC_LEGACY_NO;
+      ok = read_regions_and_attrs(p, op);
+      break;
+    case MC_AFTER_ATTRS: ok = read_regions_and_attrs(p, op); break;
+    case MC_AFTER_TYPE: ok = read_bare_regions(p, &op->num_regions, true); break;
+  }
+  return ok ? MC_LEGACY_YES : MC_LEGACY_FAILED;
+}
+
+bool mc_legacy_generic_end(McParser *p, McGenericOp *op) {
+  bool has_attrs = op->attrs.index != MC_NONE && op->properties.index == MC_NONE;
+  const McOldSuccessors *s = op->successors;
+  if (has_attrs && op->def != NULL && !convert_attrs(p, &op->name, &op->attrs)) return false;
+  if (has_attrs || s != NULL) op->def = mc_op_name_def(p->ctx, op->name);
+  if (s == NULL) return true;
+  uint32_t plain = op->num_operands; /* today the operands of successors are operands like others, after them */
+  for (uint32_t i = 0; i < s->num_values; i++) {
+    if (!mc_p_push(p, &p->words, s->values[i])) return false;
+  }
+  op->num_operands += s->num_values;
+  return add_segments(p, op, plain);
+}
+
+/* --- operations that were read --- */
+
+bool mc_legacy_region_begins(McParser *p) {
+  p->legacy->num_regions++;
+  return p->legacy->uncounted.len == 0 || mc_p_count_old(p);
+}
+
+/* At the beginning of an operation: its name is in quotes and has no prefix. */
+static bool is_bare(const McParser *p, const char *at) {
+  McLexer lex = p->lex;
+  McToken tok;
+  mc_lexer_read_from(&lex, &tok, at);
+  if (tok.kind == TOK_PERCENT_IDENTIFIER) { /* names of results */
+    while (tok.kind != TOK_EQUAL && tok.kind != TOK_EOF) tok = mc_lexer_next(&lex);
+    tok = mc_lexer_next(&lex);
+  }
+  return tok.kind == TOK_STRING && memchr(tok.start, '.', mc_token_len(&tok)) == NULL;
+}
+
+bool mc_legacy_op_read(McParser *p, McOp op, const char *at, struct McLoss *before) {
+  McLegacy *l = p->legacy;
+  const McOpDef *def = mc_op_def(p->ctx, op);
+  if (def != NULL && def->is_old) {
+    McOldOp old = {op, is_bare(p, at)};
+    if (!mc_p_old_name(p, mc_op_name_str(p->ctx, def->name))) return false;
+    if (!mc_array_push(&p->ctx->alloc, &l->ops, old)) return mc_p_out_of_memory(p);
+  }
+  if (l->losses != before && !mc_p_keep_losses(p, before, op)) return false;
+  return l->uncounted.len == 0 || mc_p_count_old(p);
 }

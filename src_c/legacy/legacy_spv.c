@@ -4,9 +4,9 @@
  * kept as its text. That text is made here from what was parsed, so that one type has one spelling: what a type
  * consists of is found in it again. Facts: test/Dialect/SPIRV of 2019.
  */
-#include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
 #include "legacy/legacy.h"
+#include "parse/format_parse.h"
 #include "parse/parse_attr.h"
 #include "parse/parse_names.h"
 
@@ -30,7 +30,7 @@ static bool is_scalar(const McContext *ctx, McType type) {
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-/* What the types of the dialect are made of. */
+/* The types that types of the dialect are made of. */
 static bool check_component(McParser *p, McType type, const char *at) {
   McContext *ctx = p->ctx;
   McKind kind = mc_kind(ctx, type.index);
@@ -122,7 +122,7 @@ static bool put_array(McParser *p, McBuf *out) {
   return put_component(p, out) && (!mc_at(p, TOK_L_SQUARE) || put_stride(p, out));
 }
 
-/* `[` (offset)? (`,` decoration)* `]` behind a member. */
+/* `[` (offset)? (`,` decoration)* `]` after a member. */
 static bool put_member_layout(McParser *p, McBuf *out, bool *has_offset) {
   static const char *const decorations[] = {"NonWritable",
                                             "NonReadable",
@@ -243,7 +243,7 @@ static bool inside(const McContext *ctx, McType type, const char *name, McStr *o
   return true;
 }
 
-/* Part number `i` of a list of types separated by commas, without what stands in brackets behind it. */
+/* Part number `i` of a list of types separated by commas, without the brackets after it. */
 static bool nth(McStr list, uint64_t i, McStr *out) {
   int depth = 0;
   size_t start = 0, stop = list.len;
@@ -267,7 +267,7 @@ static bool nth(McStr list, uint64_t i, McStr *out) {
   return false;
 }
 
-/* Of a type's text: a copy, since types that are made move nothing but the text belongs to one. */
+/* Parses a copy of a part of a type's text. */
 static McType type_of(McParser *p, McStr text) {
   char *copy = mc_arena_alloc(&p->arena, text.len + 1, 1);
   if (copy == NULL) {
@@ -276,10 +276,10 @@ static McType type_of(McParser *p, McStr text) {
   }
   memcpy(copy, text.ptr, text.len);
   copy[text.len] = 0;
-  return mc_parse_type(p->ctx, copy, text.len, p->syntax, p->diags);
+  return mc_parse_type(p->ctx, copy, text.len, p->legacy->syntax, p->diags);
 }
 
-/* The type that a pointer points to; *storage: its class. MC_NONE: reported. */
+/* The type that a pointer points to; *storage: its class. Returns MC_NONE after reporting. */
 static McType pointee(McFormatParse *f, McType type, McStr *storage) {
   McStr text;
   if (!inside(f->p->ctx, type, "ptr", &text)) {
@@ -287,13 +287,13 @@ static McType pointee(McFormatParse *f, McType type, McStr *storage) {
     return no_type;
   }
   size_t comma = text.len;
-  while (comma > 0 && text.ptr[comma - 1] != ' ') comma--; /* between them stands ", " */
+  while (comma > 0 && text.ptr[comma - 1] != ' ') comma--; /* ", " is between them */
   *storage = (McStr){text.ptr + comma, text.len - comma};
   comma -= comma >= 2 ? 2 : comma;
   return type_of(f->p, (McStr){text.ptr, comma});
 }
 
-/* The type of element `i`. MC_NONE: reported. */
+/* The type of element `i`. Returns MC_NONE after reporting. */
 static McType element(McFormatParse *f, McType type, uint64_t i) {
   McContext *ctx = f->p->ctx;
   McStr text, part;

@@ -1,8 +1,8 @@
-/* legacy_type.c - types as earlier generations spelled them: layouts and memory spaces of memrefs, types that are no
- * more, and types and attributes of dialects in quotes.
+/* legacy_type.c - types as earlier generations spelled them: layouts and memory spaces of memrefs, types that no longer
+ * exist, types and attributes of dialects in quotes; and rules about shaped types.
  *
- * Several layout maps are one, composed. A map that says no more than an offset and strides is `strided<>` where the
- * document of 2020 calls the two the same. Owns nothing.
+ * Several layout maps are one, composed. A map that is only an offset and strides is `strided<>` where the document of
+ * 2020 calls the two the same. Owns nothing.
  */
 #include "legacy/legacy.h"
 
@@ -67,7 +67,8 @@ static McAttr parse_space_name(McParser *p) {
   return mc_p_old(p, "bare-id-memory-space") ? attr : no_attr();
 }
 
-/* An attribute of a dialect that is not known here cannot be a memory space today: its text stands for it. */
+/* An attribute of a dialect that is not known here cannot be a memory space today: a string with its text replaces
+ * it. */
 static McAttr space_of_opaque(McParser *p, McAttr attr) {
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
@@ -78,7 +79,7 @@ static McAttr space_of_opaque(McParser *p, McAttr attr) {
   return mc_p_old(p, "attr-memory-space") ? made : no_attr();
 }
 
-McAttr mc_p_legacy_memref_part(McParser *p) {
+static McAttr parse_memref_part(McParser *p) {
   if (mc_at(p, TOK_L_PAREN)) return mc_p_bare_map(p);
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || mc_p_is_attr_word(&p->tok) || mc_p_is_type_word(&p->tok)) {
     McAttr attr = mc_p_attr(p, no_type());
@@ -104,7 +105,7 @@ static bool match_term(const McContext *ctx, McAffineExpr e, uint32_t *dim, int6
 
 #define MAX_STRIDES 64
 
-/* What a map of constant strides is as `strided<>`: MC_NONE when it is none. */
+/* A map of constant strides as `strided<>`; MC_NONE, nothing reported: it is another map. */
 static McAttr strided_of_map(McContext *ctx, McAffineMap map) {
   int64_t strides[MAX_STRIDES] = {0}, offset = 0;
   uint32_t dims = mc_affine_map_num_dims(ctx, map), found = 0;
@@ -158,14 +159,59 @@ static McAttr compose(McParser *p, const char *at, McAttr first, McAttr second) 
   return mc_attr_affine_map(ctx, both);
 }
 
-bool mc_p_legacy_layout(McParser *p, const char *at, McAttr next, McAttr *layout) {
-  if (layout->index != MC_NONE) next = compose(p, at, *layout, next);
-  *layout = next;
-  if (next.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);
-  if (!mc_p_in(p, MC_IN_2020) || mc_at(p, TOK_COMMA) || mc_kind(p->ctx, next.index) != MC_ATTR_AFFINE_MAP) return true;
-  McAttr strided = strided_of_map(p->ctx, mc_attr_affine_map_value(p->ctx, next));
-  if (strided.index != MC_NONE) *layout = strided;
-  return true;
+McAttr mc_legacy_memref_part(McParser *p, McAttr layout) {
+  const char *at = p->tok.start;
+  McAttr part = parse_memref_part(p);
+  if (part.index == MC_NONE) return part;
+  McKind kind = mc_kind(p->ctx, part.index);
+  if (kind != MC_ATTR_AFFINE_MAP && kind != MC_ATTR_STRIDED_LAYOUT) return part;
+  if (layout.index != MC_NONE) part = compose(p, at, layout, part);
+  if (part.index == MC_NONE) {
+    if (!mc_diags_has_error(p->diags)) mc_p_out_of_memory(p);
+    return part;
+  }
+  if (!mc_p_in(p, MC_IN_2020) || mc_at(p, TOK_COMMA) || mc_kind(p->ctx, part.index) != MC_ATTR_AFFINE_MAP) return part;
+  McAttr strided = strided_of_map(p->ctx, mc_attr_affine_map_value(p->ctx, part));
+  return strided.index != MC_NONE ? strided : part;
+}
+
+/* Operands were bound to the symbols of a layout, also where it is the identity and the type has no layout today. */
+bool mc_legacy_memref(McParser *p, McType type, McAttr layout) {
+  McContext *ctx = p->ctx;
+  if (mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP || mc_type_layout(ctx, type).index != MC_NONE) return true;
+  uint32_t symbols = mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
+  if (symbols == 0 || mc_p_noted(p, MC_NOTE_SYMBOLS, type.index) != 0) return true;
+  return mc_p_note(p, MC_NOTE_SYMBOLS, type.index, symbols);
+}
+
+/* --- rules about shaped types --- */
+
+/* tensor-memref-element-type; type from 2020 on. */
+static bool check_element(McParser *p, const McShapedParts *parts, const char *what) {
+  if (mc_kind(p->ctx, parts->element.index) != MC_TYPE_INDEX) return true;
+  return mc_p_forbidden(p, parts->element_at, "index cannot be the element type of a %s", what);
+}
+
+static bool check_vector(McParser *p, const McShapedParts *parts) {
+  bool any = false, old = mc_p_in(p, MC_IN_2019 | MC_IN_2020);
+  for (size_t i = 0; i < parts->rank; i++) {
+    bool scalable = parts->dims[i * 3 + 2] != 0;
+    if (scalable && old) return mc_p_forbidden(p, parts->at, "the dimensions of a vector are not scalable");
+    if (any && !scalable && mc_p_in(p, MC_IN_2023)) {
+      return mc_p_forbidden(p, parts->at, "the fixed dimensions of a vector precede the scalable ones");
+    }
+    any |= scalable;
+  }
+  if (parts->rank == 0 && old) return mc_p_forbidden(p, parts->at, "a vector has at least one dimension");
+  return !old || check_element(p, parts, "vector");
+}
+
+bool mc_legacy_shaped(McParser *p, const McShapedParts *parts) {
+  if (parts->kind == MC_TYPE_VECTOR) return check_vector(p, parts);
+  if (!mc_p_in(p, MC_IN_2019)) return true;
+  if (parts->kind == MC_TYPE_RANKED_TENSOR) return check_element(p, parts, "tensor");
+  if (!check_element(p, parts, "memref")) return false;
+  return !parts->is_unranked || mc_p_forbidden(p, parts->at, "a memref has a known rank");
 }
 
 /* --- dialects' types and attributes in quotes --- */
@@ -202,8 +248,7 @@ static bool quoted(McParser *p, const McDialectSymbol *symbol, McToken *out) {
   return out->kind == TOK_STRING && out->end == body.ptr + body.len;
 }
 
-/* Reads `<sigil><dialect>.<data>`, or `text` if there is one, as a text of its own. `at` is blamed. MC_NONE: reported.
- */
+/* Reads `text` as a text of its own, in today's language. `at` is blamed. Returns MC_NONE after reporting. */
 static uint32_t reread(McParser *p, const char *at, bool is_attr, McType type, McBuf *text) {
   uint32_t made = MC_NONE;
   McDiags *why = mc_diags_new(p->ctx);
@@ -238,7 +283,7 @@ static uint32_t reread_symbol(McParser *p, const char *at, bool is_attr, McStr d
   return made;
 }
 
-/* A type of the LLVM dialect in LLVM's own syntax, or in the dialect's syntax of before opaque pointers. *made MC_NONE:
+/* A type of the LLVM dialect in LLVM's own syntax, or in the dialect's syntax before opaque pointers. *made MC_NONE:
  * it is today's. False: reported. */
 static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes, uint32_t *made) {
   McBuf text;
@@ -254,8 +299,8 @@ static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes,
   return ok;
 }
 
-/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is
- * nothing. MC_NONE with no error: it is another type. */
+/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is no
+ * type today. MC_NONE without an error: it is another type. */
 static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
   static const char *const heads[] = {"view<", "buffer<"};
   McBuf text;
@@ -278,7 +323,7 @@ static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
   return made;
 }
 
-bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made) {
+bool mc_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made) {
   McToken tok;
   McStr value = symbol->body, dialect = symbol->namespace;
   bool in_quotes = quoted(p, symbol, &tok);
@@ -301,40 +346,12 @@ bool mc_p_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McTy
     *made = reread_symbol(p, symbol->at, is_attr, dialect, value, type);
     return *made != MC_NONE;
   }
-  if (p->syntax == MC_SYNTAX_2023) return true;
+  if (p->legacy->syntax == MC_SYNTAX_2023) return true;
   symbol->body = value;
   return mc_p_old(p, is_attr ? "dialect-attr-verbose" : "dialect-type-verbose");
 }
 
-/* --- attributes that are no more --- */
-
-bool mc_p_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value) {
-  uint64_t all = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
-  bool has_rule = p->syntax == MC_SYNTAX_2019 || p->syntax == MC_SYNTAX_AUTO;
-  /* so it was negative */
-  if (!has_rule || sign != MC_SIGNLESS || width < 2 || *value > all || *value <= all / 2 + 1) return false;
-  *value = (0 - *value) & all;
-  return mc_p_old(p, "integer-without-sign-bit");
-}
-
-bool mc_p_legacy_flag(McParser *p, McStr name, McAttr *value) {
-  if (!mc_str_is(name, "llvm.noalias") || value->index == MC_NONE || mc_kind(p->ctx, value->index) != MC_ATTR_INTEGER) {
-    return false;
-  }
-  bool is_set = value->index == mc_attr_bool(p->ctx, true).index;
-  if (!is_set && value->index != mc_attr_bool(p->ctx, false).index) return false;
-  *value = mc_attr_unit(p->ctx);
-  return mc_p_old(p, "llvm-flag") && !is_set;
-}
-
-bool mc_p_legacy_function_type(McParser *p, McAttr symbol) {
-  if (symbol.index == MC_NONE || mc_kind(p->ctx, symbol.index) != MC_ATTR_SYMBOL_REF) return true;
-  const char *at = p->tok.start;
-  mc_advance(p);
-  McType type = mc_p_type(p);
-  if (type.index == MC_NONE || !mc_p_old(p, "function-attr")) return false;
-  return mc_p_loss(p, at, "function_type", mc_attr_type(p->ctx, type));
-}
+/* --- opaque types and elements --- */
 
 static bool is_hex_string(McStr s) {
   if (s.len < 2 || s.ptr[0] != '0' || s.ptr[1] != 'x') return false;
@@ -344,7 +361,7 @@ static bool is_hex_string(McStr s) {
   return true;
 }
 
-/* opaque-elements-attribute. The bytes have no place in dense_resource<>, so they are noted as lost.
+/* opaque-elements-attribute. dense_resource<> does not hold the bytes, so they are noted as lost.
  * Grammar: opaque-elements-attribute. */
 static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr data, McType type) {
   McBuf text;
@@ -364,8 +381,6 @@ static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr 
   }
   return (McAttr){made};
 }
-
-/* --- types that are no more --- */
 
 /* `opaque` `<` dialect `,` (type `,`)? data `>`, at the word: what opaque types and opaque elements have in common. */
 static bool parse_opaque_parts(McParser *p, McStr *dialect, McType *type, McStr *data) {
@@ -410,19 +425,21 @@ McAttr mc_p_legacy_opaque(McParser *p) {
   return type.index == MC_NONE ? no_attr() : mc_attr_type(p->ctx, type);
 }
 
-McType mc_p_legacy_type(McParser *p) {
+/* --- types without a definition today --- */
+
+bool mc_legacy_type(McParser *p, McType *out) {
   const char *at = p->tok.start;
   McStr dialect, data;
-  McType type;
+  McType unused;
+  *out = no_type();
   if (mc_at_keyword(p, "affine_int")) {
     mc_advance(p);
-    return mc_p_old(p, "affine_int") ? mc_type_index(p->ctx) : no_type();
+    if (mc_p_old(p, "affine_int")) *out = mc_type_index(p->ctx);
+    return true;
   }
-  if (mc_at_keyword(p, "opaque")) {
-    return parse_opaque_parts(p, &dialect, &type, &data) ? make_opaque(p, at, dialect, data) : no_type();
-  }
-  mc_p_wrong_token(p, mc_at(p, TOK_LESS)      ? "expected the name of a type before '<'"
-                      : mc_at(p, TOK_INTEGER) ? "expected a type, or the name of a dimension"
-                                              : "expected non-function type");
-  return no_type();
+  if (!mc_at_keyword(p, "opaque")) return false;
+  if (parse_opaque_parts(p, &dialect, &unused, &data)) *out = make_opaque(p, at, dialect, data);
+  return true;
 }
+
+bool mc_legacy_starts_type(McParser *p) { return mc_at_keyword(p, "affine_int"); }

@@ -1,9 +1,9 @@
 /* upgrade.c - drives the upgrade of operations of old generations, and what all upgrade routines share.
  *
- * The parser lists the operations that it made from definitions of old generations (p->legacy_ops); here each is
- * checked by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the
- * whole text was read and before it is verified, in the pool of the parse. Locations that are positions are counted as
- * the parser counts them (p->positions), since the source learns of them when the parse is over.
+ * The parser lists the operations that it made from definitions of old generations (McLegacy.ops); here each is checked
+ * by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the whole text
+ * was read and before it is verified, in the pool of the parse. Locations that are positions are counted as the parser
+ * counts them (p->positions), since the source learns of them when the parse is over.
  */
 #include "legacy/upgrade.h"
 
@@ -12,7 +12,6 @@
 
 #include "defs/constraints.h"
 #include "defs/format.h"
-#include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
 #define POSITION_BIT 0x80000000u
@@ -151,7 +150,7 @@ bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
 }
 
 /* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing
- * tells. */
+ * updates. */
 static void count_positions(McUpgrade *u, McOp root) {
   McContext *ctx = u->ctx;
   size_t count = 0;
@@ -243,7 +242,7 @@ McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {
 
 /* --- the driver --- */
 
-/* Of what may be anybody's: an operation that has nothing of what the old one has is not that one. */
+/* A bare name may be any dialect's: an operation that has no part that the old definition has is another one. */
 static bool is_another(const McUpgrade *u) {
   McContext *ctx = u->ctx;
   const McOpWords *op = u->def->op;
@@ -281,9 +280,11 @@ static bool upgrade_op(McParser *p, McOldOp old) {
 }
 
 bool mc_upgrade(McParser *p) {
-  for (size_t i = 0; i < p->legacy_ops.len; i++) {
+  McLegacy *l = p->legacy;
+  if (l->ops.len > 0) l->is_changed = true;
+  for (size_t i = 0; i < l->ops.len; i++) {
     if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
-    if (!upgrade_op(p, p->legacy_ops.ptr[i])) return false;
+    if (!upgrade_op(p, l->ops.ptr[i])) return false;
   }
   return true;
 }

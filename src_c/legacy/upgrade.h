@@ -1,16 +1,16 @@
-/* upgrade.h - what makes today's operations of those of old generations: the driver and what its routines share.
+/* upgrade.h - upgrades of operations of old generations to today's: the driver, and what its routines share.
  *
  * A routine gets an operation whose definition of old generations (python/mlircore/dialects/_legacy.py) was checked:
- * its groups, attributes and types are what the definition says. It makes others before it, in the block where it
- * stands, replaces its results and erases it, or gives it another name. It never touches an operation beside it that
- * may itself have to be upgraded. Everything that it makes has the old operation's location. A function that returns
- * false, or an id that is MC_NONE, has reported.
+ * its groups, attributes and types are those of the definition. It makes others before it, in its block, replaces its
+ * results and erases it, or gives it another name. It never touches an operation beside it that may itself have to be
+ * upgraded. Everything that it makes has the old operation's location. A function that returns false, or an id that is
+ * MC_NONE, has reported.
  */
 #ifndef MC_UPGRADE_H
 #define MC_UPGRADE_H
 
 #include "defs/routine_set.h"
-#include "parse/parse.h"
+#include "parse/legacy_hooks.h"
 
 struct McUpgrade {
   McParser *p;
@@ -20,17 +20,18 @@ struct McUpgrade {
   McStr target;        /* the name that the definition gives */
 };
 
-/* Upgrades what p->legacy_ops has, in the order of the text; called once all of it was read. False: reported, the tree
- * may be half done. */
+
+/* Upgrades the operations that the parse has listed, in the order of the text; called once all of it was read.
+ * False: reported, the tree may be half done. */
 bool mc_upgrade(McParser *p);
 
 /* Modules that an attribute marks as those of kernels are gpu.module today. Walks through all. False: reported.
  * (upgrade_gpu.c) */
 bool mc_upgrade_kernel_modules(McParser *p, McOp root);
 
-/* Calls of functions of the LLVM dialect with variadic arguments say their type today. Walks through all. False:
- * reported. (upgrade_llvm.c) */
-bool mc_upgrade_variadic_calls(McParser *p, McOp root);
+/* The region of a gpu.launch as it was in 2019, with `args` and what they are before it or without. For the
+ * directive of today's form. (upgrade_gpu.c) */
+bool mc_launch_body_of_2019(McFormatParse *f);
 
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def); /* what the definition becomes; MC_NONE: out of memory */
 
@@ -45,35 +46,35 @@ bool mc_upgrade_integer(const McUpgrade *u, const char *name, int64_t *out);
 /* The operands of group `g` of the definition; all are consecutive operands of the operation. */
 McValue mc_upgrade_operand(const McUpgrade *u, uint32_t g); /* the first of the group, or MC_NONE */
 
-/* What mc_upgrade_make makes. */
+/* The operation that mc_upgrade_make makes. */
 typedef struct McUpgradeMake {
   const char *name;            /* of today's operation */
   const McValue *operands; size_t num_operands;
   const McType *results; size_t num_results;
   const McNamedAttr *attrs; size_t num_attrs; /* inherent and others */
 } McUpgradeMake;
-/* An operation before the old one. MC_NONE: reported. */
+/* An operation before the old one. Returns MC_NONE after reporting. */
 McOp mc_upgrade_make(McUpgrade *u, const McUpgradeMake *make);
 /* An index (or integer) constant before the old operation. */
 McValue mc_upgrade_constant(McUpgrade *u, int64_t value, McType type);
-McIdent mc_upgrade_ident(McUpgrade *u, const char *name); /* MC_NONE: reported */
-/* it is stored in one more record, which mc_upgrade_make did not make */
+McIdent mc_upgrade_ident(McUpgrade *u, const char *name); /* returns MC_NONE after reporting */
+/* The location is stored in one more record, which mc_upgrade_make did not make. */
 void mc_upgrade_count_loc(McUpgrade *u, McLoc loc);
-/* it is counted by the source, which erasing tells, no longer by the parser */
+/* The location is counted by the source, which erasing updates, no longer by the parser. */
 void mc_upgrade_give_positions(McParser *p, uint32_t loc);
 /* Blocks of the region that end with an operation `old` without operands end with `today`. False: reported. */
 bool mc_upgrade_end_blocks(McParser *p, McRegion region, const char *old, const char *today);
 /* Attributes of the old operation that are not among `taken` (NULL-terminated names) are added to `op`. */
 bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken);
-/* The results of `made`, as many as there are, stand for those of the old operation, which goes with all inside. */
+/* The results of `made` replace those of the old operation, which is erased with all inside. */
 bool mc_upgrade_replace(McUpgrade *u, McOp made);
-/* The old operation goes; its results are no longer used. */
+/* Erases the old operation, whose results are no longer used. */
 void mc_upgrade_erase(McUpgrade *u);
 /* The operation keeps operands, results, regions and attributes, and is called `name` now. */
 bool mc_upgrade_rename(McUpgrade *u, McStr name);
-/* Nothing of today says it, because of `why`: it keeps its old name, in generic form, and a warning says so. */
+/* No operation of today expresses it, for the reason `why`: it keeps its old name, in generic form, with a warning. */
 bool mc_upgrade_stay(McUpgrade *u, const char *why);
-/* Attribute `name` becomes `value`; MC_NONE: it goes. */
+/* Attribute `name` becomes `value`; MC_NONE: it is removed. */
 bool mc_upgrade_set_attr(McUpgrade *u, const char *name, McAttr value);
 
 #endif

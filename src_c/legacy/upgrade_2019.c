@@ -1,8 +1,7 @@
-/* upgrade_2019.c - operations of 2019 of llvm, nvvm and vector: what their names and types said is in attributes and
+/* upgrade_2019.c - operations of 2019 of llvm, nvvm and vector: facts of their names and types are attributes and
  * operands today. */
-#include "dialects/shared/routines.h"
-#include "dialects/shared/shared_checks.h"
 #include "legacy/legacy.def"
+#include "legacy/upgrade.h"
 #include "parse/parse_attr.h"
 
 bool mc_upgrade_legacy_linalg_generic(McUpgrade *u) {

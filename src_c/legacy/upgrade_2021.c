@@ -1,10 +1,10 @@
-/* upgrade_2021.c - forms of 2020 and 2021 of operations that there still are: positions, kinds and sizes in other
+/* upgrade_2021.c - forms of 2020 and 2021 of operations that exist today: positions, kinds and sizes in other
  * attributes. */
 #include <stdio.h>
 
-#include "dialects/shared/routines.h"
-#include "dialects/shared/shared_checks.h"
 #include "legacy/legacy.def"
+#include "legacy/upgrade.h"
+#include "parse/format_parse.h"
 #include "parse/parse_attr.h"
 
 /* --- forms --- */
@@ -146,7 +146,7 @@ bool mc_upgrade_legacy_pad_tensor(McUpgrade *u) {
   return (!is_old || rename_other(u, yield, MC_STR("tensor.yield"))) && mc_upgrade_rename(u, u->target);
 }
 
-/* What ended the loop's block, which a reduction does today: it goes. */
+/* Erases the old terminator of the loop's block; a reduction is the terminator today. */
 static void erase_end(McUpgrade *u, McBlock block) {
   McContext *ctx = u->ctx;
   McOp end = mc_block_last_op(ctx, block);

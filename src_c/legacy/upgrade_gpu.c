@@ -1,13 +1,13 @@
-/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an attribute,
- * and kernels that had names of their own for what they were passed where they are launched. */
+/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an
+ * attribute, and kernels that had names of their own for what they were passed where they are launched. */
 #include <stdio.h>
 
-#include "dialects/shared/routines.h"
-#include "dialects/shared/shared_checks.h"
 #include "legacy/legacy.def"
 #include "legacy/legacy.h"
+#include "legacy/upgrade.h"
+#include "parse/format_parse.h"
 
-/* The attributes that were strings: their names, of what enumeration they are today, and its cases that there were. */
+/* The attributes that were strings: their names, the enumeration of each today, and its cases in 2019. */
 static const char *const enumerations[][3] = {
     {"dimension", "dim", "x y z"}, {"op", "all_reduce_op", "add mul and or xor"}, {"mode", "shuffle_mode", "xor"}};
 
@@ -105,7 +105,7 @@ static bool parse_passed(McFormatParse *f) {
 /* Arguments of the block from `first` on are the values themselves today. */
 static void pass_values(McParser *p, McBlock entry, uint32_t first, const uint32_t *values) {
   McContext *ctx = p->ctx;
-  p->is_changed = true;
+  p->legacy->is_changed = true;
   for (uint32_t i = mc_block_num_args(ctx, entry); i-- > first;) {
     McValue arg = mc_block_arg(ctx, entry, i);
     mc_value_replace_all_uses(ctx, arg, (McValue){values[i - first]});

@@ -2,8 +2,9 @@
  * upgrade_views.c. */
 #include <stdio.h>
 
-#include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
+#include "legacy/legacy.h"
+#include "legacy/upgrade.h"
 
 /* --- functions --- */
 
@@ -32,7 +33,7 @@ bool mc_upgrade_legacy_func(McUpgrade *u) {
   return (is_table || wrap_in_module(u)) && mc_upgrade_rename(u, u->target);
 }
 
-/* --- what is only told by a type or an attribute --- */
+/* --- chosen by a type or an attribute --- */
 
 bool mc_upgrade_legacy_constant(McUpgrade *u) {
   McAttr value = mc_upgrade_attr(u, "value");
@@ -90,9 +91,9 @@ bool mc_upgrade_legacy_dim(McUpgrade *u) {
 }
 
 bool mc_upgrade_legacy_cast(McUpgrade *u) {
-  McType from = mc_value_type(u->ctx, mc_upgrade_operand(u, 0)),
-         to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
-  if (u->p->syntax == MC_SYNTAX_2019 && from.index == to.index) {
+  McType from = mc_value_type(u->ctx, mc_upgrade_operand(u, 0));
+  McType to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
+  if (u->p->legacy->syntax == MC_SYNTAX_2019 && from.index == to.index) {
     return mc_upgrade_error(
         u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
   }
@@ -108,7 +109,7 @@ static McAttr segments(McUpgrade *u, const int32_t *sizes, size_t count) {
   return attr;
 }
 
-/* Drops the operands behind the first `count`. */
+/* Drops the operands after the first `count`. */
 static bool keep_operands(McUpgrade *u, uint32_t count) {
   McValue few[16], *values = count <= MC_COUNT(few) ? few : mc_alloc(&u->ctx->alloc, count * sizeof *values);
   bool ok = values != NULL;
@@ -130,8 +131,7 @@ bool mc_upgrade_legacy_alloc(McUpgrade *u) {
     return mc_upgrade_error(u, "dimension operand count does not equal memref dynamic dimension count");
   }
   if (count > sizes[0] && mc_type_has_rank(ctx, type) && mc_type_layout(ctx, type).index == MC_NONE &&
-      /* the layout said nothing, so its symbols do not */
-      count - sizes[0] == mc_p_noted(u->p, MC_NOTE_SYMBOLS, type.index)) {
+      count - sizes[0] == mc_p_noted(u->p, MC_NOTE_SYMBOLS, type.index)) { /* those of an identity */
     count = sizes[0];
     if (!keep_operands(u, (uint32_t)count)) return false;
   }
@@ -212,7 +212,7 @@ bool mc_upgrade_legacy_splat(McUpgrade *u) {
 /* --- tensors and memory --- */
 
 bool mc_upgrade_legacy_tensor_load(McUpgrade *u) {
-  /* What is read is a copy of its own, which nothing else in memory is an alias of. */
+  /* The tensor is a copy, which no other memory aliases. */
   return mc_upgrade_set_attr(u, "restrict", mc_attr_unit(u->ctx)) &&
          mc_upgrade_rename(u, MC_STR("bufferization.to_tensor"));
 }

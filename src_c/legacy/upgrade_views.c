@@ -1,11 +1,11 @@
 /* upgrade_views.c - reshape, view and subview of the standard dialect: today's operations of memref, as far as they
  * reach.
  *
- * What they cannot say stays under its old name with a warning: mc_upgrade_stay.
+ * An operation that they cannot express keeps its old name, with a warning: mc_upgrade_stay.
  */
 #include "defs/constraints.h"
-#include "dialects/shared/routines.h"
 #include "legacy/legacy.def"
+#include "legacy/upgrade.h"
 #include "types/report.h"
 
 #define MAX_RANK 16u /* of what is taken apart here; more stays as it is */
@@ -33,7 +33,7 @@ static int64_t plus(int64_t a, int64_t b) {
 typedef struct Slice {
   uint32_t rank;
   int64_t numbers[3][MAX_RANK];
-  McValue values[3 * MAX_RANK]; /* of all three, one behind the other */
+  McValue values[3 * MAX_RANK]; /* of all three, one after the other */
   int32_t counts[3];            /* of each */
 } Slice;
 
@@ -141,8 +141,8 @@ static bool has_lists(const McUpgrade *u) {
   return true;
 }
 
-/* Without any list, everything is in the types: sizes are the result's, strides and offset what its layout makes of the
- * source's. */
+/* Without any list, everything is in the types: sizes are the result's, strides and offset what its layout makes of
+ * the source's. */
 static bool slice_of_types(McUpgrade *u, McType source, McType result, Slice *s) {
   int64_t from[MAX_RANK], to[MAX_RANK], start, end;
   if (!mc_memref_strides(u->ctx, source, from, &start) || !mc_memref_strides(u->ctx, result, to, &end)) return false;
@@ -167,7 +167,7 @@ bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
   if (mc_kind(ctx, from.index) != MC_TYPE_MEMREF || mc_kind(ctx, to.index) != MC_TYPE_MEMREF) {
     return mc_upgrade_error(u, "operand #0 must be memref of any type values");
   }
-  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to) && u->p->syntax == MC_SYNTAX_2019) {
+  if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to) && u->p->legacy->syntax == MC_SYNTAX_2019) {
     return mc_upgrade_error(u, "expected rank of result type to match rank of base type");
   }
   if (mc_type_memory_space(ctx, from).index != mc_type_memory_space(ctx, to).index) {
@@ -333,8 +333,8 @@ bool mc_upgrade_legacy_view(McUpgrade *u) {
 
 /* --- reshape --- */
 
-/* Which dimensions of the one with more belong together to make each of the other's. *dynamic: at most so many groups
- * have a dimension that is not known. False: there is no such way. */
+/* Which dimensions of the one with more belong together to make each of the other's. *dynamic: at most so many
+ * groups have a dimension that is not known. False: there is no such way. */
 static bool group_dims(const McContext *ctx, McType small, McType large, uint32_t ends[MAX_RANK]) {
   uint32_t rank = mc_type_rank(ctx, small), more = mc_type_rank(ctx, large), next = 0;
   for (uint32_t i = 0; i < rank; i++) {

@@ -6,7 +6,7 @@
  */
 #include "link/link.h"
 
-#include "defs/body.h"
+#include "defs/facts.h"
 #include "parse/parse_defined.h"
 #include "types/report.h"
 
@@ -538,10 +538,56 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         for (uint32_t i = 2; ok && i < size; i++) ok = link_string(l, &w[i], false);
         ok = ok && w[1] != MC_PROGRAM_NONE;
         break;
+      case MC_C_HOOK: ok = size == 2 && w[1] <= 1; break;
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");
     w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(l->ctx, w); /* whatever a file says there */
+    at += size;
+  }
+  return true;
+}
+
+static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) {
+  const McEdgeWords *edges = (const McEdgeWords *)words;
+  if (count % (sizeof *edges / 4) != 0) return false;
+  for (uint32_t i = 0; i < count / (sizeof *edges / 4); i++) {
+    const McEdgeWords *e = &edges[i];
+    if (e->from < MC_EDGE_ALL && e->from >= o->op->num_regions) return false;
+    if (e->to < MC_EDGE_ALL && e->to >= o->op->num_regions) return false;
+    if (e->group != MC_PROGRAM_NONE && (e->group >= o->op->num_operands || e->from != MC_EDGE_OPERATION)) return false;
+  }
+  return true;
+}
+
+/* The facts that the definition states: a bit for each, and their payloads. */
+static bool link_facts(OpLinker *o, McOpDef *def) {
+  Linker *l = o->l;
+  uint32_t at = o->op->facts, end = at + o->op->num_facts;
+  if (!claim(l, at, o->op->num_facts, 1)) return false;
+  while (at < end) {
+    uint32_t *w = l->words + at, payload = w[0] & 0xFF, size = w[0] >> 8 & 0xFFFF;
+    if (size < 2 || at + size > end || !link_string(l, &w[1], false)) return damaged(l, "a fact is cut off");
+    McFact fact = mc_fact_find(ident_text(l, w[1]), payload);
+    if (fact == MC_NUM_FACTS || mc_def_has_fact(def, fact)) return damaged(l, "a fact is unknown or stated twice");
+    bool attribute = payload == MC_PAYLOAD_ATTRIBUTE || payload == MC_PAYLOAD_NAMED;
+    uint32_t names = attribute ? size - 1 : size, want = payload == MC_PAYLOAD_ATTRIBUTE ? 3
+                                                         : payload == MC_PAYLOAD_NAMED   ? 4
+                                                                                         : 2;
+    bool ok = payload == MC_PAYLOAD_WORDS || payload == MC_PAYLOAD_VALUES || size == want;
+    if (payload == MC_PAYLOAD_EDGES) {
+      ok = are_edges(o, w + 2, size - 2);
+      names = 0;
+    }
+    for (uint32_t i = 2; ok && i < names; i++) ok = link_string(l, &w[i], false);
+    if (ok && attribute) {
+      ok = w[size - 1] < l->header->num_constants;
+      if (ok) w[size - 1] = l->words[l->header->constants + 4 * w[size - 1]];
+      ok = ok && mc_kind(l->ctx, w[size - 1]) >= MC_ATTR_INTEGER;
+    }
+    if (!ok) return damaged(l, "a fact is damaged");
+    w[1] = fact;
+    def->facts[fact / 64] |= (uint64_t)1 << fact % 64;
     at += size;
   }
   return true;
@@ -593,7 +639,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     return false;
   }
   if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;
-  if (!link_upgrade(l, op)) return false;
+  if (!link_facts(o, def) || !link_upgrade(l, op)) return false;
   def->is_old = op->upgrade_to != 0;
   def->is_renamed = def->is_old && (op->num_elements | op->upgrade | op->num_renamed) == 0;
   if (op->asm_routine == MC_PROGRAM_NONE) {
@@ -731,6 +777,14 @@ static bool link_attr_rules(Linker *l, McDialectDef *dialect) {
   return true;
 }
 
+static bool link_argument_check(Linker *l, McDialectDef *dialect) {
+  uint32_t name = l->header->argument_check;
+  if (name == MC_PROGRAM_NONE) return true;
+  if (!link_string(l, &name, false)) return false;
+  dialect->argument_check = mc_routine_find(l->ctx, arg_checks, ident_text(l, name)) + 1;
+  return dialect->argument_check != 0 || damaged(l, "a routine that checks attributes of arguments is unknown");
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -753,7 +807,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) &&
          mc_link_defaults(l, dialect);
     ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) &&
-         link_attr_rules(l, dialect);
+         link_attr_rules(l, dialect) && link_argument_check(l, dialect);
   }
   mc_free(&l->ctx->alloc, l->claimed, l->num_words);
   mc_free(&l->ctx->alloc, l->idents, ((size_t)h->num_strings + 1) * sizeof *l->idents);

@@ -1,6 +1,5 @@
-/* link_body.c - checks and links body programs (defs/body.h): which operations and values they name, and that nothing
- * is cut off. */
-#include "defs/body.h"
+/* link_body.c - checks and links body programs (MC_B_* of defs/words.h): that nothing is cut off, and that the operations and
+ * values that they name exist. */
 #include "link/link.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
@@ -55,7 +54,7 @@ static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool ins
     if (size == 0 || at + size > end) return mc_link_damaged(l, "a body is cut off");
     bool ok = false;
     switch (OPCODE(w)) {
-      case MC_B_FACT: ok = size == 3 && mc_link_string(l, &w[1], false) && link_constant(l, &w[2], false); break;
+      case MC_B_END: ok = size == 1; break; /* nothing: a body that is empty */
       case MC_B_ARGS: ok = size == 2 && w[1] <= MC_BODY_MAX_VALUES; break;
       case MC_B_CASE:
         ok = !inside && size >= 3 && w[1] < b->num_attrs && link_instructions(b, at + 3, at + size, true);

@@ -6,6 +6,7 @@
 
 #include "defs/constraints.h"
 #include "defs/enums.h"
+#include "defs/facts.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
@@ -284,13 +285,6 @@ static bool run_like(Builder *b, const uint32_t *w, McValue *out) {
   return out->index != MC_NONE || fail(b, b->at, MC_STR("unsupported non numeric type"));
 }
 
-/* Upstream's builder of bodies has the terminators of most operations nowhere. */
-static bool yields_nowhere(const Builder *b) {
-  McAttr fact = mc_body_fact(b->ctx, mc_op_def(b->ctx, b->op), "structure");
-  McStr structure = fact.index == MC_NONE ? MC_STR("") : mc_attr_string_value(b->ctx, fact);
-  return !mc_str_is(structure, "transpose") && !mc_str_is(structure, "broadcast");
-}
-
 /* A block without arguments gets no terminator, as upstream. */
 static bool run_yield(Builder *b, const uint32_t *w) {
   McValue values[MC_BODY_MAX_VALUES];
@@ -298,7 +292,10 @@ static bool run_yield(Builder *b, const uint32_t *w) {
   if (mc_block_num_args(b->ctx, b->block) == 0) return true;
   if (!values_of(b, w + 2, SIZE(w) - 2, values)) return false;
   McOp made = create(b, w[1], values, SIZE(w) - 2, (McType){MC_NONE}, no_attr);
-  if (b->f == NULL && made.index != MC_NONE && yields_nowhere(b)) mc_op_set_loc(b->ctx, made, mc_loc_unknown(b->ctx));
+  /* The builder of MLIR has the terminators of most bodies nowhere. */
+  if (b->f == NULL && made.index != MC_NONE && !mc_op_has_fact(b->ctx, b->op, MC_FACT_LOCATED_TERMINATOR)) {
+    mc_op_set_loc(b->ctx, made, mc_loc_unknown(b->ctx));
+  }
   return made.index != MC_NONE;
 }
 
@@ -379,7 +376,7 @@ bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags) {
   const uint32_t *w = def->words + def->op->body;
   ok = ok && run(&b, w, w + def->op->num_body, true);
   McNamedAttr also;
-  ok = ok && ((mc_body_discardable(ctx, def, mc_op_properties(ctx, op), &also) &&
+  ok = ok && ((mc_def_implied_attribute(ctx, def, mc_op_properties(ctx, op), &also) &&
                (also.name.index == MC_NONE || mc_op_set_attribute(ctx, op, also.name, also.value))) || no_memory(&b));
   if (!ok) mc_block_erase(ctx, b.block);
   return ok;

@@ -971,3 +971,28 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   p->words.len = words;
   return ok;
 }
+
+/* --- parts of forms that routines of several dialects and of older generations read --- */
+
+bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square) {
+  McParser *p = f->p;
+  McSpan *operands = &f->operands[group];
+  if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
+  McTokenKind open = square ? TOK_L_SQUARE : TOK_L_PAREN, close = square ? TOK_R_SQUARE : TOK_R_PAREN;
+  if (!mc_expect(p, open, square ? "expected '[' in operand list" : "expected '(' in operand list")) return false;
+  if (!mc_at(p, close) && !mc_at(p, TOK_PERCENT_IDENTIFIER)) {
+    return mc_p_wrong_token(p, "expected SSA operand");
+  }
+  if (!mc_p_operand_list(p, &p->refs)) return false;
+  operands->count = (uint32_t)p->refs.len - operands->start;
+  return mc_expect(p, close, square ? "expected ']' in operand list" : "expected ')' in operand list");
+}
+
+McType mc_format_parse_type(const McFormatParse *f, uint32_t slot) {
+  return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
+}
+
+bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type) {
+  f->types[slot] = (McSpan){(uint32_t)f->p->words.len, 1};
+  return type.index != MC_NONE && mc_p_push(f->p, &f->p->words, type.index);
+}

@@ -33,6 +33,11 @@ bool mc_format_parse_attr_dict(McFormatParse *f, bool with_keyword);
 bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
 /* An integer of so many bits (at most 64), with a sign. */
 bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out);
+/* `(` operands `)`, or `[` operands `]`, added to a group. */
+bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
+/* The type of a slot that has one, or MC_NONE; and setting it. A type to set that is MC_NONE was reported. */
+McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
+bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
 /* A function type; `at` is blamed for another. MC_NONE: reported. */
 McType mc_format_parse_function_type(McFormatParse *f, const char *at);
 /* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the
@@ -42,8 +47,6 @@ bool mc_format_parse_add_region(McFormatParse *f, McRegion region); /* the same 
 /* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
 bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count);
 bool mc_format_parse_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
-/* upgrade_gpu.c: the same for gpu.launch, perhaps with `args` before it */
-bool mc_launch_body_of_2019(McFormatParse *f);
 /* Appends a region without blocks that nothing in the text stands for. */
 bool mc_format_parse_empty_region(McFormatParse *f);
 

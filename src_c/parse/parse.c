@@ -8,8 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "legacy/legacy.h"
-#include "legacy/upgrade.h"
+#include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
@@ -227,7 +226,7 @@ typedef struct McAlias {
   const char *name; /* borrowed: into the text, with the sigil */
   uint32_t len;
   uint32_t value;   /* MC_NONE: a location that was referred to, and is not defined yet */
-  bool is_bounded;  /* there is a `size` in it */
+  bool is_bounded;  /* of an older generation: there is a `size` in it */
 } McAlias;
 
 /* An operation or argument whose location is an alias that comes later. */
@@ -298,15 +297,13 @@ static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   return *slot = (uint32_t)t->aliases.len;
 }
 
-void mc_p_note_bounds(McParser *p) {
-  p->num_bounded++;
-  p->num_forward++; /* the spelling must be read again where it comes again */
-}
-
 static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t len) {
   const McAlias *alias = alias_find(p->aliases, sigil, name, len);
   if (alias == NULL) return MC_NONE;
-  if (MC_UNLIKELY(alias->is_bounded)) mc_p_note_bounds(p);
+  if (mc_p_legacy(p) && alias->is_bounded) {
+    p->legacy->num_bounded++;
+    p->num_forward++; /* the spelling must be read again where it comes again */
+  }
   return alias->value;
 }
 
@@ -362,38 +359,26 @@ bool mc_p_alias_definition(McParser *p) {
   if (old != NULL && old->value != MC_NONE) {
     return mc_p_error(p, "redefinition of %s alias id '%.*s'", what, (int)len, name.start + 1);
   }
-  bool dotted = memchr(name.start, '.', len + 1) != NULL;
-  if (dotted && mc_p_legacy(p) && !mc_p_in(p, MC_IN_2020 | MC_IN_2023)) {
-    if (!mc_p_old(p, "dotted-alias-name")) return false;
-    p->has_dotted_aliases = true;
-  } else if (dotted) {
-    return mc_p_error(p, "%s names with a '.' are reserved for dialect-defined names", what);
+  if (memchr(name.start, '.', len + 1) != NULL) {
+    McLegacyAnswer old = mc_p_legacy(p) ? p->legacy->hooks->accepts(p, MC_OLD_DOTTED_ALIAS) : MC_LEGACY_NO;
+    if (old == MC_LEGACY_NO) return mc_p_error(p, "%s names with a '.' are reserved for dialect-defined names", what);
+    if (old == MC_LEGACY_FAILED) return false;
   }
   mc_advance(p);
   if (!mc_expect(p, TOK_EQUAL, is_attr ? "expected '=' in attribute alias definition"
                                        : "expected '=' in type alias definition")) {
     return false;
   }
-  const McLoss *losses = p->losses;
-  uint64_t num_bounded = p->num_bounded;
+  bool is_bounded = false;
   uint32_t value;
-  if (mc_p_legacy(p) && !is_attr && mc_consume_keyword(p, "type") && !mc_p_old(p, "type-alias-with-type-keyword")) {
-    return false;
-  }
-  if (is_attr && mc_p_in(p, MC_IN_2019) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, true)) {
-    value = mc_p_bare_map(p).index;
-  } else
-    value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
+  if (mc_p_legacy(p)) value = p->legacy->hooks->alias_value(p, &name, &is_bounded);
+  else value = is_attr ? mc_p_attr(p, (McType){MC_NONE}).index : mc_p_type(p).index;
   if (value == MC_NONE) return false;
-  if (MC_UNLIKELY(p->losses != losses) &&
-      !mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name.start + is_attr, len + !is_attr))) {
-    return false;
-  }
   uint32_t number = alias_add(p, name.start, len);
   if (number == 0) return mc_p_out_of_memory(p);
   McAlias *alias = &p->aliases->aliases.ptr[number - 1];
   alias->value = value;
-  alias->is_bounded = p->num_bounded != num_bounded;
+  alias->is_bounded = is_bounded;
   return true;
 }
 
@@ -420,7 +405,7 @@ static void keep(McParser *p, McOp root) {
   bool ok = mc_array_reserve(&p->ctx->alloc, &p->preserved.alias_names, count);
   for (size_t i = 0; ok && i < count; i++) {
     const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
-    bool dotted = p->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
+    bool dotted = mc_p_legacy(p) && p->legacy->has_dotted_aliases && memchr(alias->name, '.', alias->len + 1) != NULL;
     McIdent ident = dotted ? undotted_name(p, alias) : mc_ident(p->ctx, alias->name + 1, alias->len);
     if (alias->value == MC_NONE || ident.index == MC_NONE) continue;
     p->preserved.alias_names.ptr[p->preserved.alias_names.len++] = (McAliasName){alias->value, ident};
@@ -439,21 +424,20 @@ static void parser_fini(McParser *p) {
   mc_preserved_fini(&p->preserved, alloc);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->lines);
-  mc_array_fini(alloc, &p->legacy_ops);
-  mc_array_fini(alloc, &p->uncounted);
+  if (p->legacy != NULL) p->legacy->hooks->end(p);
   mc_arena_fini(&p->arena);
 }
 
-/* False: out of memory, reported; nothing to free. */
+/* file: options of a text with operations; NULL: it is a single type or attribute. False: out of memory, reported;
+ * nothing to free. */
 static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
-                        McDiags *diags) {
+                        const McParseOptions *file, McDiags *diags) {
   memset(p, 0, sizeof *p);
   p->ctx = ctx;
   p->diags = diags;
   p->text = text;
   p->len = len;
   p->source_name = name;
-  p->syntax = syntax;
   mc_arena_init(&p->arena, &ctx->alloc);
   mc_preserved_init(&p->preserved, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
@@ -466,7 +450,13 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
     return mc_out_of_memory(diags);
   }
   mc_lexer_init(&p->lex, text, len);
-  p->lex.legacy = mc_p_legacy(p);
+  if (syntax != MC_SYNTAX_MODERN) {
+    p->legacy = ctx->legacy->begin(p, syntax, file != NULL ? file->constructs : NULL, file != NULL);
+    if (p->legacy == NULL) {
+      parser_fini(p);
+      return mc_out_of_memory(diags);
+    }
+  }
   p->tok = (McToken){text, text, TOK_EOF};
   mc_advance(p);
   return true;
@@ -554,8 +544,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
-  if (!parser_init(p, ctx, text, len, name, options->syntax, diags)) return none;
-  p->constructs = options->constructs;
+  if (!parser_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
@@ -566,19 +555,15 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
-  if (mc_p_legacy(p)) mc_context_load_dialect(ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
 
   bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) &&
-            mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p) &&
-            mc_p_count_old(p);
-  if (ok && p->legacy_ops.len > 0) ok = mc_upgrade(p);
-  if (ok && p->has_kernel_modules) ok = mc_upgrade_kernel_modules(p, module);
-  if (ok && p->has_variadic) ok = mc_upgrade_variadic_calls(p, module);
+            mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p);
+  if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
-  bool is_parsed = p->legacy_ops.len == 0 && !p->is_changed; /* and nothing else */
+  bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* and nothing else */
   if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
   McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
-  if (p->alias_losses != NULL && root.index != MC_NONE && !mc_p_keep_all_alias_losses(p, root)) root = none;
+  if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root);
   parser_fini(p);
@@ -594,7 +579,7 @@ static bool single_finish(McParser *p) {
 uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
                            McDiags *diags) {
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, diags)) return MC_NONE;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, NULL, diags)) return MC_NONE;
   parser.local = local;
   uint32_t made = is_type ? mc_p_type(&parser).index : mc_p_attr(&parser, (McType){MC_NONE}).index;
   if (made != MC_NONE && !single_finish(&parser)) made = MC_NONE;
@@ -605,7 +590,7 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return type;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   parser_fini(&parser);
@@ -615,11 +600,10 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, diags)) return attr;
+  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
-  if (mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON) && !mc_p_legacy_function_type(&parser, attr)) {
-    attr.index = MC_NONE;
-  }
+  bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);
+  if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
   parser_fini(&parser);
   return attr;

@@ -33,11 +33,7 @@ typedef struct McOpenName {
   const struct McOpenName *outer;
 } McOpenName;
 
-typedef struct McLoss McLoss; /* legacy.c */
-
-/* An operation of an old generation. is_bare: of the standard dialect by a name in quotes and without a prefix, which
- * may be anybody's. */
-typedef struct McOldOp { McOp op; bool is_bare; } McOldOp;
+typedef struct McLegacy McLegacy; /* legacy_hooks.h */
 
 /* An attribute that was made of a value of an enumeration. */
 typedef struct McEnumMemo {
@@ -68,11 +64,8 @@ typedef struct McParser {
   const char *last_end;   /* end of the token consumed last */
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
   McStr source_name;      /* borrowed */
-  McSyntax syntax;        /* constant */
-  McConstructs *constructs; /* borrowed; NULL: not counted */
-  MC_ARRAY(McStr) uncounted; /* constructs of what may yet be read in another way: legacy.c */
+  McLegacy *legacy;       /* of an older generation: its state, in the arena; NULL: today's language */
   uint32_t depth;
-  uint64_t num_regions;   /* that were begun */
   uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
   McPool *pool;           /* records of this parse come from here */
   McArena arena;          /* scratch that lives as long as the parse */
@@ -83,7 +76,6 @@ typedef struct McParser {
   MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
-  MC_ARRAY(McOldOp) legacy_ops; /* as they come in the text: mc_upgrade */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
   McEnumMemo enums[16];  /* seen last, direct-mapped */
@@ -92,7 +84,6 @@ typedef struct McParser {
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
-  uint64_t num_bounded;   /* maps with a `size`, and aliases with one in them, that were read: mc_p_note_bounds calls */
   MC_ARRAY(const char *) lines; /* where each line but the first starts; made when locations are materialised */
   bool has_lines;
   const struct McDialectDef *local; /* its definitions can be named though they are not published: link.c. Borrowed */
@@ -102,12 +93,6 @@ typedef struct McParser {
     size_t count;
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
-  bool has_dotted_aliases;
-  bool is_changed;         /* operations use other values than the text says: nothing is known of their order */
-  bool has_kernel_modules; /* an attribute marks one: mc_upgrade_kernel_modules */
-  bool has_variadic;       /* mc_upgrade_variadic_calls */
-  McLoss *losses;       /* legacy.c: what today's syntax cannot say, newest first; in the arena */
-  McLoss *alias_losses; /* the same of aliases */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
@@ -176,16 +161,9 @@ bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data);
 
 /* --- generations of the language --- */
 
-/* Spellings that are no longer MLIR are read, too. Ask where today's grammar would report an error: modern text pays
- * nothing. */
-MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN); }
-/* One of these generations is read: for what their documents forbid and today's MLIR does not. AUTO forbids nothing. */
-#define MC_IN_2019 (1u << MC_SYNTAX_2019)
-#define MC_IN_2020 (1u << MC_SYNTAX_2020)
-#define MC_IN_2023 (1u << MC_SYNTAX_2023)
-MC_INLINE bool mc_p_in(const McParser *p, unsigned generations) {
-  return MC_UNLIKELY(p->syntax != MC_SYNTAX_MODERN) && (generations >> p->syntax & 1) != 0;
-}
+/* An older generation is read: p->legacy->hooks (legacy_hooks.h) may read text that today's grammar refuses. Test it
+ * where an error would be reported, so that today's text pays nothing. */
+MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->legacy != NULL); }
 
 /* --- parse_memo.c: what everybody calls; remembers spellings within this parse --- */
 
@@ -229,9 +207,6 @@ bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr);
 /* what the current token stands for; MC_NONE: nothing */
 McAffineExpr mc_p_affine_bound(const McAffineScope *scope);
 McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
-/* Either, as old generations have it without `affine_map<` and `affine_set<`: exactly one of *map, *set is set. Bounds
- * of the map are noted as lost. */
-bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set);
 /* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first.
  * keyword (or NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported.
  */
@@ -247,11 +222,10 @@ McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 /* --- parse_resource.c --- */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
-/* when all was read: p->preserved.externals by provider. False: out of memory */
+/* When all was read: p->preserved.externals by provider. False: out of memory. */
 bool mc_p_group_externals(McParser *p);
-/* What this text has said about an interned thing before: a word for each `what` (0 to 15); 0: nothing yet. */
+/* A note about an interned thing: a word for each `what` (0 to 15; 3 is MC_NOTE_SYMBOLS of legacy.h); 0: none. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
-#define MC_NOTE_SYMBOLS 3u /* of a memref: symbols of a layout that was identity, so that nothing is left of it */
 bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* nothing was noted yet; word is not 0 */
 
 /* --- parse.c: aliases --- */
@@ -260,7 +234,6 @@ bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* no
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
-void mc_p_note_bounds(McParser *p); /* a map with a `size` was read, or an alias that has one */
 /* An alias was defined by the name at `sigil`, of `len` bytes behind the sigil. */
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len);
 /* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil
@@ -271,6 +244,9 @@ uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
 
 /* --- parse_op.c --- */
+
+/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: out of memory, not reported. */
+McStr mc_p_with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room);
 
 /* One operation, appended to `block`, its results named. */
 bool mc_p_op(McParser *p, McBlock block);

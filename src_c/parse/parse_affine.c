@@ -5,7 +5,8 @@
  * constructors (affine.c). Names of dimensions and symbols point into the text.
  */
 #include "base/stack.h"
-#include "legacy/legacy.h"
+#include "parse/legacy_hooks.h"
+#include "parse/parse_affine.h"
 
 typedef struct Name {
   const char *text; /* borrowed: into the text */
@@ -24,7 +25,6 @@ typedef struct McAffineScope {
   uint32_t count, capacity;
   uint32_t num_dims, num_symbols;
   bool of_values;   /* dimensions and symbols are values: %d, symbol(%s) */
-  bool bare;        /* without `affine_map<`: with the rules and the clauses of old generations */
   Name few[FEW_NAMES];
 } Affine;
 
@@ -96,10 +96,9 @@ static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *
     if (!add_name(a, expr, symbols)) return false;
     mc_advance(p);
   } while (mc_consume_if(p, TOK_COMMA));
-  if (a->bare && !mc_at(p, close)) {
-    return mc_p_wrong_token(p, "%s: a map begins with the names of its dimensions", unclosed);
-  }
-  return mc_expect(p, close, unclosed);
+  if (!mc_at(p, close)) return mc_p_wrong_token(p, "%s", mc_p_explain(p, unclosed));
+  mc_advance(p);
+  return true;
 }
 
 /* --- expressions --- */
@@ -140,9 +139,10 @@ static McAffineExpr combine_low(Affine *a, Op op, McAffineExpr lhs, McAffineExpr
   return binary(a, MC_AFFINE_ADD, lhs, rhs);
 }
 
-/* Of the language of 2019: the right operand of floordiv, ceildiv and mod is positive. */
-static bool is_positive(Affine *a, McAffineExpr rhs) {
-  return mc_rec(a->p->ctx, rhs.index)->kind != MC_AFFINE_CONSTANT || mc_affine_value(a->p->ctx, rhs) > 0;
+/* Older generations: the right operand of floordiv, ceildiv and mod is positive. */
+MC_COLD static bool check_divisor(Affine *a, McAffineExpr rhs, const char *at) {
+  if (mc_kind(a->p->ctx, rhs.index) != MC_AFFINE_CONSTANT || mc_affine_value(a->p->ctx, rhs) > 0) return true;
+  return a->p->legacy->hooks->allows(a->p, MC_RULE_POSITIVE_DIVISOR, at);
 }
 
 /* `at`: the place that upstream blames, which is not always the operator's own. */
@@ -162,24 +162,16 @@ static McAffineExpr combine_high(Affine *a, Op op, McAffineExpr lhs, McAffineExp
                   op == OP_MOD ? "mod" : op == OP_FLOORDIV ? "floordiv" : "ceildiv");
     return none();
   }
-  if (MC_UNLIKELY(a->bare || mc_p_in(a->p, MC_IN_2019)) && !is_positive(a, rhs)) {
-    mc_p_forbidden(a->p, at, "the right operand of floordiv, ceildiv and mod must be positive");
-    return none();
-  }
+  if (mc_p_legacy(a->p) && !check_divisor(a, rhs, at)) return none();
   return binary(a, op == OP_MOD ? MC_AFFINE_MOD : op == OP_FLOORDIV ? MC_AFFINE_FLOORDIV : MC_AFFINE_CEILDIV, lhs, rhs);
-}
-
-static McAffineExpr parse_call(Affine *a);
-
-static bool at_call(McParser *p) {
-  return mc_p_legacy(p) && *p->lex.cur == '(' && (mc_at_keyword(p, "floordiv") || mc_at_keyword(p, "ceildiv"));
 }
 
 static McAffineExpr parse_identifier(Affine *a) {
   McParser *p = a->p;
   const Name *name = find_name(a, &p->tok);
   if (name == NULL) {
-    if (at_call(p)) return parse_call(a);
+    McAffineExpr old;
+    if (mc_p_legacy(p) && p->legacy->hooks->affine_operand(p, a, &old)) return old;
     mc_p_wrong_token(p, "use of undeclared identifier");
     return none();
   }
@@ -202,27 +194,9 @@ static McAffineExpr parse_constant(Affine *a) {
 
 static McAffineExpr parse_operand(Affine *a, bool has_lhs);
 
-/* `floordiv(e, n)` or `ceildiv(e, n)`, behind the parenthesis.
- * Grammar: semi-affine-expr, symbol-or-const. */
-static McAffineExpr parse_call_rest(Affine *a, Op op, const char *at) {
-  McParser *p = a->p;
-  if (!mc_p_old(p, op == OP_FLOORDIV ? "floordiv-call" : "ceildiv-call")) return none();
-  McAffineExpr lhs = parse_sum(a);
-  if (lhs.index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ',' between the operands")) return none();
-  McAffineExpr rhs = parse_sum(a);
-  if (rhs.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands")) return none();
-  return combine_high(a, op, lhs, rhs, at);
-}
-
-/* What follows the current token, which is a parenthesis, a minus sign or the name of a function. */
+/* At a parenthesis or a minus sign. */
 static McAffineExpr parse_nested(Affine *a, bool parenthesis, bool has_lhs) {
   McParser *p = a->p;
-  if (mc_at(p, TOK_BARE_IDENTIFIER)) {
-    const char *at = p->tok.start;
-    Op op = high_op(p);
-    mc_advance(p);
-    return parse_call_rest(a, op, at);
-  }
   mc_advance(p);
   if (!parenthesis) {
     McAffineExpr operand = parse_operand(a, has_lhs);
@@ -261,8 +235,6 @@ static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
   p->depth--;
   return call.result;
 }
-
-static McAffineExpr parse_call(Affine *a) { return enter_nested(a, false, false); }
 
 /* Values of operations have no place in an attribute. */
 static McAffineExpr refuse_value(McParser *p) {
@@ -382,72 +354,18 @@ McAffineExpr mc_p_affine_bound(const McAffineScope *a) {
 
 McAffineExpr mc_p_affine_expr(McAffineScope *a) { return parse_sum(a); }
 
+McAffineExpr mc_p_affine_divide(McAffineScope *a, bool is_floor, McAffineExpr lhs, McAffineExpr rhs, const char *at) {
+  return combine_high(a, is_floor ? OP_FLOORDIV : OP_CEILDIV, lhs, rhs, at);
+}
+
+uint32_t mc_p_affine_num_symbols(const McAffineScope *a) { return a->num_symbols; }
+
 /* --- maps and sets --- */
-
-static bool parse_expressions(Affine *a);
-
-/* The expressions behind `from` on p->words as a map of the symbols. */
-static McAttr map_of_symbols(Affine *a, size_t from) {
-  McParser *p = a->p;
-  size_t count = p->words.len - from;
-  McAffineMap map = mc_affine_map(p->ctx, 0, a->num_symbols, (const McAffineExpr *)(p->words.ptr + from), count);
-  p->words.len = from;
-  McAttr attr = map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(p->ctx, map);
-  if (attr.index == MC_NONE) mc_p_out_of_memory(p);
-  return attr;
-}
-
-/* An expression or `min(e, e)`: the map of its symbols, several results are the operands of `min`.
- * Grammar: dim-size. */
-static McAttr parse_dim_size(Affine *a) {
-  McParser *p = a->p;
-  McAttr none_attr = {MC_NONE};
-  size_t base = p->words.len;
-  const char *at = p->tok.start;
-  if (mc_at_keyword(p, "min") && *p->lex.cur == '(') {
-    mc_advance(p);
-    mc_advance(p);
-    if (!parse_expressions(a) || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands of min")) {
-      return none_attr;
-    }
-  } else {
-    McAffineExpr e = parse_sum(a);
-    if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none_attr;
-  }
-  for (size_t i = base; i < p->words.len; i++) {
-    if (mc_affine_is_symbolic_or_constant(p->ctx, (McAffineExpr){p->words.ptr[i]})) continue;
-    mc_p_forbidden(p, at, "only symbols and constants may appear in the size of a map");
-    return none_attr;
-  }
-  return map_of_symbols(a, base);
-}
-
-/* `size` `(` dim-size (`,` dim-size)* `)`: one for each of the map's results. There are no bounded maps any more. */
-static bool parse_size(Affine *a, size_t num_results) {
-  McParser *p = a->p;
-  const char *at = p->tok.start;
-  size_t base = p->words.len;
-  mc_advance(p);
-  if (!mc_p_old(p, "size-clause") || !mc_expect(p, TOK_L_PAREN, "expected '(' in size of affine map")) return false;
-  do {
-    McAttr size = parse_dim_size(a);
-    if (size.index == MC_NONE || !mc_p_push(p, &p->words, size.index)) return false;
-  } while (mc_consume_if(p, TOK_COMMA));
-  if (!mc_expect(p, TOK_R_PAREN, "expected ')' in size of affine map")) return false;
-  size_t count = p->words.len - base;
-  if (count != num_results) {
-    return mc_p_forbidden(p, at, "a map has one size for each of its %zu results, not %zu", num_results, count);
-  }
-  McAttr sizes = mc_attr_array(p->ctx, (const McAttr *)(p->words.ptr + base), count);
-  p->words.len = base;
-  mc_p_note_bounds(p);
-  return mc_p_loss(p, at, "size", sizes);
-}
 
 /* After `->`, of a map or of a semi-affine map, which are told apart by nothing but what they compute:
  * multi-dim-affine-expr, multi-dim-semi-affine-expr.
  * Grammar: multi-dim-affine-expr, multi-dim-semi-affine-expr. */
-static McAffineMap parse_range(Affine *a) {
+McAffineMap mc_p_affine_range(McAffineScope *a) {
   McParser *p = a->p;
   McAffineMap map = {MC_NONE};
   size_t base = p->words.len;
@@ -457,12 +375,13 @@ static McAffineMap parse_range(Affine *a) {
       McAffineExpr e = parse_sum(a);
       if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return map;
     } while (mc_consume_if(p, TOK_COMMA));
-    if (mc_p_legacy(p) && mc_at(p, TOK_BARE_IDENTIFIER)) {
-      mc_p_error(p, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod",
-                 (int)mc_token_len(&p->tok), p->tok.start);
+    if (!mc_consume_if(p, TOK_R_PAREN)) {
+      static const char today[] = "expected ')' in affine map range";
+      const char *message = mc_p_explain(p, today);
+      if (message == today) mc_p_wrong_token(p, "%s", today);
+      else mc_p_error(p, "%s", message);
       return map;
     }
-    if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map range")) return map;
   }
   size_t count = p->words.len - base;
   const uint32_t *words = p->words.ptr + base;
@@ -470,7 +389,6 @@ static McAffineMap parse_range(Affine *a) {
   map = mc_affine_map(p->ctx, a->num_dims, a->num_symbols, count ? (const McAffineExpr *)words : NULL, count);
   if (map.index == MC_NONE) mc_p_not_interned(p, words, count);
   p->words.len = base;
-  if (map.index != MC_NONE && a->bare && mc_at_keyword(p, "size") && !parse_size(a, count)) map.index = MC_NONE;
   return map;
 }
 
@@ -490,10 +408,8 @@ static McAffineExpr parse_constraint(Affine *a, bool *equality) {
   McParser *p = a->p;
   McAffineExpr lhs = parse_sum(a), rhs;
   if (lhs.index == MC_NONE) return lhs;
-  if (MC_UNLIKELY(a->bare || mc_p_in(p, MC_IN_2019)) && !at_zero_comparison(p)) {
-    mc_p_forbidden(p, p->tok.start, "a constraint ends in '== 0' or '>= 0'");
-    return none();
-  }
+  bool is_other = mc_p_legacy(p) && !at_zero_comparison(p);
+  if (is_other && !p->legacy->hooks->allows(p, MC_RULE_ZERO_COMPARISON, p->tok.start)) return none();
   *equality = false;
   if (mc_consume_if(p, TOK_GREATER) && mc_consume_if(p, TOK_EQUAL)) {
     rhs = parse_sum(a);
@@ -512,7 +428,7 @@ static McAffineExpr parse_constraint(Affine *a, bool *equality) {
   return none();
 }
 
-static McIntegerSet make_set(Affine *a, size_t base) {
+McIntegerSet mc_p_affine_set(McAffineScope *a, size_t base) {
   McParser *p = a->p;
   McContext *ctx = p->ctx;
   McIntegerSet set = {MC_NONE};
@@ -540,78 +456,36 @@ static McIntegerSet make_set(Affine *a, size_t base) {
   return set;
 }
 
-static bool push_constraint(Affine *a) {
+bool mc_p_affine_constraint(McAffineScope *a) {
   bool equality;
   McAffineExpr e = parse_constraint(a, &equality);
   return e.index != MC_NONE && mc_p_push(a->p, &a->p->words, e.index) && mc_p_push(a->p, &a->p->words, equality);
 }
 
-/* At `(`: a comparison stands inside, so that it is not the beginning of an expression. */
-static bool at_constraint_list(const McParser *p) {
-  McLexer lex = p->lex;
-  McToken tok = mc_lexer_next(&lex);
-  if (tok.kind == TOK_R_PAREN) return true;
-  for (uint32_t depth = 1; tok.kind != TOK_EOF && tok.kind != TOK_ERROR; tok = mc_lexer_next(&lex)) {
-    if (tok.kind == TOK_EQUAL) return true;
-    depth += tok.kind == TOK_L_PAREN;
-    if (tok.kind == TOK_R_PAREN && --depth == 0) return false;
-  }
-  return true;
-}
-
-/* Another constraint follows the comma, and not something that the set is part of a list with. */
-static bool at_expression(const Affine *a) {
-  const McParser *p = a->p;
-  if (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_MINUS || p->tok.kind == TOK_L_PAREN) return true;
-  return mc_p_at_word(p) && (find_name(a, &p->tok) != NULL || *p->lex.cur == '(');
-}
-
-/* affine-constraint-conjunction without parentheses.
- * Grammar: affine-constraint-conjunction. */
-static McIntegerSet parse_bare_constraints(Affine *a) {
-  McParser *p = a->p;
-  size_t base = p->words.len;
-  if (!mc_p_old(p, "unparenthesised-constraints")) return (McIntegerSet){MC_NONE};
-  for (;;) {
-    if (!push_constraint(a)) return (McIntegerSet){MC_NONE};
-    if (!mc_at(p, TOK_COMMA)) break;
-    const char *comma = p->tok.start, *last_end = p->last_end;
-    mc_advance(p);
-    if (at_expression(a)) continue;
-    mc_p_reset(p, comma);
-    p->last_end = last_end;
-    break;
-  }
-  return make_set(a, base);
-}
-
-static McIntegerSet parse_constraints(Affine *a) {
+McIntegerSet mc_p_affine_constraints(McAffineScope *a) {
   McParser *p = a->p;
   McIntegerSet none_set = {MC_NONE};
   size_t base = p->words.len;
-  if (a->bare && !(mc_at(p, TOK_L_PAREN) && at_constraint_list(p))) return parse_bare_constraints(a);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in integer set constraint list")) return none_set;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
     do {
-      if (!push_constraint(a)) return none_set;
+      if (!mc_p_affine_constraint(a)) return none_set;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_PAREN, "expected ')' in integer set constraint list")) return none_set;
   }
-  return make_set(a, base);
+  return mc_p_affine_set(a, base);
 }
 
-static void affine_init(Affine *a, McParser *p, bool of_values, bool bare) {
+static void affine_init(Affine *a, McParser *p, bool of_values) {
   a->p = p;
   a->names = a->few;
   a->slots = NULL;
   a->count = a->num_dims = a->num_symbols = 0;
   a->capacity = FEW_NAMES;
   a->of_values = of_values;
-  a->bare = bare;
 }
 
-/* Expressions separated by commas, pushed on p->words. */
-static bool parse_expressions(Affine *a) {
+bool mc_p_affine_exprs(McAffineScope *a) {
   McParser *p = a->p;
   do {
     McAffineExpr e = parse_sum(a);
@@ -630,7 +504,7 @@ static bool parse_groups(Affine *a, const char *keyword, McWords *groups) {
       if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return false;
     } else {
       if (!mc_expect(p, TOK_L_PAREN, "expected '(' in affine map")) return false;
-      if (!mc_at(p, TOK_R_PAREN) && !parse_expressions(a)) return false;
+      if (!mc_at(p, TOK_R_PAREN) && !mc_p_affine_exprs(a)) return false;
       if (!mc_expect(p, TOK_R_PAREN, "expected ')' in affine map")) return false;
     }
     if (!mc_p_push(p, groups, (uint32_t)(p->words.len - before))) return false;
@@ -654,13 +528,13 @@ McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *k
   Affine a;
   McAffineMap map = {MC_NONE};
   size_t base = p->words.len;
-  affine_init(&a, p, true, false);
+  affine_init(&a, p, true);
   if (!mc_expect(p, in_parens ? TOK_L_PAREN : TOK_L_SQUARE,
                  in_parens ? "expected '(' in affine map" : "expected '[' in affine map")) {
     return map;
   }
   McTokenKind close = in_parens ? TOK_R_PAREN : TOK_R_SQUARE;
-  if (!mc_at(p, close) && !(keyword != NULL ? parse_groups(&a, keyword, groups) : parse_expressions(&a))) return map;
+  if (!mc_at(p, close) && !(keyword != NULL ? parse_groups(&a, keyword, groups) : mc_p_affine_exprs(&a))) return map;
   if (!mc_expect(p, close, in_parens ? "expected ')' in affine map" : "expected ']' in affine map")) return map;
   size_t count = p->words.len - base;
   const uint32_t *words = p->words.ptr + base;
@@ -671,37 +545,35 @@ McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *k
   return map;
 }
 
+bool mc_p_affine_names(McAffineScope *a) {
+  McParser *p = a->p;
+  if (p->tok.kind != TOK_L_PAREN) return mc_p_wrong_token(p, "expected '(' in dimensional identifier list");
+  if (!parse_names(a, TOK_R_PAREN, false, "expected ')' in dimensional identifier list")) return false;
+  return p->tok.kind != TOK_L_SQUARE || parse_names(a, TOK_R_SQUARE, true, "expected ']' in symbol list");
+}
+
 /* affine-map-inline, semi-affine-map-inline, integer-set-inline.
  * Grammar: affine-map-inline, semi-affine-map-inline, integer-set-inline. */
-static bool parse_map_or_set(McParser *p, bool bare, McAffineMap *map, McIntegerSet *set) {
+static bool parse_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
   Affine a;
-  affine_init(&a, p, false, bare);
+  affine_init(&a, p, false);
   map->index = set->index = MC_NONE;
-  if (p->tok.kind != TOK_L_PAREN) return mc_p_wrong_token(p, "expected '(' in dimensional identifier list");
-  if (!parse_names(&a, TOK_R_PAREN, false, "expected ')' in dimensional identifier list")) return false;
-  if (p->tok.kind == TOK_L_SQUARE && !parse_names(&a, TOK_R_SQUARE, true, "expected ']' in symbol list")) return false;
+  if (!mc_p_affine_names(&a)) return false;
   if (mc_consume_if(p, TOK_ARROW)) {
-    *map = parse_range(&a);
+    *map = mc_p_affine_range(&a);
     return map->index != MC_NONE;
   }
-  if (bare && mc_at(p, TOK_COMMA)) {
-    return mc_p_error(p, "no ',' stands between the dimensions and the symbols of a map");
-  }
   if (!mc_expect(p, TOK_COLON, "expected '->' or ':'")) return false;
-  *set = parse_constraints(&a);
+  *set = mc_p_affine_constraints(&a);
   return set->index != MC_NONE;
 }
 
 /* Grammar: affine-map, semi-affine-map, integer-set. */
-bool mc_p_bare_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
-  return parse_map_or_set(p, true, map, set);
-}
-
 McAffineMap mc_p_affine_map(McParser *p) {
   const char *at = p->tok.start;
   McAffineMap map;
   McIntegerSet set;
-  if (parse_map_or_set(p, false, &map, &set) && set.index != MC_NONE) {
+  if (parse_map_or_set(p, &map, &set) && set.index != MC_NONE) {
     mc_p_error_at(p, at, "expected AffineMap, but got IntegerSet");
   }
   return map;
@@ -711,7 +583,7 @@ McIntegerSet mc_p_integer_set(McParser *p) {
   const char *at = p->tok.start;
   McAffineMap map;
   McIntegerSet set;
-  if (parse_map_or_set(p, false, &map, &set) && map.index != MC_NONE) {
+  if (parse_map_or_set(p, &map, &set) && map.index != MC_NONE) {
     mc_p_error_at(p, at, "expected IntegerSet, but got AffineMap");
   }
   return set;

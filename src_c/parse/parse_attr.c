@@ -4,7 +4,7 @@
  * distinct attributes in parse_resource.c. Nesting goes through mc_p_attr, which counts levels. Owns nothing.
  */
 #include "defs/defined.h"
-#include "legacy/legacy.h"
+#include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
 
 static McAttr no_attr(void) { return (McAttr){MC_NONE}; }
@@ -194,10 +194,11 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
   if (width > 64) return wide_integer(p, &tok, negative, type, width, sign == MC_SIGNED);
   uint64_t value;
   bool is_number = mc_p_token_u64(&tok, &value);
-  if (!is_number || !(mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value) ||
-                      mc_p_legacy_integer(p, width, sign, &value))) {
-    mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
-    return no_attr();
+  if (!is_number || !mc_p_fit_integer(value, negative, width, sign == MC_SIGNED, &value)) {
+    if (!is_number || !mc_p_legacy(p) || !p->legacy->hooks->integer(p, width, sign, &value)) {
+      mc_p_error_at(p, tok.start, "integer constant out of range for attribute");
+      return no_attr();
+    }
   }
   return make_integer(p, type, value);
 }
@@ -302,8 +303,8 @@ bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out) {
   const char *dot = memchr(name, '.', (size_t)(name_end - name));
   mc_advance(p);
   bool has_body = p->tok.kind == TOK_LESS && p->tok.start == name_end;
-  if (MC_UNLIKELY(p->has_dotted_aliases) && dot != NULL && mc_p_has_alias(p, tok.start, (size_t)(name_end - name))) {
-    dot = NULL;
+  if (mc_p_legacy(p) && p->legacy->has_dotted_aliases && dot != NULL) {
+    if (mc_p_has_alias(p, tok.start, (size_t)(name_end - name))) dot = NULL;
   }
   if (dot == NULL && !has_body) {
     *out = (McDialectSymbol){.dialect = {MC_NONE}, .body = {name, (size_t)(name_end - name)}, .at = tok.start};
@@ -377,7 +378,7 @@ McAttr mc_p_extended_attr(McParser *p, McType expected) {
   if (!mc_p_dialect_symbol(p, &symbol)) return no_attr();
   if (mc_p_legacy(p) && symbol.dialect.index != MC_NONE) {
     McAttr old = {MC_NONE};
-    if (!mc_p_legacy_symbol(p, &symbol, true, expected, &old.index)) return no_attr();
+    if (!p->legacy->hooks->symbol(p, &symbol, true, expected, &old.index)) return no_attr();
     if (old.index != MC_NONE) return old;
   }
   if (symbol.dialect.index == MC_NONE) {
@@ -486,9 +487,7 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   } else if (mc_p_at_word(p)) {
     name = (McStr){p->tok.start, mc_token_len(&p->tok)};
   } else {
-    bool region = mc_p_legacy(p) && (mc_at(p, TOK_CARET_IDENTIFIER) || mc_at(p, TOK_PERCENT_IDENTIFIER));
-    return mc_p_wrong_token(
-        p, region ? "expected attribute name: regions stand in parentheses" : "expected attribute name");
+    return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected attribute name"));
   }
   if (name.len == 0) return mc_p_error(p, "expected valid attribute name");
   McIdent ident = mc_ident(p->ctx, name.ptr, name.len);
@@ -499,14 +498,13 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   load_dialect_of(p, name);
   /* The value's lists may use the stack that the entries are on, so the name is kept until the value is there. */
   bool has_value = mc_consume_if(p, TOK_EQUAL);
-  if (!has_value && mc_p_legacy(p) && mc_consume_if(p, TOK_COLON)) {
-    if (!mc_p_old(p, "colon-attr-dict")) return false;
-    has_value = true;
+  McAttr value;
+  if (mc_p_legacy(p)) {
+    if (!p->legacy->hooks->entry(p, name, has_value, &value)) return false;
+    if (value.index == MC_NONE) return true; /* there is no such entry today */
+  } else {
+    value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
   }
-  if (!has_value && mc_p_legacy(p) && mc_str_is(name, "gpu.kernel_module")) p->has_kernel_modules = true;
-  McAttr value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
-  if (mc_p_legacy(p) && mc_at(p, TOK_COLON) && !mc_p_legacy_function_type(p, value)) return false;
-  if (mc_p_legacy(p) && mc_p_legacy_flag(p, name, &value)) return true;
   if (value.index == MC_NONE) return mc_diags_has_error(p->diags) ? false : mc_p_out_of_memory(p);
   return mc_p_push(p, entries, ident.index) && mc_p_push(p, entries, value.index);
 }
@@ -596,10 +594,8 @@ static bool parse_stride(McParser *p, bool is_stride, int64_t *out) {
   }
   mc_advance(p);
   *out = negative ? -(int64_t)value : (int64_t)value;
-  if (*out <= 0 && mc_p_in(p, MC_IN_2023) && (is_stride || *out < 0)) {
-    return mc_p_forbidden(p, at, is_stride ? "strides are positive" : "the offset is not negative");
-  }
-  return true;
+  if (*out > 0 || !mc_p_legacy(p) || (*out == 0 && !is_stride)) return true;
+  return p->legacy->hooks->allows(p, is_stride ? MC_RULE_POSITIVE_STRIDE : MC_RULE_POSITIVE_OFFSET, at);
 }
 
 /* Grammar: strided-layout-attribute. */
@@ -707,9 +703,8 @@ bool mc_p_is_attr_word(const McToken *tok) { return attr_word(tok) != WORD_NONE;
 /* Grammar: type-attribute. */
 static McAttr parse_type_attr(McParser *p) {
   bool present;
-  if (mc_p_legacy(p) && mc_at(p, TOK_L_PAREN) && mc_p_at_bare_map(p, false)) return mc_p_bare_map(p);
-  if (mc_p_legacy(p) && mc_at_keyword(p, "opaque")) return mc_p_legacy_opaque(p);
-  if (mc_p_legacy(p) && mc_at_keyword(p, "splat")) return mc_p_dense_elements(p, no_type());
+  McAttr old;
+  if (mc_p_legacy(p) && p->legacy->hooks->attr(p, &old)) return old;
   McType type = mc_p_optional_type(p, &present);
   if (!present) mc_p_wrong_token(p, "expected attribute value");
   if (type.index == MC_NONE) return no_attr();
@@ -771,6 +766,7 @@ McAttr mc_p_attr_unmemoized(McParser *p, McType type) {
 }
 
 McAttr mc_p_optional_attr(McParser *p, McType type, bool *present) {
+  McAttr old;
   switch (p->tok.kind) {
     case TOK_AT_IDENTIFIER:
     case TOK_FLOAT_LITERAL:
@@ -787,8 +783,8 @@ McAttr mc_p_optional_attr(McParser *p, McType type, bool *present) {
       break;
     }
     case TOK_L_PAREN:
-      *present = mc_p_legacy(p) && mc_p_at_bare_map(p, false);
-      if (*present) return mc_p_attr(p, type);
+      *present = mc_p_legacy(p) && p->legacy->hooks->attr(p, &old);
+      if (*present) return old;
       break;
     default: break;
   }

@@ -80,6 +80,10 @@ bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr,
 /* `[1, 2]` of these elements. (parse_dense.c) */
 McAttr mc_p_dense_array_list(McParser *p, McType element);
 
+/* The type of `dense` or `sparse` elements, after the literal: `type`, or, if that is MC_NONE, the one after a `:`.
+ * It is shaped and static. `at` is blamed. Returns MC_NONE after reporting. (parse_dense.c) */
+McType mc_p_elements_type(McParser *p, const char *at, McType type);
+
 /* `#name`: an alias or a dialect's attribute. */
 McAttr mc_p_extended_attr(McParser *p, McType type);
 

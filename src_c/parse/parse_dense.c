@@ -6,7 +6,7 @@
  * read without making tokens. Hexadecimal data is decoded sixteen digits at a time.
  */
 #include "base/stack.h"
-#include "legacy/legacy.h"
+#include "parse/legacy_hooks.h"
 #include "types/attrs.h"
 
 #include <float.h>
@@ -658,8 +658,7 @@ static McAttr make_elements(McParser *p, const Literal *lit, const char *at, McT
                    : string_elements(p, lit, at, type, elements);
 }
 
-/* `:` and a type with a static shape, unless it is known. MC_NONE: reported. */
-static McType literal_type(McParser *p, const char *at, McType type) {
+McType mc_p_elements_type(McParser *p, const char *at, McType type) {
   McType none = {MC_NONE};
   if (type.index == MC_NONE && (!mc_expect(p, TOK_COLON, "expected ':'") || (type = mc_p_type(p)).index == MC_NONE)) {
     return none;
@@ -673,16 +672,6 @@ static McType literal_type(McParser *p, const char *at, McType type) {
   return none;
 }
 
-/* `T,` before the literal, as until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices,
- * values>`. */
-static bool parse_leading_type(McParser *p, McType *type) {
-  if (!mc_p_legacy(p) || !mc_at(p, TOK_BARE_IDENTIFIER) || !mc_p_is_type_word(&p->tok)) return true;
-  if (!mc_p_old(p, "elements-type-first")) return false;
-  const char *at = p->tok.start;
-  *type = literal_type(p, at, mc_p_type(p));
-  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' behind the type of the elements");
-}
-
 /* elements-attribute: dense-elements-attribute, dense-intorfloat-elements-attribute, dense-string-elements-attribute.
  * Grammar: elements-attribute, dense-elements-attribute, dense-intorfloat-elements-attribute,
  * dense-string-elements-attribute. */
@@ -691,11 +680,12 @@ McAttr mc_p_dense_elements(McParser *p, McType type) {
   size_t base = p->words.len;
   Literal lit = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}};
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "expected '<' after 'dense'") || !parse_leading_type(p, &type)) return no_attr();
+  if (!mc_expect(p, TOK_LESS, "expected '<' after 'dense'")) return no_attr();
+  if (mc_p_legacy(p) && !p->legacy->hooks->elements_type(p, &type)) return no_attr();
   if (!mc_consume_if(p, TOK_GREATER) && (!scan_literal(p, true, &lit) || !mc_expect(p, TOK_GREATER, "expected '>'"))) {
     return no_attr();
   }
-  type = literal_type(p, at, type);
+  type = mc_p_elements_type(p, at, type);
   McAttr attr = type.index == MC_NONE ? no_attr() : make_elements(p, &lit, at, type);
   p->words.len = base;
   return attr;
@@ -726,9 +716,9 @@ static McAttr make_sparse(McParser *p, const char *at, McType type, McAttr indic
   return attr;
 }
 
-/* `[], []` of any type, as until 2020: today there is nothing between the angle brackets. */
-static bool are_empty_lists(const McParser *p, const Literal *indices, const Literal *values) {
-  return mc_p_legacy(p) && indices->rank == 1 && indices->count == 0 && values->rank == 1 && values->count == 0;
+/* `[], []` of any type: today there is nothing between the angle brackets. */
+static bool are_empty_lists(const Literal *indices, const Literal *values) {
+  return indices->rank == 1 && indices->count == 0 && values->rank == 1 && values->count == 0;
 }
 
 /* Grammar: sparse-elements-attribute. */
@@ -739,18 +729,20 @@ McAttr mc_p_sparse_elements(McParser *p, McType type) {
   const Literal nothing = {.begin = at, .shape = base, .string = {.kind = TOK_EOF}};
   Literal indices = nothing, values = nothing;
   mc_advance(p);
-  if (!mc_expect(p, TOK_LESS, "Expected '<' after 'sparse'") || !parse_leading_type(p, &type)) return no_attr();
+  if (!mc_expect(p, TOK_LESS, "Expected '<' after 'sparse'")) return no_attr();
+  if (mc_p_legacy(p) && !p->legacy->hooks->elements_type(p, &type)) return no_attr();
   bool empty = mc_consume_if(p, TOK_GREATER);
   if (!empty && (!scan_literal(p, false, &indices) || !mc_expect(p, TOK_COMMA, "expected ','") ||
                  !scan_literal(p, true, &values) || !mc_expect(p, TOK_GREATER, "expected '>'"))) {
     return no_attr();
   }
-  if (!empty && are_empty_lists(p, &indices, &values)) {
-    if (!mc_p_old(p, "sparse-empty-lists")) return no_attr();
-    indices = values = nothing;
-    empty = true;
+  if (!empty && mc_p_legacy(p) && are_empty_lists(&indices, &values)) {
+    McLegacyAnswer old = p->legacy->hooks->accepts(p, MC_OLD_EMPTY_LISTS);
+    if (old == MC_LEGACY_FAILED) return no_attr();
+    empty = old == MC_LEGACY_YES;
+    if (empty) indices = values = nothing;
   }
-  type = literal_type(p, at, type);
+  type = mc_p_elements_type(p, at, type);
   if (type.index == MC_NONE) return no_attr();
   McType element = mc_type_element(ctx, type), i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
   int64_t dims[2] = {empty ? 0 : 1, mc_type_rank(ctx, type)};

@@ -20,7 +20,7 @@ typedef struct ParseCall { McHookParse *h; bool ok; } ParseCall;
 static void parse_at_home(void *data) {
   ParseCall *call = data;
   McContext *ctx = call->h->f->p->ctx;
-  call->ok = ctx->parse_hook(ctx->hook_data, call->h, call->h->f->op->name);
+  call->ok = ctx->hooks.parse(ctx->hooks.data, call->h, call->h->f->op->name);
 }
 
 /* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic
@@ -60,7 +60,7 @@ bool mc_hook_parse(McFormatParse *f) {
   McParser *p = f->p;
   McHookParse h = {f};
   ParseCall call = {&h, false};
-  if (p->ctx->parse_hook == NULL) {
+  if (p->ctx->hooks.parse == NULL) {
     return mc_format_parse_error(f, f->op->at, "has a hook, and nobody is there to run it");
   }
   if (p->num_hooks == MC_MAX_HOOKS) {

@@ -4,7 +4,7 @@
  * an argument the alias of a location may be defined later; everywhere else it must be there. Owns nothing.
  */
 #include "base/stack.h"
-#include "legacy/legacy.h"
+#include "parse/legacy_hooks.h"
 
 static McLoc no_loc(void) { return (McLoc){MC_NONE}; }
 
@@ -78,10 +78,8 @@ static McLoc parse_fused(McParser *p) {
   size_t base = p->words.len;
   mc_advance(p);
   if (mc_consume_if(p, TOK_LESS)) {
-    if (mc_at(p, TOK_AT_IDENTIFIER) && mc_p_in(p, MC_IN_2020)) {
-      mc_p_forbidden(p, p->tok.start, "only arrays and dictionaries hold symbol references");
-      return no_loc();
-    }
+    bool is_symbol = mc_at(p, TOK_AT_IDENTIFIER) && mc_p_legacy(p);
+    if (is_symbol && !p->legacy->hooks->allows(p, MC_RULE_NO_SYMBOL_METADATA, p->tok.start)) return no_loc();
     metadata = mc_p_attr(p, (McType){MC_NONE});
     if (metadata.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) {
       return no_loc();
@@ -125,7 +123,7 @@ static McLoc parse_instance(McParser *p) {
   } else if (mc_consume_keyword(p, "unknown")) {
     loc = mc_loc_unknown(p->ctx);
   } else if (mc_p_legacy(p) && mc_consume_if(p, TOK_QUESTION)) {
-    loc = mc_p_old(p, "unknown-loc-question-mark") ? mc_loc_unknown(p->ctx) : no_loc();
+    loc = p->legacy->hooks->accepts(p, MC_OLD_UNKNOWN_LOC) == MC_LEGACY_YES ? mc_loc_unknown(p->ctx) : no_loc();
   } else {
     mc_p_wrong_token(p, "expected location instance");
     return no_loc();

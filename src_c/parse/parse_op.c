@@ -6,9 +6,9 @@
  * (format.c); nothing here knows an operation by name.
  */
 #include "base/stack.h"
+#include "defs/facts.h"
 #include "parse/body.h"
-#include "legacy/legacy_op.h"
-#include "legacy/upgrade.h"
+#include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
 
@@ -60,16 +60,15 @@ McBlock mc_p_successor(McParser *p) {
 
 /* `[` successor (`,` successor)* `]`, pushed on p->words.
  * Grammar: successor-list, successor, branch-use-list. */
-static bool parse_successors(McParser *p, McOldSuccessors *old) {
+static bool parse_successors(McParser *p, McGenericOp *op) {
   mc_advance(p);
   if (mc_at(p, TOK_R_SQUARE)) return mc_p_wrong_token(p, "expected list element");
-  size_t count = 0;
   do {
     McBlock block = mc_p_successor(p);
     if (block.index == MC_NONE) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, block.index)) return mc_p_out_of_memory(p);
-    if (mc_p_legacy(p) && !mc_p_old_successor_operands(p, old, count)) return false;
-    count++;
+    op->num_successors++;
+    if (mc_p_legacy(p) && p->legacy->hooks->generic_part(p, op, MC_AFTER_SUCCESSOR) == MC_LEGACY_FAILED) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_SQUARE, "expected ',' or ']'");
 }
@@ -129,7 +128,6 @@ struct McNameCache {
     uint32_t len;
     uint32_t how;    /* NAME_* */
     McOpName name;
-    bool is_old;     /* it is called otherwise today */
   } entries[2 << NAME_CACHE_BITS];
 };
 
@@ -144,8 +142,7 @@ static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   return 2 * ((uint32_t)(mc_mix(tail, len) >> (32 - NAME_CACHE_BITS)) & ((1u << NAME_CACHE_BITS) - 1));
 }
 
-/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: out of memory. */
-static McStr with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room) {
+McStr mc_p_with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room) {
   size_t total = dialect.len + 1 + name.len;
   char *full = total <= room ? small : mc_arena_alloc(&p->arena, total, 1);
   if (full == NULL) return (McStr){NULL, 0};
@@ -158,41 +155,8 @@ static McStr with_dialect(McParser *p, McStr dialect, McStr name, char *small, s
 /* `dialect`.`name`. MC_NONE: out of memory. */
 static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
   char small[128];
-  McStr full = with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
+  McStr full = mc_p_with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
-}
-
-/* Of an old generation: *out is what the name stood for, when that is not what it is today; else MC_NONE. *is_old: it
- * is the old name of an operation that changed nothing else. False: out of memory, not reported. */
-MC_COLD static bool old_name(McParser *p, const char *ptr, uint32_t len, uint32_t how, McOpName *out, bool *is_old) {
-  McContext *ctx = p->ctx;
-  bool has_dialect = memchr(ptr, '.', len) != NULL;
-  char small[128];
-  McStr full = has_dialect ? (McStr){ptr, len} : with_dialect(p, MC_STR("std"), (McStr){ptr, len}, small, sizeof small);
-  if (full.ptr == NULL || !mc_old_op_name(ctx, full.ptr, full.len, out)) return false;
-  const McOpDef *def = out->index == MC_NONE ? NULL : mc_op_name_def(ctx, *out);
-  if (def == NULL) return true;
-  if (!def->is_renamed && def->format != NULL && has_dialect) { /* today's form is tried first: parse_second_form */
-    McOpName now = mc_op_name(ctx, ptr, len);
-    if (now.index == MC_NONE) return false;
-    const McOpDef *today = mc_op_name_def(ctx, now);
-    if (today != NULL && today->format != NULL) *out = now;
-    return true;
-  }
-  if (!def->is_renamed) { /* without a form: for attributes that had other names, where the generic form has some */
-    if (def->format == NULL && (how != NAME_GENERIC || def->op->num_renamed != 0)) out->index = MC_NONE;
-    return true;
-  }
-  if (how > NAME_BARE) { /* the default dialect may have it still */
-    McOpName now = full_name(p, mc_ident_str(ctx, (McIdent){how - NAME_BARE}), ptr, len);
-    if (now.index == MC_NONE || mc_op_name_def(ctx, now) != NULL) {
-      *out = now;
-      return now.index != MC_NONE;
-    }
-  }
-  *is_old = true;
-  *out = mc_upgraded_name(ctx, def);
-  return out->index != MC_NONE;
 }
 
 /* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
@@ -208,15 +172,19 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
     const struct NameCacheEntry *e = &p->name_cache->entries[k];
     bool same_form = e->how == how || (e->how == NAME_CUSTOM && how != NAME_GENERIC);
     if (MC_LIKELY(e->len == len && same_form && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
-      return MC_UNLIKELY(e->is_old) && !mc_p_old_name(p, (McStr){ptr, len}) ? name : e->name;
+      return e->name;
     }
   }
-  bool is_old = false;
   if (how >= NAME_BARE && memchr(ptr, '.', len) != NULL) how = NAME_CUSTOM;
-  bool ok = !mc_p_legacy(p) || old_name(p, ptr, len, how, &name, &is_old);
-  if (!ok) {
-    name.index = MC_NONE;
-  } else if (MC_LIKELY(name.index == MC_NONE)) {
+  if (mc_p_legacy(p)) {
+    bool every_time = false;
+    McIdent default_dialect = {how > NAME_BARE ? how - NAME_BARE : MC_NONE};
+    bool is_generic = how == NAME_GENERIC;
+    bool ok = p->legacy->hooks->op_name(p, (McStr){ptr, len}, is_generic, default_dialect, &name, &every_time);
+    if (!ok) return (McOpName){MC_NONE};
+    if (every_time) return name;
+  }
+  if (MC_LIKELY(name.index == MC_NONE)) {
     McStr dialect = how > NAME_BARE ? mc_ident_str(p->ctx, (McIdent){how - NAME_BARE}) : (McStr){"", 0};
     name = how < NAME_BARE ? mc_op_name(p->ctx, ptr, len) : full_name(p, dialect, ptr, len);
   }
@@ -225,8 +193,7 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
     return name;
   }
   p->name_cache->entries[i + 1] = p->name_cache->entries[i];
-  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name, is_old};
-  if (is_old && !mc_p_old_name(p, (McStr){ptr, len})) return (McOpName){MC_NONE};
+  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name};
   return name;
 }
 
@@ -254,18 +221,6 @@ static McOpName parse_generic_name(McParser *p) {
 
 /* --- the generic form --- */
 
-/* Heights of the scratch stacks where an operation's parts begin. */
-typedef struct GenericOp {
-  McOpName name;
-  const McOpDef *def;  /* NULL: unregistered */
-  const char *at;
-  size_t refs, words;  /* heights at entry */
-  uint32_t num_operands, num_successors, num_regions;
-  McAttr attrs, properties;
-  bool may_have_no_type; /* of an old generation */
-  McOldSuccessors old;   /* owned */
-} GenericOp;
-
 /* `<` attribute `>`: whole texts are remembered per operation name. */
 static McAttr parse_properties(McParser *p, McOpName name) {
   McMemoSpan span;
@@ -290,45 +245,28 @@ static McAttr parse_attr_dict(McParser *p) {
 
 /* `(` region (`,` region)* `)`, pushed on p->words.
  * Grammar: region-list. */
-static bool parse_region_list(McParser *p, const McOpDef *owner, uint32_t *count) {
+static bool parse_region_list(McParser *p, McGenericOp *op) {
   mc_advance(p);
   do {
     const char *at = p->tok.start;
     bool is_signed = mc_at(p, TOK_L_PAREN) && mc_p_legacy(p);
-    McRegion region = is_signed ? mc_p_signed_region(p) : mc_p_region(p, owner, NULL, 0, false);
+    McRegion region = is_signed ? p->legacy->hooks->signed_region(p) : mc_p_region(p, op->def, NULL, 0, false);
     if (region.index == MC_NONE) return false;
-    if (mc_p_in(p, MC_IN_2019) && mc_region_first_block(p->ctx, region).index == MC_NONE) {
-      return mc_p_forbidden(p, at, "a region has at least one block");
-    }
+    bool is_empty = mc_p_legacy(p) && mc_region_first_block(p->ctx, region).index == MC_NONE;
+    if (is_empty && !p->legacy->hooks->allows(p, MC_RULE_REGION_HAS_BLOCK, at)) return false;
     if (!mc_array_push(&p->ctx->alloc, &p->words, region.index)) return mc_p_out_of_memory(p);
-    ++*count;
+    op->num_regions++;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
 }
 
-/* Of an old generation: regions where a dictionary may stand, which comes behind them, if at all, and so does the type.
- */
-static bool parse_bare_regions(McParser *p, GenericOp *op) {
-  if (!mc_p_bare_regions(p, &op->num_regions, false)) return false;
-  if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
-    op->attrs = parse_attr_dict(p);
-    if (op->attrs.index == MC_NONE) return false;
-  }
-  op->may_have_no_type = !mc_consume_if(p, TOK_COLON);
-  return true;
-}
-
-/* Earlier generations have no properties: an operation that has is today's, though they had one of its name. */
-MC_COLD static bool take_todays_name(McParser *p, GenericOp *op) {
-  McStr old = mc_op_name_str(p->ctx, op->name);
-  op->name = mc_op_name(p->ctx, old.ptr, old.len);
-  if (op->name.index == MC_NONE) return mc_p_out_of_memory(p);
-  op->def = mc_op_name_def(p->ctx, op->name);
-  return true;
+/* What an older generation has at this place of the generic form. */
+MC_COLD static McLegacyAnswer old_part(McParser *p, McGenericOp *op, McGenericPlace place) {
+  return p->legacy->hooks->generic_part(p, op, place);
 }
 
 /* Everything between the name and the type. */
-static bool parse_generic_parts(McParser *p, GenericOp *op) {
+static bool parse_generic_parts(McParser *p, McGenericOp *op) {
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
       !mc_expect(p, TOK_R_PAREN, "expected ')' to end operand list")) {
     return false;
@@ -338,39 +276,35 @@ static bool parse_generic_parts(McParser *p, GenericOp *op) {
     if (op->def != NULL && !(op->def->traits & MC_TRAIT(TERMINATOR))) {
       return mc_p_error(p, "successors in non-terminator");
     }
-    if (!parse_successors(p, &op->old)) return false;
-    op->num_successors = (uint32_t)(p->words.len - op->words);
+    if (!parse_successors(p, op)) return false;
   }
   if (mc_at(p, TOK_LESS)) {
-    if (op->def != NULL && op->def->is_old && !take_todays_name(p, op)) return false;
+    if (mc_p_legacy(p) && old_part(p, op, MC_AT_PROPERTIES) == MC_LEGACY_FAILED) return false;
     op->properties = parse_properties(p, op->name);
     if (op->properties.index == MC_NONE) return false;
   }
-  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, op->def, &op->num_regions)) return false;
+  if (mc_at(p, TOK_L_PAREN) && !parse_region_list(p, op)) return false;
   if (mc_at(p, TOK_L_BRACE)) {
-    if (mc_p_legacy(p) && mc_p_at_bare_region(p)) return parse_bare_regions(p, op);
+    McLegacyAnswer old = mc_p_legacy(p) ? old_part(p, op, MC_BEFORE_ATTRS) : MC_LEGACY_NO;
+    if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
     op->attrs = parse_attr_dict(p);
     if (op->attrs.index == MC_NONE) return false;
-    if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p)) return parse_bare_regions(p, op);
+    if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p)) return old_part(p, op, MC_AFTER_ATTRS) == MC_LEGACY_YES;
   }
   return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
 }
 
-/* The type behind the colon; its absence is that of the operands and no results where an old generation may leave it
- * out. */
-static McType parse_generic_type(McParser *p, const GenericOp *op) {
-  McType none = {MC_NONE};
-  if (op->may_have_no_type) return mc_p_implied_function_type(p, op->refs);
+/* The type after the colon. */
+static McType parse_generic_type(McParser *p) {
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
   if (type.index == MC_NONE || mc_kind(p->ctx, type.index) == MC_TYPE_FUNCTION) return type;
-  bool is_bare = (mc_at(p, TOK_ARROW) || mc_at(p, TOK_COMMA)) && mc_p_legacy(p);
-  mc_p_error_at(p, at, is_bare ? "expected function type: its inputs stand in parentheses" : "expected function type");
-  return none;
+  mc_p_error_at(p, at, "%s", mc_p_explain(p, "expected function type"));
+  return (McType){MC_NONE};
 }
 
 /* Resolves the operands by the function type's inputs; the values are pushed on p->words. */
-static bool resolve_operands(McParser *p, const GenericOp *op, const McRec *type, const char *type_at) {
+static bool resolve_operands(McParser *p, const McGenericOp *op, const McRec *type, const char *type_at) {
   uint32_t num_inputs = type->words[0];
   if (num_inputs != op->num_operands) {
     return mc_p_error_at(p, type_at, "expected %u operand type%s but had %u", op->num_operands,
@@ -391,58 +325,32 @@ static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
 }
 
 /* The dictionaries as the definition wants them: inherent attributes in the properties. False: reported. */
-static bool split_inherent(McParser *p, GenericOp *op) {
+static bool split_inherent(McParser *p, McGenericOp *op) {
   if (op->def == NULL) return true;
   if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
   McLoc at = mc_p_loc_at(p, op->at); /* for messages, which keep no position: not counted */
   if (p->base != 0) p->positions--;
   if (!mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
   McNamedAttr known;
-  if (op->def->op->num_body == 0) return true;
-  if (!mc_body_discardable(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
+  if (!mc_def_has_fact(op->def, MC_FACT_IMPLIED_ATTRIBUTE)) return true;
+  if (!mc_def_implied_attribute(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
   if (known.value.index == MC_NONE || mc_attr_dictionary_find(p->ctx, op->attrs, known.name).index != MC_NONE) {
     return true;
   }
   return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
-/* Operations of old generations are upgraded when all was read. */
-static bool note_old_op(McParser *p, const McOpDef *def, McOp op, const char *at) {
-  if (MC_LIKELY(def == NULL || !def->is_old) || !mc_p_legacy(p)) return true;
-  if (!mc_p_old_name(p, mc_op_name_str(p->ctx, def->name))) return false;
-  McOldOp old = {op, *at == '"' && memchr(at, '.', strcspn(at + 1, "\"") + 1) == NULL};
-  return mc_array_push(&p->ctx->alloc, &p->legacy_ops, old) || mc_p_out_of_memory(p);
-}
-
-/* Of an old generation: operands of successors are operands like others today, behind them, and attributes had other
- * names. */
-MC_COLD static bool make_of_old_parts(McParser *p, GenericOp *op) {
-  if (op->attrs.index != MC_NONE && op->properties.index == MC_NONE && op->def != NULL &&
-      !mc_p_old_attrs(p, &op->name, &op->attrs)) {
-    return false;
-  }
-  op->def = mc_op_name_def(p->ctx, op->name);
-  if (op->old.counts.len == 0) return true;
-  uint32_t plain = op->num_operands;
-  for (size_t i = 0; i < op->old.values.len; i++) {
-    if (!mc_array_push(&p->ctx->alloc, &p->words, op->old.values.ptr[i])) return mc_p_out_of_memory(p);
-  }
-  op->num_operands += (uint32_t)op->old.values.len;
-  return mc_p_old_segments(p, op->def, op->at, &op->old, plain, op->num_successors, &op->attrs);
-}
-
 /* What stands behind the name. */
-static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *out) {
+static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp *out) {
   McContext *ctx = p->ctx;
   if (!parse_generic_parts(p, op)) return false;
   const char *type_at = p->tok.start;
-  McType type = parse_generic_type(p, op);
+  McType type = MC_UNLIKELY(op->type.index != MC_NONE) ? op->type : parse_generic_type(p);
   if (type.index == MC_NONE) return false;
   const McRec *rec = mc_rec(ctx, type.index);
-  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && !mc_p_bare_regions(p, &op->num_regions, true)) return false;
+  if (mc_at(p, TOK_L_BRACE) && mc_p_legacy(p) && old_part(p, op, MC_AFTER_TYPE) == MC_LEGACY_FAILED) return false;
   if (!resolve_operands(p, op, rec, type_at)) return false;
-  bool may_be_old = op->old.counts.len != 0 || (op->attrs.index != MC_NONE && op->properties.index == MC_NONE);
-  if (mc_p_legacy(p) && may_be_old && !make_of_old_parts(p, op)) return false;
+  if (mc_p_legacy(p) && !p->legacy->hooks->generic_end(p, op)) return false;
   if (!split_inherent(p, op)) return false;
 
   TrailingLoc trailing = {.at = NULL};
@@ -466,28 +374,22 @@ static bool read_generic_parts(McParser *p, GenericOp *op, McBlock block, McOp *
   p->refs.len = op->refs;
   p->words.len = op->words;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
-  return finish_loc(p, &trailing, *out) && note_old_op(p, op->def, *out, op->at);
-}
-
-static bool read_generic_op(McParser *p, GenericOp *op, McBlock block, McOp *out) {
-  McContext *ctx = p->ctx;
-  op->name = parse_generic_name(p);
-  if (op->name.index == MC_NONE) return false;
-  op->def = mc_op_name_def(ctx, op->name);
-  if (MC_UNLIKELY(op->def == NULL) && !mc_op_name_rec(ctx, op->name)->dialect_loaded &&
-      !mc_context_allows_unregistered(ctx)) {
-    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
-                         "-allow-unregistered-dialect with the MLIR tool used");
-  }
-  return read_generic_parts(p, op, block, out);
+  return finish_loc(p, &trailing, *out);
 }
 
 /* Grammar: generic-operation. */
 static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
-  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
-  bool ok = read_generic_op(p, &op, block, out);
-  if (MC_UNLIKELY(op.old.counts.cap + op.old.values.cap != 0)) mc_old_successors_fini(p, &op.old);
-  return ok;
+  McContext *ctx = p->ctx;
+  McGenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len};
+  op.name = parse_generic_name(p);
+  if (op.name.index == MC_NONE) return false;
+  op.def = mc_op_name_def(ctx, op.name);
+  if (MC_UNLIKELY(op.def == NULL) && !mc_op_name_rec(ctx, op.name)->dialect_loaded &&
+      !mc_context_allows_unregistered(ctx)) {
+    return mc_p_error(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
+  }
+  return read_generic_parts(p, &op, block, out);
 }
 
 /* --- the custom form --- */
@@ -501,7 +403,7 @@ static void clear_op_parse(McOpParse *op) {
 
 bool mc_p_early_loc(McParser *p, McOpParse *op) {
   TrailingLoc loc = {.at = NULL};
-  if (!mc_p_old(p, "location-before-body") || !parse_trailing_loc(p, &loc)) return false;
+  if (!parse_trailing_loc(p, &loc)) return false;
   op->early_loc = loc.loc;
   op->early_alias = loc.alias;
   op->early_at = loc.at;
@@ -610,65 +512,37 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
-/* Of an old generation: what stands behind the name is that of the generic form, and may go without a type. At the
- * name. */
-MC_COLD static bool parse_unregistered_op(McParser *p, McOpName name, McBlock block, McOp *out) {
-  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
-  if (rec->dialect_known || !mc_context_allows_unregistered(p->ctx)) {
-    return report_unknown_op(p, p->tok.start, mc_token_len(&p->tok), name);
-  }
-  GenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len, .name = name};
+/* Of an old generation: the name has no quotes, and the rest is that of the generic form. */
+MC_COLD static McLegacyAnswer parse_unquoted_op(McParser *p, McOpName name, McBlock block, McOp *out) {
+  if (mc_op_name_rec(p->ctx, name)->dialect_known || !mc_context_allows_unregistered(p->ctx)) return MC_LEGACY_NO;
+  McLegacyAnswer old = p->legacy->hooks->accepts(p, MC_OLD_UNQUOTED_OP);
+  if (old != MC_LEGACY_YES) return old;
+  McGenericOp op = {.at = p->tok.start, .refs = p->refs.len, .words = p->words.len, .name = name};
   mc_advance(p);
-  bool ok = mc_p_old(p, "custom-form-of-unregistered-op") && read_generic_parts(p, &op, block, out);
-  mc_old_successors_fini(p, &op.old);
-  return ok;
+  return read_generic_parts(p, &op, block, out) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
 /* By the form of one definition, behind the name. */
 static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
   if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
   op->name = def->name;
-  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out) && note_old_op(p, def, *out, op->at);
+  bool ok = mc_format_parse(p, def, op) && create_custom_op(p, op, block, out);
   p->default_dialects.len--;
   return ok;
 }
 
-/* What there was before an operation's form was read. */
-typedef struct Before {
-  const char *behind_name;
-  size_t refs, words, diags, uncounted;
-  uint64_t regions;
-  McLoss *losses;
-} Before;
-
-/* Text that today's form of an operation refused, before any region of it was begun (its names cannot be taken back):
- * the form of the same name in earlier generations may read it. Each text is read at most twice. */
-MC_COLD static bool parse_second_form(McParser *p, const Before *before, McOpParse *op, McBlock block, McOp *out) {
-  if (p->num_regions != before->regions || out->index != MC_NONE || p->diags == NULL ||
-      mc_diags_out_of_memory(p->diags)) {
-    return false;
-  }
-  McStr today = mc_op_name_str(p->ctx, op->name);
-  McOpName old;
-  if (!mc_old_op_name(p->ctx, today.ptr, today.len, &old)) return mc_p_out_of_memory(p);
-  const McOpDef *def = old.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, old);
-  if (def == NULL || def->format == NULL) return false;
-  mc_diags_take_back(p->diags, before->diags);
-  p->refs.len = before->refs;
-  p->words.len = before->words;
-  p->losses = before->losses;
-  p->uncounted.len = before->uncounted;
-  clear_op_parse(op);
-  mc_p_reset(p, before->behind_name);
-  return parse_form(p, def, op, block, out);
-}
-
-/* By the form of today's definition, or that of earlier generations. */
-static MC_NOINLINE bool parse_either_form(McParser *p, const char *behind_name, const McOpDef *def, McOpParse *op,
+/* By the form of today's definition, or of one that an older generation has. Each text is read at most twice. */
+static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, const McOpDef *def, McOpParse *op,
                                           McBlock block, McOp *out) {
-  Before before = {behind_name, p->refs.len, p->words.len, 0, p->uncounted.len, p->num_regions, p->losses};
-  if (p->diags != NULL) before.diags = mc_diags_count(p->diags);
-  return parse_form(p, def, op, block, out) || parse_second_form(p, &before, op, block, out);
+  McLegacyMark mark = {.refs = p->refs.len, .words = p->words.len, .uncounted = p->legacy->uncounted.len,
+                       .regions = p->legacy->num_regions, .losses = p->legacy->losses};
+  if (p->diags != NULL) mark.diags = mc_diags_count(p->diags);
+  if (parse_form(p, def, op, block, out)) return true;
+  def = out->index == MC_NONE ? p->legacy->hooks->second_form(p, op->name, &mark) : NULL;
+  if (def == NULL) return false;
+  clear_op_parse(op);
+  mc_p_reset(p, after_name);
+  return parse_form(p, def, op, block, out);
 }
 
 /* Grammar: custom-operation. */
@@ -678,9 +552,8 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (name.index == MC_NONE) return false;
   const McOpDef *def = mc_op_name_def(p->ctx, name);
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
-    if (def == NULL && mc_p_legacy(p) && memchr(at, '.', (size_t)(end - at)) != NULL && *end == '(') {
-      return parse_unregistered_op(p, name, block, out);
-    }
+    McLegacyAnswer old = def == NULL && mc_p_legacy(p) ? parse_unquoted_op(p, name, block, out) : MC_LEGACY_NO;
+    if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
     return report_unknown_op(p, at, (size_t)(end - at), name);
   }
   mc_advance(p);
@@ -720,10 +593,10 @@ static bool name_results(McParser *p, const char *at, size_t refs, uint64_t tota
   const McOpRec *rec = mc_op_rec(p->ctx, op);
   if (rec->num_results == 0) return mc_p_error_at(p, at, "cannot name an operation with no results");
   if (rec->num_results != total) {
-    if (mc_p_old_pack(p, refs, total)) { /* one name for all of them */
-      if (!mc_p_old(p, "implicit-multi-result-name")) return false;
-      return mc_names_define(p, &p->refs.ptr[refs], (McValue){rec->results}, rec->num_results);
-    }
+    McLegacyAnswer old = MC_LEGACY_NO;
+    if (mc_p_legacy(p) && p->refs.len == refs + 1) old = p->legacy->hooks->accepts(p, MC_OLD_ONE_RESULT_NAME);
+    if (old == MC_LEGACY_YES) return mc_names_define(p, &p->refs.ptr[refs], (McValue){rec->results}, rec->num_results);
+    if (old == MC_LEGACY_FAILED) return false;
     return mc_p_error_at(p, at, "operation defines %u results but was provided %llu to bind", rec->num_results,
                          (unsigned long long)total);
   }
@@ -742,7 +615,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   size_t refs = p->refs.len;
   uint64_t total = 0;
   McOp op = {MC_NONE};
-  const McLoss *losses = p->losses;
+  struct McLoss *losses = mc_p_legacy(p) ? p->legacy->losses : NULL;
   if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
   if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
@@ -750,12 +623,9 @@ bool mc_p_op(McParser *p, McBlock block) {
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
     if (!parse_custom_op(p, block, total, &op)) return false;
   } else {
-    bool markup = mc_p_legacy(p) && mc_at(p, TOK_LESS);
-    return mc_p_wrong_token(
-        p, markup ? "expected operation name: there is no markup in MLIR" : "expected operation name in quotes");
+    return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected operation name in quotes"));
   }
-  if (MC_UNLIKELY(p->losses != losses) && !mc_p_keep_losses(p, losses, op)) return false;
-  if (MC_UNLIKELY(p->uncounted.len != 0) && !mc_p_count_old(p)) return false;
+  if (mc_p_legacy(p) && !p->legacy->hooks->op_read(p, op, at, losses)) return false;
   if (total != 0 && !name_results(p, at, refs, total, op)) return false;
   p->refs.len = refs;
   return true;
@@ -894,8 +764,7 @@ static bool enter_region(RegionCall *call) {
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
-  if (p->uncounted.len != 0 && !mc_p_count_old(p)) return none;
-  p->num_regions++;
+  if (mc_p_legacy(p) && !p->legacy->hooks->region_begins(p)) return none;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
   call.region = mc_region_create_pooled(p->ctx, p->pool);
   if (call.region.index == MC_NONE) {

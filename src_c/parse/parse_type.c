@@ -4,7 +4,7 @@
  * shapes. Nesting goes through mc_p_type, which counts levels. Owns nothing.
  */
 #include "defs/defined.h"
-#include "legacy/legacy.h"
+#include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
 
 /* --- words that start a type --- */
@@ -91,9 +91,7 @@ static bool parse_dimension(McParser *p, int64_t *out) {
 /* The x between dimensions; it is the first letter of what the lexer took for one word with what follows. */
 static bool parse_x(McParser *p) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER || p->tok.start[0] != 'x') {
-    bool no_element = mc_p_legacy(p) && (mc_at(p, TOK_COMMA) || mc_at(p, TOK_GREATER));
-    return mc_p_wrong_token(
-        p, no_element ? "expected 'x' and the element type behind the dimensions" : "expected 'x' in dimension list");
+    return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected 'x' in dimension list"));
   }
   if (mc_token_len(&p->tok) == 1) {
     mc_advance(p);
@@ -177,12 +175,6 @@ static bool is_number_kind(McKind kind) {
 
 static McType none_type(void) { return (McType){MC_NONE}; }
 
-/* tensor-memref-element-type; type from 2020 on. */
-static bool forbid_element(McParser *p, const char *at, McKind kind, const char *what) {
-  if (kind != MC_TYPE_INDEX) return true;
-  return mc_p_forbidden(p, at, "index cannot be the element type of a %s", what);
-}
-
 /* Grammar: tensor-type, encoding, tensor-memref-element-type. */
 static McType parse_tensor(McParser *p) {
   McContext *ctx = p->ctx;
@@ -210,7 +202,11 @@ static McType parse_tensor(McParser *p) {
     mc_p_error_at(p, element_at, "invalid tensor element type");
     return none_type();
   }
-  if (mc_p_in(p, MC_IN_2019) && !forbid_element(p, element_at, kind, "tensor")) return none_type();
+  if (mc_p_legacy(p)) {
+    McShapedParts parts = {.kind = MC_TYPE_RANKED_TENSOR, .is_unranked = unranked,
+                           .element_at = element_at, .element = element};
+    if (!p->legacy->hooks->shaped(p, &parts)) return none_type();
+  }
   McType type;
   if (unranked) {
     if (encoding.index != MC_NONE) {
@@ -240,8 +236,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   if (!mc_expect(p, TOK_COMMA, "expected ',' or '>' in memref type")) return false;
   if (p->tok.kind == TOK_GREATER) return mc_p_wrong_token(p, "expected list element");
   do {
-    const char *at = p->tok.start;
-    McAttr attr = mc_p_legacy(p) ? mc_p_legacy_memref_part(p) : mc_p_attr(p, none_type());
+    McAttr attr = mc_p_legacy(p) ? p->legacy->hooks->memref_part(p, *layout) : mc_p_attr(p, none_type());
     if (attr.index == MC_NONE) return false;
     McKind kind = mc_kind(ctx, attr.index);
     if (kind != MC_ATTR_AFFINE_MAP && kind != MC_ATTR_STRIDED_LAYOUT) {
@@ -249,24 +244,11 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
       *space = attr;
       continue;
     }
-    if (mc_p_legacy(p) ? !mc_p_legacy_layout(p, at, attr, layout) : (*layout = attr, false)) return false;
+    *layout = attr;
     if (unranked) return mc_p_error(p, "cannot have affine map for unranked memref type");
     if (space->index != MC_NONE) return mc_p_error(p, "expected memory space to be last in memref type");
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_GREATER, "expected ',' or '>'");
-}
-
-/* Operands were bound to the symbols of a layout, also where it is the identity, of which the type has nothing today.
- */
-static bool note_symbols(McParser *p, McType type, McAttr layout) {
-  McContext *ctx = p->ctx;
-  if (type.index == MC_NONE || mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP ||
-      mc_type_layout(ctx, type).index != MC_NONE) {
-    return true;
-  }
-  uint32_t symbols = mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
-  return symbols == 0 || mc_p_noted(p, MC_NOTE_SYMBOLS, type.index) != 0 ||
-         mc_p_note(p, MC_NOTE_SYMBOLS, type.index, symbols);
 }
 
 /* Grammar: memref-type, ranked-memref-type, unranked-memref-type. */
@@ -286,12 +268,10 @@ static McType parse_memref(McParser *p) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
   }
-  if (mc_p_in(p, MC_IN_2019)) {
-    if (!forbid_element(p, element_at, kind, "memref")) return none_type();
-    if (unranked) {
-      mc_p_forbidden(p, at, "a memref has a known rank");
-      return none_type();
-    }
+  if (mc_p_legacy(p)) {
+    McShapedParts parts = {.kind = MC_TYPE_MEMREF, .is_unranked = unranked, .at = at,
+                           .element_at = element_at, .element = element};
+    if (!p->legacy->hooks->shaped(p, &parts)) return none_type();
   }
   McAttr layout = {MC_NONE}, space = {MC_NONE};
   if (!parse_memref_tail(p, unranked, &layout, &space)) return none_type();
@@ -302,7 +282,8 @@ static McType parse_memref(McParser *p) {
   p->words.len = base;
   McType type = unranked ? mc_type_unranked_memref(ctx, element, space, NULL)
                          : mc_type_memref(ctx, dims, rank, element, layout, space, NULL);
-  if (layout.index != MC_NONE && mc_p_legacy(p) && !note_symbols(p, type, layout)) return none_type();
+  bool has_layout = mc_p_legacy(p) && layout.index != MC_NONE && type.index != MC_NONE;
+  if (has_layout && !p->legacy->hooks->memref(p, type, layout)) return none_type();
   if (MC_LIKELY(type.index != MC_NONE)) return type;
   McDiags *why = mc_diags_new(ctx);
   if (why != NULL && unranked) mc_type_unranked_memref(ctx, element, space, why);
@@ -337,7 +318,8 @@ static bool parse_vector_dims(McParser *p) {
     int64_t dim;
     if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
     while (scalable && mc_p_legacy(p) && at_x(p)) { /* `[2x8]`: one pair of brackets for several */
-      if (!mc_p_old(p, "grouped-scalable-dims") || !mc_p_push(p, &p->words, true) || !parse_x(p)) return false;
+      if (p->legacy->hooks->accepts(p, MC_OLD_GROUPED_DIMS) != MC_LEGACY_YES) return false;
+      if (!mc_p_push(p, &p->words, true) || !parse_x(p)) return false;
       if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
     }
     if (scalable && !mc_consume_if(p, TOK_R_SQUARE)) {
@@ -346,22 +328,6 @@ static bool parse_vector_dims(McParser *p) {
     if (!mc_p_push(p, &p->words, scalable) || !parse_x(p) || !quick_vector_dims(p)) return false;
   }
   return true;
-}
-
-/* What the documents forbid of a vector whose dimensions are on p->words from `base`. */
-static bool check_vector(McParser *p, const char *at, size_t base, const char *element_at, McType element) {
-  bool any = false, old = mc_p_in(p, MC_IN_2019 | MC_IN_2020);
-  size_t rank = (p->words.len - base) / 3;
-  for (size_t i = 0; i < rank; i++) {
-    bool scalable = p->words.ptr[base + i * 3 + 2] != 0;
-    if (scalable && old) return mc_p_forbidden(p, at, "the dimensions of a vector are not scalable");
-    if (any && !scalable && mc_p_in(p, MC_IN_2023)) {
-      return mc_p_forbidden(p, at, "the fixed dimensions of a vector precede the scalable ones");
-    }
-    any |= scalable;
-  }
-  if (rank == 0 && old) return mc_p_forbidden(p, at, "a vector has at least one dimension");
-  return !old || forbid_element(p, element_at, mc_kind(p->ctx, element.index), "vector");
 }
 
 /* Grammar: vector-type, vector-element-type. */
@@ -374,7 +340,11 @@ static McType parse_vector(McParser *p) {
   const char *element_at = p->tok.start;
   McType element = mc_p_type(p);
   if (element.index == MC_NONE || !mc_expect(p, TOK_GREATER, "expected '>' in vector type")) return none_type();
-  if (mc_p_legacy(p) && !check_vector(p, at, base, element_at, element)) return none_type();
+  if (mc_p_legacy(p)) {
+    McShapedParts parts = {MC_TYPE_VECTOR, false, at, element_at, element, p->words.ptr + base,
+                           (p->words.len - base) / 3};
+    if (!p->legacy->hooks->shaped(p, &parts)) return none_type();
+  }
   int64_t few[MC_FEW_I64];
   uint8_t few_flags[MC_FEW_I64], *scalable = few_flags;
   size_t rank = (p->words.len - base) / 3;
@@ -458,13 +428,9 @@ static McType parse_integer_type(McParser *p) {
   const char *digits = p->tok.start;
   McSignedness sign = *digits == 's' ? MC_SIGNED : *digits == 'u' ? MC_UNSIGNED : MC_SIGNLESS;
   digits += sign == MC_SIGNLESS ? 1 : 2;
-  if (*digits == '0' && mc_p_in(p, MC_IN_2019 | MC_IN_2020 | MC_IN_2023)) {
-    mc_p_forbidden(p, p->tok.start, "the width of an integer type does not begin with 0");
-    return none_type();
-  }
-  if (sign != MC_SIGNLESS && mc_p_in(p, MC_IN_2019)) {
-    mc_p_forbidden(p, p->tok.start, "integer types are signless");
-    return none_type();
+  if (mc_p_legacy(p)) {
+    if (*digits == '0' && !p->legacy->hooks->allows(p, MC_RULE_INTEGER_WIDTH, p->tok.start)) return none_type();
+    if (sign != MC_SIGNLESS && !p->legacy->hooks->allows(p, MC_RULE_SIGNLESS_INTEGER, p->tok.start)) return none_type();
   }
   uint64_t width;
   if (!mc_u64_parse(digits, (size_t)(p->tok.end - digits), &width) || width > UINT32_MAX) {
@@ -485,7 +451,7 @@ static McType parse_extended(McParser *p) {
   if (!mc_p_dialect_symbol(p, &symbol)) return none_type();
   if (mc_p_legacy(p) && symbol.dialect.index != MC_NONE) {
     McType old = {MC_NONE};
-    if (!mc_p_legacy_symbol(p, &symbol, false, none_type(), &old.index)) return none_type();
+    if (!p->legacy->hooks->symbol(p, &symbol, false, none_type(), &old.index)) return none_type();
     if (old.index != MC_NONE) return old;
   }
   if (symbol.dialect.index == MC_NONE) {
@@ -507,6 +473,14 @@ static McType or_out_of_memory(McParser *p, McType type) {
   return type;
 }
 
+/* Where no type of today starts. */
+MC_COLD static McType parse_old_type(McParser *p) {
+  McType old;
+  if (mc_p_legacy(p) && p->legacy->hooks->type(p, &old)) return old;
+  mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected non-function type"));
+  return none_type();
+}
+
 /* Grammar: builtin-type, standard-type, float-type, index-type, none-type. */
 McType mc_p_non_function_type(McParser *p) {
   if (p->tok.kind == TOK_INTTYPE) return or_out_of_memory(p, parse_integer_type(p));
@@ -518,10 +492,7 @@ McType mc_p_non_function_type(McParser *p) {
     case WORD_VECTOR: return parse_vector(p);
     case WORD_TUPLE: return parse_tuple(p);
     case WORD_COMPLEX: return parse_complex(p);
-    case WORD_NONE:
-      if (mc_p_legacy(p)) return mc_p_legacy_type(p);
-      mc_p_wrong_token(p, "expected non-function type");
-      return none_type();
+    case WORD_NONE: return parse_old_type(p);
     case WORD_INDEX:
       mc_advance(p);
       return or_out_of_memory(p, mc_type_index(p->ctx));
@@ -542,7 +513,7 @@ McType mc_p_type_unmemoized(McParser *p) {
 McType mc_p_optional_type(McParser *p, bool *present) {
   *present = p->tok.kind == TOK_L_PAREN || p->tok.kind == TOK_INTTYPE || p->tok.kind == TOK_EXCLAMATION_IDENTIFIER ||
              (p->tok.kind == TOK_BARE_IDENTIFIER && type_word(&p->tok) != WORD_NONE);
-  *present = *present || (mc_p_legacy(p) && mc_at_keyword(p, "affine_int"));
+  *present = *present || (mc_p_legacy(p) && p->legacy->hooks->starts_type(p));
   return *present ? mc_p_type(p) : none_type();
 }
 

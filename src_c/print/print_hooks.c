@@ -16,14 +16,14 @@ struct McHookPrint {
 static void print_at_home(void *data) {
   McHookPrint *h = data;
   McContext *ctx = h->f->p->ctx;
-  if (!ctx->print_hook(ctx->hook_data, h, h->f->op)) h->f->p->failed = true;
+  if (!ctx->hooks.print(ctx->hooks.data, h, h->f->op)) h->f->p->failed = true;
 }
 
 void mc_hook_print(McFormatPrint *f) {
   McPrinter *p = f->p;
   McHookPrint h = {f};
   if (p->failed) return;
-  if (p->ctx->print_hook == NULL || p->num_hooks == MC_MAX_HOOKS) {
+  if (p->ctx->hooks.print == NULL || p->num_hooks == MC_MAX_HOOKS) {
     p->failed = true;
     return;
   }

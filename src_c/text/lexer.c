@@ -265,6 +265,11 @@ static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
   return form(lexer, out, TOK_FLOAT_LITERAL, start, p);
 }
 
+/* Where the text is no token today, or another one than it was: the token of an older generation, if one is read. */
+static MC_COLD bool is_older(McLexer *lexer, McToken *out, const char *start) {
+  return lexer->older != NULL && lexer->older(lexer, out, start);
+}
+
 /* After % ^ # !: digits only, or anything that does not start with a digit.
  * Grammar: suffix-id, id-punct. */
 MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, McTokenKind kind, const char *message) {
@@ -272,10 +277,7 @@ MC_INLINE uint8_t lex_suffix(McLexer *lexer, McToken *out, const char *start, Mc
   uint8_t part = mc_byte_part[(uint8_t)*p];
   if (part & MC_PART_DIGIT) {
     const char *end = scan_many_digits(p, lexer->end);
-    /* %12i */
-    if (MC_UNLIKELY(mc_byte_class[(uint8_t)*end] == MC_CLASS_BARE) && lexer->legacy) {
-      end = mc_scan_identifier(end, lexer->end, false);
-    }
+    if (MC_UNLIKELY(mc_byte_class[(uint8_t)*end] == MC_CLASS_BARE) && is_older(lexer, out, start)) return out->kind;
     return form(lexer, out, kind, start, end);
   }
   if (MC_UNLIKELY(!(part & MC_PART_SUFFIX))) return fail(lexer, out, start, p, start, message);
@@ -287,10 +289,7 @@ static MC_COLD uint8_t fail_character(McLexer *lexer, McToken *out, const char *
   if ((uint8_t)*start >= 0xC0) { /* all bytes of an UTF-8 character are one token */
     while (((uint8_t)*p & 0xC0) == 0x80) p++;
   }
-  if (lexer->legacy && (uint8_t)start[0] == 0xC2 && (uint8_t)start[1] == 0xA0) {
-    return fail(lexer, out, start, p, start,
-                "unexpected no-break space (U+00A0): white space is spaces, tabs and line ends");
-  }
+  if (is_older(lexer, out, start)) return out->kind;
   return fail(lexer, out, start, p, start, "unexpected character");
 }
 
@@ -331,9 +330,7 @@ static uint8_t lex_at(McLexer *lexer, McToken *out, const char *start) {
   const char *p = start + 1;
   if (*p == '"') return lex_string(lexer, out, start, p + 1, TOK_AT_IDENTIFIER);
   if (mc_byte_class[(uint8_t)*p] != MC_CLASS_BARE) {
-    if (lexer->legacy && (mc_byte_part[(uint8_t)*p] & MC_PART_SUFFIX)) {
-      return lex_suffix(lexer, out, start, TOK_AT_IDENTIFIER, "");
-    }
+    if (is_older(lexer, out, start)) return out->kind;
     return fail(lexer, out, start, p, p, "@ identifier expected to start with letter or '_'");
   }
   return form(lexer, out, TOK_AT_IDENTIFIER, start, mc_scan_identifier(p, lexer->end, false));

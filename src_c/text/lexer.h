@@ -29,7 +29,9 @@ typedef struct McLexer {
   const char *begin, *end;
   const char *error; /* after TOK_ERROR: the message (static), as mlir-opt words it */
   const char *error_at; /* ... and the byte it blames */
-  bool legacy;       /* the spellings of earlier generations are tokens, too */
+  /* Reads the token of an older generation at `start`. Called where today's language has no token, and where a letter
+   * follows digits after a sigil. False: there is none. NULL: today's language is read. */
+  bool (*older)(struct McLexer *lexer, McToken *out, const char *start);
 } McLexer;
 
 /* Classes of bytes: what a token that starts with the byte is. Values below MC_CLASS_FIRST are the McTokenKind

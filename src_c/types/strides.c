@@ -5,7 +5,7 @@
  * offset. Sums are affine expressions again, so that they simplify as upstream's do. What is not a constant then is
  * dynamic.
  */
-#include "defs/constraints.h"
+#include "ir/context.h"
 
 #define MAX_TERMS_DEPTH 200u /* deeper expressions are taken for layouts without strides */
 

@@ -1,5 +1,5 @@
 /* test_verify.c - verification of trees that no text gives, of deep and of long ones, and without memory. What text can
- * show is in tests/mlir/verify. */
+ * show is in tests/text/verify. */
 #include "check.h"
 #include "defs/format.h"
 #include "verify/verify.h"

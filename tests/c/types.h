@@ -1,4 +1,5 @@
-/* types.h - a context that knows the dialect of tests/types_dialect.py, and texts of its types and attributes. */
+/* types.h - a context that knows the dialect of tests/support/types_dialect.py, and texts of its types and attributes.
+ */
 #ifndef MC_TESTS_TYPES_H
 #define MC_TESTS_TYPES_H
 

@@ -90,9 +90,9 @@ def write_golden(folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.mlir"):
         path.unlink()
-    for path in sorted((ROOT / "tests/mlir").glob("*.mlir")):
+    for path in sorted((ROOT / "tests/mlir").rglob("*.mlir")):
         for number, text in enumerate(golden.pieces(path)):
-            (folder / f"{path.stem}-{number}.mlir").write_text(text)
+            (folder / f"{path.parent.name}-{path.stem}-{number}.mlir").write_text(text)
 
 
 def write_cases(cases: pathlib.Path, folder: pathlib.Path, max_bytes: int) -> None:

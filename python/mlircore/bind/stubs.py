@@ -148,14 +148,18 @@ def _by_hand(namespace: str) -> dict[str, tuple[str, list[str]]]:
     return {name: each for name, each in found.items() if not name.startswith("_")}
 
 
-def text(found: Dialect) -> str:
-    """A dialect's classes and functions as the text of a .pyi file."""
+def text(*dialects: Dialect) -> str:
+    """The classes and functions of dialects as the text of a .pyi file."""
+    return HEAD + "\n".join(part for found in dialects for part in _parts(found)) + "\ndef __getattr__(name: str) -> Any: ...\n"
+
+
+def _parts(found: Dialect) -> list[str]:
     by_hand = _by_hand(found.name)
     parts = [_enumeration(found, each) for each in found.enums]
     for cls in found.ops.values():
         parts.append(_stub_op(cls, by_hand))
     parts += [each for name, (each, _) in by_hand.items() if each.startswith("def ") and name not in (cls.__name__ for cls in found.ops.values())]
-    return HEAD + "\n".join(filter(None, parts)) + "\ndef __getattr__(name: str) -> Any: ...\n"
+    return list(filter(None, parts))
 
 
 def write(package: str) -> None:

@@ -56,7 +56,17 @@ def decode(handle: Any, param: Param) -> Any:
     """The value of a parameter of a type or an attribute."""
     from mlircore import _core
 
-    held = _core.defined_parameter(handle, list(type(handle).params.values()).index(param))
+    return _value(param, _core.defined_parameter(handle, list(type(handle).params.values()).index(param)))
+
+
+def decoded(cls: type[Definition], held: list[Any]) -> list[Any]:
+    """The values of all parameters, given as the types and attributes that hold them; None for absent ones."""
+    return [_value(param, each) for param, each in zip(cls.params.values(), held, strict=True)]
+
+
+def _value(param: Param, held: Any) -> Any:
+    from mlircore import _core
+
     if held is None:
         return None
     value: Any = (_core.decode_array if param.array else _core.decode_parameter)(held, KINDS[param.kind])

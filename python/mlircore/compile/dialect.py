@@ -5,7 +5,7 @@ Only imported where there is something to compile: the build has done it for the
 
 from __future__ import annotations
 
-from mlircore.compile import types_attributes
+from mlircore.compile import facts, names, routines, types_attributes
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
@@ -45,15 +45,20 @@ def check(cls: Any) -> None:
 
 def _check_op(cls: type[Op], info: OpInfo) -> None:
     def refuse(what: str, why: str) -> DefinitionError:
-        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}")
+        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}{names.place(cls)}")
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
         raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+    for key in ("verify", "verify_regions"):
+        if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
+            raise refuse(key, f"is a method, which gets the operation: def {key}(self)")
     if (cls._parse_hook is None) != (cls._print_hook is None):
         raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
-    if info.hooks is not None and info.assembly_format is not None:
+    if cls._verify_regions_hook is not None and not info.regions:
+        raise refuse("verify_regions", "there are no regions: an operation by itself is checked by verify")
+    if info.has_form_hooks and info.assembly_format is not None:
         raise refuse("assembly_format", "an operation that has parse and print has no format")
-    names = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
+    fields = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
     for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
         if count > oc.MAX_GROUPS:
             raise refuse(what, f"there are more than {oc.MAX_GROUPS}")
@@ -69,8 +74,11 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
             raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
     for trait in info.traits:
         for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
-            if name not in names:
+            if name not in fields:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
+    for what, why in (("facts", facts.wrong(info)), *names.wrong(info)):
+        if why is not None:
+            raise refuse(what, why)
     try:
         if info.assembly_format is not None:
             compile_format(info, Program())
@@ -118,7 +126,7 @@ def _checks(info: OpInfo, program: Program) -> list[int]:
         words += oc.instruction(oc.C_INFER_FIRST)
     for check in info.checks:
         words += check.words(info, program)
-    return words
+    return words + (oc.instruction(oc.C_HOOK, 0) if info.hooks is not None and info.hooks[2] is not None else [])
 
 
 def program(dialect: Dialect) -> bytes:
@@ -141,11 +149,15 @@ def _compiled(dialect: Dialect) -> bytes:
     program.num_early = program.num_constants
     for op in dialect.ops.values():
         program.ops.append(_op_words(enums, program, op.definition))
+    if dialect.argument_check is not None and dialect.argument_check not in routines.ARG_CHECK:
+        raise DefinitionError(f"{dialect.name}: argument_check: there is no routine {dialect.argument_check!r}")
     for name, flags, value, message, check_name in dialect.rules:
+        if check_name is not None and check_name not in routines.ATTR_CHECK:
+            raise DefinitionError(f"{dialect.name}: rule for {name or 'other attributes'}: there is no routine {check_name!r}")
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
-                          type_noun=dialect.type_noun, is_open=dialect.is_open, is_old=dialect.is_old)
+                          type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old)
 
 
 
@@ -195,7 +207,7 @@ def _upgrade_words(program: Program, info: OpInfo) -> list[int]:
 def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]:
     string = program.string
     elements, resolve, spelled = compile_format(info, program) if info.assembly_format is not None else ([], [], set())
-    if info.hooks is not None:
+    if info.has_form_hooks:
         elements = oc.instruction(oc.F_HOOK)
 
     def groups(table: dict[str, Group]) -> tuple[int, int]:
@@ -212,6 +224,8 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
     successors = [(s.arity, 0, oc.NONE, string(name)) for name, s in info.successors.items()]
     symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]
     region_checks = [word for check in info.region_checks for word in check.words(info, program)]
+    if info.hooks is not None and info.hooks[3] is not None:
+        region_checks += oc.instruction(oc.C_HOOK, 1)
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
@@ -219,6 +233,7 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
         string(info.result_name), *part(elements), *part(resolve),
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
-        *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info)]
+        *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info),
+        *part(facts.words(info, program))]
     return words + [0] * (oc.OP_WORDS - len(words))
 

@@ -14,6 +14,8 @@ from __future__ import annotations
 import os
 import sys
 
+from mlircore.define import packages
+
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
@@ -49,6 +51,14 @@ def _stamp_of_process() -> str:
     return _running
 
 
+def version() -> str:
+    """Of mlircore, in files of other packages' dialects; of a checkout its sources are part of it."""
+    text: str = sys.modules["mlircore"].__version__
+    with open(os.path.join(PACKAGE, FOLDER, "builtin"), "rb") as file:
+        stamped = not file.read(1).startswith(b"|")
+    return f"{text}:{_stamp_of_process()}" if stamped else text
+
+
 def read(name: str) -> tuple[int, list[str], bytes] | None:
     """How much a dialect declares, the namespaces that it needs, its words. None: there is no file, or an old one, or no words in it."""
     if not all(part.isidentifier() for part in name.split(".")):  # nothing else is the name of a file
@@ -69,6 +79,14 @@ def of_package() -> list[str]:
     """The dialects that mlircore defines, by their modules: a file or a folder of `mlircore.dialects` each."""
     names = os.listdir(os.path.join(PACKAGE, "dialects"))
     return sorted(name.removesuffix(".py") for name in names if name[0] not in "_." and (name.endswith(".py") or "." not in name))
+
+
+def is_own(name: str) -> bool:
+    """Whether mlircore defines that namespace."""
+    from mlircore.define.dialect import OLD
+
+    place = os.path.join(PACKAGE, "dialects", name)
+    return name == OLD or os.path.isdir(place) or os.path.exists(place + ".py")
 
 
 def write(package: str, *, stamped: bool) -> None:
@@ -102,8 +120,14 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
-            if known is None or known.size == kept[0]:  # nothing was added to what was compiled
+            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # of a namespace that mlircore only knows
+            if not is_another and (known is None or known.size == kept[0]):  # nothing was added to what was compiled
                 return kept[1], kept[2], {}
+    module = None if is_own(name) else packages.module_of(name)
+    if module is not None and (known is None or any(each is known for each in vars(sys.modules.get(module, os)).values())):
+        found_words = packages.read(name, packages.folder_of(module), version())
+        if found_words is not None and (known is None or known.size == found_words[0]):
+            return found_words[1], found_words[2], {}
     from mlircore.compile.dialect import program
     from mlircore.define.dialect import find
 
@@ -112,7 +136,11 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
 
 
 def load(context: Any, name: str) -> bool:
-    """Registers the dialect of that namespace with a context. False: it is unknown here."""
+    """Registers the dialect of that namespace with a context. False: it is unknown here.
+
+    Definitions come from mlircore, else from a module that was imported, else from an installed package (`packages`), whose errors
+    propagate. The first namespace that mlircore does not define costs what `packages.modules` says.
+    """
     from mlircore import _core
 
     ready = _definitions(name)

@@ -110,12 +110,12 @@ class Program:
         raise ValueError(f"unknown predicate {name!r}")
 
     def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, is_old: bool = False,
-               type_noun: str | None = None) -> bytes:
+               type_noun: str | None = None, argument_check: str | None = None) -> bytes:
         """The whole program, ready for the core."""
         import struct
 
         flags = oc.PROGRAM_COMPLETE * complete | oc.PROGRAM_SYMBOLS_COMPLETE * symbols_complete | oc.PROGRAM_OPEN * is_open | oc.PROGRAM_OLD * is_old
-        name_string, noun = self.string(name), self.string(type_noun)
+        name_string, noun, check = self.string(name), self.string(type_noun), self.string(argument_check)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
         num_definitions, definitions = self.records(self.definitions)
@@ -133,5 +133,5 @@ class Program:
         self.words[:oc.HEADER_WORDS] = [
             oc.PROGRAM_MAGIC, oc.PROGRAM_VERSION, len(self.words), name_string, flags,
             num_strings, strings, offset, len(data), num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
-            num_attr_rules, attr_rules]
+            num_attr_rules, attr_rules, check]
         return struct.pack(f"={len(self.words)}I", *self.words)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mlircore.compile import names, routines
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.define.types_attributes import Param, refused
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
-from mlircore.compile.routines import DEF_ROUTINES
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class _Compiler:
             if reader.peek() == ("mark", ","):
                 reader.next()
         reader.next()
-        letters = DEF_ROUTINES.get(name)
+        letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (routines.def lists them)")
         if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:
@@ -275,6 +275,9 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "the default is no case of its enumeration") from None
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
+    for what, routine, known in (("verify", cls.verify, routines.DEF_CHECK), ("encoding_check", cls.encoding_check, routines.ENCODING)):
+        if routine is not None and routine not in known:
+            raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
     try:
         _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
     except FormatError as error:
@@ -287,7 +290,8 @@ def words(cls: type[Definition], program: Program) -> list[int]:
     elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
-        oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0)
+        oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
+        oc.DEF_HOOK if cls.verify_hook is not None else 0)
     own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
     params = program.records([_param_words(cls, program, name, param) for name, param in cls.params.items()])
     offset = program.append(elements) if elements else 0

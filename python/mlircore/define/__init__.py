@@ -7,6 +7,7 @@
     traits             what is true of an operation as a whole, and checks
     body               what is in a region that a custom form leaves out
     types_attributes   `TypeDef`, `AttrDef` and their parameters
+    packages           dialects of installed packages: their entry points, and words compiled beside their modules
     opcodes            numbers that the words of a compiled dialect have
 
 Users import the language from `mlircore.dialect`; definitions of types and attributes from `mlircore.define.types_attributes`.
@@ -57,6 +58,10 @@ class Layers:
 
     def get(self, cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """The type or attribute of a definition with these parameters."""
+        raise NotImplementedError
+
+    def decoded(self, cls: type[Definition], held: list[Any]) -> list[Any]:
+        """The values of all parameters of a definition, given as the types and attributes that hold them."""
         raise NotImplementedError
 
     def parameter(self, handle: Any, param: Param) -> Any:

@@ -105,25 +105,22 @@ class _Compiler:
 class Body:
     """What is in a region: the values that its terminator gets. `args`: how many arguments the block has.
 
-    `facts` are attributes, as text, that the operation's routines look up by name. `cases`: bodies by the cases of an
-    enumeration, which `case_attr` names.
+    `cases`: bodies by the cases of an enumeration, which `case_attr` names.
     """
 
-    def __init__(self, *results: Value, terminator: str | None = None, args: int | None = None, facts: Mapping[str, str] | None = None,
+    def __init__(self, *results: Value, terminator: str | None = None, args: int | None = None,
                  case_attr: str | None = None, cases: Mapping[int, Body] | None = None) -> None:
-        self.results, self.terminator, self.args, self.facts = results, terminator, args, facts or {}
+        self.results, self.terminator, self.args = results, terminator, args
         self.case_attr, self.cases = case_attr, cases or {}
 
     def words(self, info: OpInfo, program: Program) -> list[int]:
         """The program."""
         compiler = _Compiler(info, program)
         self._compile(compiler)
-        return compiler.words
+        return compiler.words or oc.instruction(oc.B_END)
 
     def _compile(self, compiler: _Compiler) -> None:
         program = compiler.program
-        for name, text in self.facts.items():
-            compiler.words += oc.instruction(oc.B_FACT, program.string(name), program.attr_constant(text))
         if self.args is not None:
             compiler.words += oc.instruction(oc.B_ARGS, self.args)
         for value, body in self.cases.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from mlircore.define import DefinitionError, layers, opcodes as oc
+from mlircore.define import DefinitionError, layers, opcodes as oc, packages
 from mlircore.define.constraints import enum_attr
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -40,14 +40,16 @@ class Dialect:
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
     too, as upstream's has, which is written by hand and imports them all.
+    `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False, is_old: bool = False, infer: Infer | None = None, with_ir: bool = False) -> None:
+                 is_open: bool = False, is_old: bool = False, argument_check: str | None = None, infer: Infer | None = None,
+                 with_ir: bool = False) -> None:
         self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
-        self.infer, self.with_ir = infer, with_ir
+        self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
@@ -154,8 +156,14 @@ class Dialect:
         return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
 
     def hooks(self) -> dict[str, Any]:
-        """By operation name: the functions that parse and print those without a format."""
-        return {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
+        """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None
+        for those that it has not; of a type ("!toy.box") or an attribute what decodes its parameters, and its `verify`.
+        """
+        found: dict[str, Any] = {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
+        for each in self.definitions:
+            if each.verify_hook is not None:
+                found[("!" if each.is_type else "#") + each.name] = each.decoded, each.verify_hook
+        return found
 
     def program(self) -> bytes:
         """The compiled dialect."""
@@ -208,7 +216,9 @@ def module_of(name: str) -> str:
 def find(name: str) -> Dialect | None:
     """The dialect of that namespace, its module imported if need be; None when there is none.
 
-    Raises `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before.
+    The module is mlircore's, or that of an installed package (`mlircore.define.packages`), whose own errors propagate. Raises
+    `DefinitionError` when a namespace that `mlircore.dialects` defines was defined by others before, or when a package's module does not
+    define the dialect that its entry point names.
     """
     module, known = module_of(name), Dialect.known.get(name)
     if (not name.isidentifier() or name.startswith("_")) and name != OLD:
@@ -218,8 +228,19 @@ def find(name: str) -> Dialect | None:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        if known is None and name in NOT_DEFINED_YET:
-            Dialect(name, complete=False)
+        if known is None:
+            _import_of_package(name)
     if known is not None and known is not Dialect.known[name]:
         raise DefinitionError(f"the namespace {name!r} is defined by mlircore")
     return Dialect.known.get(name)
+
+
+def _import_of_package(name: str) -> None:
+    """Imports the module of an installed package that defines a namespace which mlircore does not define."""
+    module = packages.module_of(name)
+    if module is not None:
+        __import__(module)
+        if name not in Dialect.known:
+            raise DefinitionError(f"the entry point {name!r} of {packages.GROUP!r} names the module {module!r}, which defines no such dialect")
+    elif name in NOT_DEFINED_YET:
+        Dialect(name, complete=False)

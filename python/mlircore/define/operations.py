@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import FunctionType as PythonFunction
+
 from mlircore.define import DefinitionError, layers
 from mlircore.define.constraints import SegmentsAttr
 from mlircore.define.fields import RESERVED, Attr, Field, Group, Region, Successor, declared, python_name
@@ -36,13 +38,18 @@ class OpInfo:
         self.traits, self.assembly_format, self.checks = cls.traits, cls.assembly_format, cls.checks
         self.symbol_uses, self.default_dialect = cls.symbol_uses, cls.default_dialect
         self.region_checks, self.body = cls.region_checks, cls.implicit_body
+        self.facts: dict[str, Any] = {}
+        for base in reversed(cls.__mro__):  # those of base classes hold, too
+            self.facts.update(vars(base).get("facts", {}))
         self.defer_attr_checks = cls.defer_attr_checks
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
         self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
         self.infer, self.argument_order = cls.infer, cls.argument_order
-        self.hooks = None if cls._parse_hook is None else (cls._parse_hook, cls._print_hook)
+        hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
+        self.hooks = None if hooks == (None, None, None, None) else hooks
+        self.has_form_hooks = cls._parse_hook is not None
         self.name_groups = cls.result_name is None and cls.result_names is None
         tables: dict[type, dict[str, Any]] = {Attr: self.attrs, Region: self.regions, Successor: self.successors}
         for key, field in self.fields.items():
@@ -128,6 +135,7 @@ class Op(OpView, metaclass=OpClass):
     region_checks: ClassVar[tuple[Check, ...]] = ()  # when everything inside is right
     implicit_body: ClassVar[Body | None] = None  # what a region that the custom form leaves out has in it (mlircore.define.body)
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
+    facts: ClassVar[dict[str, Any]] = {}  # what others read about it: by the names of src_c/defs/facts.def, added to its base classes'
     default_dialect: ClassVar[str | None] = None
     defer_attr_checks: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
@@ -135,6 +143,8 @@ class Op(OpView, metaclass=OpClass):
     result_names: ClassVar[str | None] = None  # a routine that suggests names (routines.def); "": none at all
     _parse_hook: ClassVar[Any] = None
     _print_hook: ClassVar[Any] = None
+    _verify_hook: ClassVar[Any] = None
+    _verify_regions_hook: ClassVar[Any] = None
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
@@ -143,9 +153,10 @@ class Op(OpView, metaclass=OpClass):
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()
-        for key in ("parse", "print"):
+        is_view = dialect is None and declaring(cls) is not None  # a class derived from a definition, to show its operations
+        for key, kind in (("parse", staticmethod), ("print", staticmethod), ("verify", PythonFunction), ("verify_regions", PythonFunction)):
             hook = vars(cls).get(key)
-            if isinstance(hook, staticmethod):
+            if isinstance(hook, kind) and not (is_view and kind is PythonFunction):
                 setattr(cls, f"_{key}_hook", hook)
                 delattr(cls, key)
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Field)]

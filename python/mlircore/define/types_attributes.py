@@ -6,7 +6,12 @@
         assembly_format = "(`<` $addressSpace^ `>`)?"
 
 Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, and inside of other definitions
-`TypeParam(PointerType)`. What the core runs is described in src_c/typedefs.h.
+`TypeParam(PointerType)`.
+
+A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
+returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
+call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
+ What the core runs is described in src_c/typedefs.h.
 """
 
 from __future__ import annotations
@@ -170,7 +175,7 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 _RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
     "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
-    "renamed definition storage value_type enum symbol_name unit generic".split())
+    "renamed definition verify_hook decoded storage value_type enum symbol_name unit generic".split())
 
 
 class SmallClass(type):
@@ -225,7 +230,8 @@ class Definition(metaclass=SmallClass):
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
-    verify: ClassVar[str | None] = None           # a routine that checks the parameters (routines.def)
+    verify: ClassVar[Any] = None                  # a routine that checks the parameters (routines.def), or a static method
+    verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
@@ -234,12 +240,17 @@ class Definition(metaclass=SmallClass):
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__()
+        if isinstance(vars(cls).get("verify"), staticmethod):
+            cls.verify_hook = vars(cls)["verify"]
+            del cls.verify
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
         cls.params = declared(cls, "params", own)
         name_params(cls, own)
         if dialect is None or mnemonic is None:
             return  # a base class
         cls.dialect, cls.name = dialect, f"{dialect.name}.{mnemonic}"
+        if callable(cls.verify):
+            raise refused(cls, "verify", "is a static method, which gets the parameters' values in order")
         taken = next((key for key, _ in own if key in _RESERVED), None)
         if taken is not None:
             raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
@@ -255,6 +266,11 @@ class Definition(metaclass=SmallClass):
     def get(cls, *args: Any, **kwargs: Any) -> Any:
         """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
         return layers().get(cls, args, kwargs)
+
+    @classmethod
+    def decoded(cls, held: Any) -> list[Any]:
+        """The values of parameters, given as the types and attributes that hold them."""
+        return layers().decoded(cls, held)
 
     @classmethod
     def isinstance(cls, other: Any) -> bool:

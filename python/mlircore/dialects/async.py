@@ -1,5 +1,6 @@
 """The async dialect: tasks whose results are waited for."""
 
+from mlircore.define.regions import OPERATION, Edge
 from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import (
     I1,
@@ -88,7 +89,8 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
     implicit_terminator = "async.yield"
-    region_checks = (Check("RegionEdges", "unwrapped", "p>0:", "bodyOperands", "0>p/1"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"unwrapped_edges": True, "region_edges": (Edge(OPERATION, 0, "bodyOperands"), Edge(0, OPERATION, skip_arguments=1))}
     defer_attr_checks = True
     assembly_format = """
         (` ` `[` $dependencies^ `]`)? `` custom<UnwrappedOperands>($bodyOperands, type($bodyOperands), ref($bodyRegion)) ``

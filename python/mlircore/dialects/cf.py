@@ -38,7 +38,8 @@ class BranchOp(Op, dialect=cf, name="br"):
 
     destOperands = Operands(AnyType)
     dest = Successor()
-    traits = (Check("Branch", "destOperands"), Pure, Terminator)
+    facts = {"branch_operands": "destOperands"}
+    traits = (Check("Branch"), Pure, Terminator)
     assembly_format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
 
 
@@ -51,9 +52,10 @@ class CondBranchOp(Op, dialect=cf, name="cond_br"):
     branch_weights = OptionalAttr(DenseI32ArrayAttr)
     trueDest = Successor()
     falseDest = Successor()
+    facts = {"branch_operands": ("trueDestOperands", "falseDestOperands")}
     traits = (
         AttrSizedOperandSegments,
-        Check("Branch", "trueDestOperands", "falseDestOperands"),
+        Check("Branch"),
         Check("BranchWeights", "branch_weights"),
         Pure,
         Terminator,
@@ -74,10 +76,11 @@ class SwitchOp(Op, dialect=cf, name="switch"):
     case_operand_segments = Attr(DenseI32ArrayAttr)
     defaultDestination = Successor()
     caseDestinations = Successors()
+    facts = {"branch_operands": ("defaultOperands", "caseOperands"), "branch_parts": "case_operand_segments"}
     traits = (
         AttrSizedOperandSegments,
         Relation("Parts", "case_operand_segments", "caseOperands"),
-        Check("Branch", "defaultOperands", "caseOperands", "case_operand_segments"),
+        Check("Branch"),
         Pure,
         Terminator,
     )

@@ -122,6 +122,7 @@ class TanhOp(_Unary, dialect=complex, name="tanh"):
 
 class AddOp(_Binary, dialect=complex, name="add"):
     """Addition."""
+    facts = {"sum": "complex"}
 
 
 class Atan2Op(_Binary, dialect=complex, name="atan2"):
@@ -134,6 +135,7 @@ class DivOp(_Binary, dialect=complex, name="div"):
 
 class MulOp(_Binary, dialect=complex, name="mul"):
     """Multiplication."""
+    facts = {"product": "complex"}
 
 
 class PowOp(_Binary, dialect=complex, name="pow"):

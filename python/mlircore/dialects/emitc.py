@@ -108,6 +108,7 @@ class _Binary(Op):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -115,6 +116,7 @@ class _BinaryNumber(Op):
     lhs = Operand(Number)
     rhs = Operand(Number)
     result = Result(Number)
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -122,6 +124,7 @@ class _Logical(Op):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(I1)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "operands attr-dict `:` type(operands)"
 
 
@@ -129,6 +132,7 @@ class _Unary(Op):
     operand = Operand(Supported)
     result = Result(Supported)
     argument_order = "result _gen_arg_0=operand"
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -195,6 +199,7 @@ class RemOp(Op, dialect=emitc, name="rem"):
     rhs = Operand(Integer)
     result = Result(Integer)
     argument_order = "result _gen_arg_0=lhs _gen_arg_1=rhs"
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
 
@@ -212,6 +217,7 @@ class LogicalNotOp(Op, dialect=emitc, name="logical_not"):
     operand = Operand(Supported)
     result = Result(I1)
     argument_order = "result _gen_arg_0=operand"
+    facts = {"emitc.expression": "operands"}
     assembly_format = _Logical.assembly_format
 
 
@@ -222,6 +228,7 @@ class CmpOp(Op, dialect=emitc, name="cmp"):
     lhs = Operand(Supported)
     rhs = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "operands"}
     assembly_format = "$predicate `,` operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -232,6 +239,7 @@ class ConditionalOp(Op, dialect=emitc, name="conditional"):
     true_value = Operand(Supported)
     false_value = Operand(Supported)
     result = Result(Supported)
+    facts = {"emitc.expression": "never"}
     traits = (AllTypesMatch("true_value", "false_value", "result"),)
     assembly_format = "operands attr-dict `:` type($result)"
 
@@ -241,6 +249,7 @@ class CastOp(Op, dialect=emitc, name="cast"):
 
     source = Operand(Supported)
     dest = Result(Supported)
+    facts = {"emitc.expression": "never"}
     checks = (Check("emitc.Cast"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -250,6 +259,7 @@ class ConstantOp(Op, dialect=emitc, name="constant"):
 
     value = Attr(OpaqueOrTyped)
     result = Result(Supported)
+    facts = {"emitc.expression": "results"}
     traits = (ConstantLike,)
     checks = (Check("emitc.Initial"), Check("emitc.NotEmpty", "value"))
 
@@ -271,6 +281,7 @@ class ExpressionOp(Op, dialect=emitc, name="expression"):
     do_not_inline = Attr(UnitAttr)
     result = Result(Supported)
     region = Region(blocks=1)
+    facts = {"emitc.root": True}
     traits = (GraphRegion, IsolatedFromAbove, SingleBlock)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
@@ -303,6 +314,7 @@ class LoadOp(Op, dialect=emitc, name="load"):
 
     operand = Operand(LValueType)
     result = Result(AnyType)
+    facts = {"emitc.expression": "always"}
     traits = (TypesMatchWith("result type matches value type of 'operand'", "operand", "result", "TypeParameter"),)
     assembly_format = "$operand attr-dict `:` type($operand)"
 
@@ -312,6 +324,7 @@ class AddressOfOp(Op, dialect=emitc, name="address_of"):
 
     reference = Operand(LValueType)
     result = Result(PointerType)
+    facts = {"emitc.expression": "never"}
     traits = (TypesMatchWith("input and result reference the same type", "reference", "result", "emitc.Pointer"),)
     assembly_format = "$reference `:` qualified(type($reference)) attr-dict"
 
@@ -331,6 +344,7 @@ class ApplyOp(Op, dialect=emitc, name="apply"):
     applicableOperator = Attr(StrAttr)
     operand = Operand(SupportedOrLValue)
     result = Result(Supported)
+    facts = {"emitc.expression": "never"}
     checks = (Check("emitc.Apply"),)
     assembly_format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)"
 
@@ -370,6 +384,7 @@ class GlobalOp(Op, dialect=emitc, name="global"):
     extern_specifier = Attr(UnitAttr)
     static_specifier = Attr(UnitAttr)
     const_specifier = Attr(UnitAttr)
+    facts = {"emitc.global": True}
     traits = (Symbol,)
     checks = (Check("emitc.Global"),)
     assembly_format = """
@@ -394,6 +409,7 @@ class FieldOp(Op, dialect=emitc, name="field"):
     sym_name = Attr(SymbolNameAttr)
     type_ = Attr(TypeAttr)
     initial_value = OptionalAttr(OpaqueOrTyped)
+    facts = {"emitc.field": True}
     traits = (Symbol,)
     checks = (Check("emitc.Field"),)
     assembly_format = "$sym_name `:` custom<`emitc.TypeAndValue`>($type, $initial_value) attr-dict"
@@ -444,6 +460,7 @@ class DoOp(Op, dialect=emitc, name="do"):
 
     bodyRegion = Region(blocks=1)
     conditionRegion = Region(blocks=1)
+    facts = {"emitc.loop": True}
     traits = (NoTerminator, SingleBlock)
     default_dialect = "emitc"
     checks = (Check("emitc.Do"),)
@@ -470,6 +487,7 @@ class YieldOp(Op, dialect=emitc, name="yield"):
     """The end of a region."""
 
     result = OptionalOperand(Supported)
+    facts = {"emitc.yield": True}
     traits = (Pure, Terminator, HasParent("emitc.do", "emitc.expression", "emitc.for", "emitc.if", "emitc.switch"))
     checks = (Check("emitc.Yield"),)
     assembly_format = "attr-dict ($result^ `:` type($result))?"
@@ -488,6 +506,7 @@ class CallOp(Op, dialect=emitc, name="call"):
     results = Results(Supported)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs"
     symbol_uses = (Check("Callee", "emitc.func"),)
+    facts = {"emitc.expression": "always"}
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 
@@ -500,6 +519,7 @@ class CallOpaqueOp(Op, dialect=emitc, name="call_opaque"):
     operands = Operands(Supported)
     results = Results(Supported)
     argument_order = "result=results_ callee operands_ * args template_args"
+    facts = {"emitc.expression": "always"}
     checks = (Check("emitc.CallOpaque"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -510,6 +530,7 @@ class ClassOp(Op, dialect=emitc, name="class"):
     sym_name = Attr(SymbolNameAttr)
     final_specifier = Attr(UnitAttr)
     body = Region()
+    facts = {"emitc.class": True}
     traits = (IsolatedFromAbove, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion)
     assembly_format = "(`final` $final_specifier^)? $sym_name attr-dict-with-keyword $body"
 
@@ -541,6 +562,7 @@ class FuncOp(Op, dialect=emitc, name="func"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     body = Region()
+    facts = {"emitc.function": True}
     traits = (Symbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "emitc"
     checks = (Check("emitc.Func"),)

@@ -184,6 +184,7 @@ class ConstantOp(Op, dialect=index, name="constant"):
 
     value = Attr(IndexAttr)
     result = Result(Index)
+    facts = {"index_constant": True}
     traits = (ConstantLike, Pure)
     result_names = "IndexConstant"
     assembly_format = "attr-dict $value"

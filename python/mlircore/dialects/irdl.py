@@ -67,6 +67,7 @@ class _Definition(Op):
 class DialectOp(_Definition, dialect=irdl, name="dialect"):
     """A dialect."""
 
+    facts = {"irdl.dialect": True}
     traits = (IsolatedFromAbove, NoTerminator, Symbol, SymbolTable)
     checks = (Check("irdl.Dialect"), Check("irdl.Name", "dialect"))
 
@@ -74,6 +75,7 @@ class DialectOp(_Definition, dialect=irdl, name="dialect"):
 class TypeOp(_Definition, dialect=irdl, name="type"):
     """A type."""
 
+    facts = {"irdl.symbol": True}
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Check("OneChildOf", "irdl.parameters"), Symbol)
     checks = (Check("irdl.Name", "type", "!"),)
 
@@ -81,6 +83,7 @@ class TypeOp(_Definition, dialect=irdl, name="type"):
 class AttributeOp(_Definition, dialect=irdl, name="attribute"):
     """An attribute."""
 
+    facts = {"irdl.symbol": True}
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Check("OneChildOf", "irdl.parameters"), Symbol)
     checks = (Check("irdl.Name", "attribute", "#"),)
 
@@ -88,6 +91,7 @@ class AttributeOp(_Definition, dialect=irdl, name="attribute"):
 class OperationOp(_Definition, dialect=irdl, name="operation"):
     """An operation."""
 
+    facts = {"irdl.operation": True}
     traits = (HasParent("irdl.dialect"), NoTerminator, NoRegionArguments,
               Check("OneChildOf", "irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"), Symbol)
     checks = (Check("irdl.Name", "operation"),)
@@ -115,12 +119,14 @@ class _Values(Op):
 class OperandsOp(_Values, dialect=irdl, name="operands"):
     """The operands of an operation."""
 
+    facts = {"irdl.names": "operands"}
     checks = (Check("irdl.Names", "operand"),)
 
 
 class ResultsOp(_Values, dialect=irdl, name="results"):
     """The results of an operation."""
 
+    facts = {"irdl.names": "results"}
     checks = (Check("irdl.Names", "result"),)
 
 
@@ -153,6 +159,7 @@ class RegionsOp(Op, dialect=irdl, name="regions"):
 
     args = Operands(RegionType)
     names = Attr(StrArrayAttr)
+    facts = {"irdl.names": "regions"}
     traits = (HasParent("irdl.operation"),)
     checks = (Check("irdl.Names", "region"),)
     assembly_format = "`` custom<NamedValues>($args, $names) attr-dict"

@@ -115,14 +115,14 @@ class _Load(Op):
 class GlobalLoadOp(_Load, dialect=ml_program, name="global_load"):
     """The value of a global."""
 
-    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load"),)
+    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load", "ml_program.global"),)
 
 
 class GlobalLoadConstOp(_Load, dialect=ml_program, name="global_load_const"):
     """The value of a global that never changes."""
 
     traits = (Pure,)
-    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load as const"),)
+    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load as const", "ml_program.global"),)
 
 
 class GlobalLoadGraphOp(Op, dialect=ml_program, name="global_load_graph"):
@@ -132,7 +132,7 @@ class GlobalLoadGraphOp(Op, dialect=ml_program, name="global_load_graph"):
     consumeTokens = Operands(TokenType)
     result = Result(AnyType)
     produceToken = Result(TokenType)
-    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load"),)
+    symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load", "ml_program.global"),)
     assembly_format = """
         $global `` custom<`ml_program.Ordering`>($consumeTokens, type($produceToken)) `:` type($result) attr-dict
     """
@@ -143,7 +143,7 @@ class GlobalStoreOp(Op, dialect=ml_program, name="global_store"):
 
     global_ = Attr(SymbolRefAttr)
     value = Operand(AnyType)
-    symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store"),)
+    symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store", "ml_program.global"),)
     assembly_format = "$global `=` $value `:` type($value) attr-dict"
 
 
@@ -154,7 +154,7 @@ class GlobalStoreGraphOp(Op, dialect=ml_program, name="global_store_graph"):
     value = Operand(AnyType)
     consumeTokens = Operands(TokenType)
     produceToken = Result(TokenType)
-    symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store"),)
+    symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store", "ml_program.global"),)
     assembly_format = """
         $global `=` $value `` custom<`ml_program.Ordering`>($consumeTokens, type($produceToken)) `:` type($value) attr-dict
     """

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from mlircore.define import opcodes as oc
 from mlircore import dialect
 from mlircore.bind import signatures, stubs
+from mlircore.define import packages
 from mlircore.define.fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
@@ -50,7 +51,8 @@ def _describe_op(cls: type[dialect.Op]) -> str:
     text += _table("successors", ((name, "any number of blocks" if each.arity == oc.VARIADIC else "a block")
                                   for name, each in info.successors.items()))
     text += _table("traits", ((trait.name, "") for trait in info.traits))
-    module = f"mlircore.dialects.{info.name.partition('.')[0]}"
+    is_own = cls.__module__.startswith("mlircore.")
+    module = f"mlircore.dialects.{info.name.partition('.')[0]}" if is_own else cls.__module__
     return text + f"\nPython ({module})\n  {cls.__name__}({signatures.spelled(cls, function=False)})\n  {signatures.function_name(cls)}({signatures.spelled(cls, function=True)})\n"
 
 
@@ -102,7 +104,7 @@ def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
         elif options.positional:
             sys.stdout.write("\n".join(describe(name) for name in options.positional))
         else:
-            found = [(name, each) for name in known_dialects() if (each := dialect.find(name)) is not None]
+            found = [(name, each) for name in sorted({*known_dialects(), *packages.modules()}) if (each := dialect.find(name)) is not None]
             sys.stdout.write("".join(f"{name:<16}{len(each.ops):>5} operations\n" for name, each in found))
     except FlagError as error:
         sys.stderr.write(f"{error}\n")

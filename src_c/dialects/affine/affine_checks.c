@@ -11,9 +11,7 @@
 
 /* --- places --- */
 
-static bool is_loop(const McContext *ctx, McOp op) {
-  return mc_op_is(ctx, op, "affine.for") || mc_op_is(ctx, op, "affine.parallel");
-}
+static bool is_loop(const McContext *ctx, McOp op) { return mc_op_has_fact(ctx, op, MC_FACT_AFFINE_LOOP); }
 
 static McRegion region_of(const McContext *ctx, McBlock block) {
   return block.index == MC_NONE ? (McRegion){MC_NONE} : mc_block_region(ctx, block);
@@ -69,22 +67,21 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
   McOp op = mc_value_op(ctx, memref);
   out->index = MC_NONE;
   if (!mc_constant_int(ctx, mc_op_operand(ctx, dim, 1), &index)) return false;
-  for (uint32_t steps = 0; mc_op_is(ctx, op, "memref.cast") && mc_op_num_operands(ctx, op) == 1; steps++) {
+  for (uint32_t steps = 0; mc_op_has_fact(ctx, op, MC_FACT_MEMORY_CAST) && mc_op_num_operands(ctx, op) == 1; steps++) {
     if (steps == MAX_VISITS) return false; /* perhaps casts of each other: nothing says that they dominate */
     if (mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)).index) != MC_TYPE_MEMREF) return false;
     op = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
   }
-  bool is_alloc = mc_op_is(ctx, op, "memref.alloc"), is_view = mc_op_is(ctx, op, "memref.view"),
-       is_part = mc_op_is(ctx, op, "memref.subview");
-  if (!is_alloc && !is_view && !is_part) return false;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_DYNAMIC_SIZES)) return false;
   McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || index < 0 || index >= mc_type_rank(ctx, type)) return false;
   if (mc_type_dim(ctx, type, (uint32_t)index) != MC_DYNAMIC) return true;
   const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t start, count, which = 0;
+  uint32_t start, count, which = 0, group = 0, words;
+  uint32_t sizes = mc_def_fact(def, MC_FACT_DYNAMIC_SIZES, &words)[0];
   for (uint32_t i = 0; i < (uint32_t)index; i++) which += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
-  uint32_t group = is_alloc ? 0 : 2; /* dynamicSizes; sizes of a view and of a part */
-  bool ok = def != NULL && mc_op_group(ctx, def, op, false, group, &start, &count);
+  while (group < def->op->num_operands && mc_def_operands(def)[group].name != sizes) group++;
+  bool ok = group < def->op->num_operands && mc_op_group(ctx, def, op, false, group, &start, &count);
   if (!ok || which >= count) return false;
   *out = mc_op_operand(ctx, op, start + which);
   return true;
@@ -101,10 +98,9 @@ static bool symbol_step(const McContext *ctx, McValue value, McRegion scope, McO
     *op = made_by;
     return true;
   }
-  bool is_dim = mc_op_is(ctx, made_by, "memref.dim") || mc_op_is(ctx, made_by, "tensor.dim");
-  if (!is_dim || mc_op_num_operands(ctx, made_by) != 2) return false;
+  if (!mc_op_has_fact(ctx, made_by, MC_FACT_DIMENSION_SIZE) || mc_op_num_operands(ctx, made_by) != 2) return false;
   if (is_top_level(ctx, mc_op_operand(ctx, made_by, 0))) return true;
-  return mc_op_is(ctx, made_by, "memref.dim") && size_operand(ctx, made_by, operand);
+  return size_operand(ctx, made_by, operand);
 }
 
 static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
@@ -139,9 +135,7 @@ static bool is_dimension(const McContext *ctx, McValue value, McRegion scope) {
     if (is_loop_variable(ctx, v)) continue;
     McOp op = mc_value_op(ctx, v);
     if (is_symbol(ctx, v, scope)) continue;
-    bool applies = mc_op_is(ctx, op, "affine.apply") || mc_op_is(ctx, op, "affine.delinearize_index") ||
-                   mc_op_is(ctx, op, "affine.linearize_index");
-    if (!applies) return false;
+    if (!mc_op_has_fact(ctx, op, MC_FACT_AFFINE_INDEX)) return false;
     for (uint32_t k = 0, n = mc_op_num_operands(ctx, op); k < n; k++) visit(&s, mc_op_operand(ctx, op, k));
   }
   return true;
@@ -416,13 +410,14 @@ bool mc_check_affine_parallel(const McRoutineCheck *c) {
          check_identifiers(c, operands.start + inputs, operands.count - inputs, mc_affine_map_num_dims(ctx, upper));
 }
 
+/* Arguments: the operations whose regions it ends. */
 bool mc_check_affine_yield(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
   uint32_t operands = mc_op_num_operands(ctx, c->op);
-  if (!is_loop(ctx, parent) && !mc_op_is(ctx, parent, "affine.if")) {
-    return fail(c, "only terminates affine.if/for/parallel regions");
-  }
+  bool ends = false;
+  for (uint32_t i = 0; i < c->num_args && !ends; i++) ends = mc_op_is_named(ctx, parent, c->args[i]);
+  if (!ends) return fail(c, "only terminates affine.if/for/parallel regions");
   if (operands != mc_op_num_results(ctx, parent)) {
     return fail(c, "parent of yield must have same number of results as the yield operands");
   }

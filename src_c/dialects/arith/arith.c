@@ -177,17 +177,10 @@ bool mc_check_select_condition(const McRoutineCheck *c) {
 
 /* --- suggested names --- */
 
-static bool defined_by(const McContext *ctx, McValue value, const char *name, McOp *op) {
-  *op = mc_value_op(ctx, value);
-  return mc_op_is(ctx, *op, name);
-}
-
 static bool is_vscale_product(const McContext *ctx, McValue constant, McValue vscale, int64_t *factor) {
-  McOp op;
-  if (!defined_by(ctx, vscale, "vector.vscale", &op)) return false;
-  if (!defined_by(ctx, constant, "arith.constant", &op) && !defined_by(ctx, constant, "index.constant", &op)) {
-    return false;
-  }
+  McOp op = mc_value_op(ctx, constant);
+  if (!mc_op_has_fact(ctx, mc_value_op(ctx, vscale), MC_FACT_VECTOR_SCALE)) return false;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_CONSTANT) && !mc_op_has_fact(ctx, op, MC_FACT_INDEX_CONSTANT)) return false;
   McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
   return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER &&
          mc_attr_integer_i64(ctx, value, factor);

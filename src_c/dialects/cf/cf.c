@@ -91,31 +91,6 @@ static bool parse_cases(McFormatParse *f, const McRoutineArg *args, Cases *cases
   return true;
 }
 
-/* The low bits of a number, sign-extended, in the `size` bytes of an element. */
-static void put_value(uint8_t *to, size_t size, uint32_t width, int64_t value) {
-  for (size_t b = 0; b < size; b++) to[b] = b < 8 ? (uint8_t)((uint64_t)value >> 8 * b) : value < 0 ? 0xFF : 0;
-  if (width % 8 != 0) to[size - 1] &= (uint8_t)((1u << width % 8) - 1);
-}
-
-bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
-                                     size_t num_values) {
-  McContext *ctx = f->p->ctx;
-  int64_t count = (int64_t)num_values;
-  uint32_t width = mc_type_integer_width(ctx, flag);
-  size_t size = ((size_t)width + 7) / 8, len = width == 1 ? (num_values + 7) / 8 : num_values * size;
-  uint8_t *bytes = mc_alloc_zeroed(&ctx->alloc, len + 1);
-  if (bytes == NULL) return mc_p_out_of_memory(f->p);
-  for (size_t i = 0; i < num_values && width > 0; i++) {
-    if (width == 1) bytes[i / 8] |= (uint8_t)((values[i] & 1) << i % 8);
-    else put_value(bytes + i * size, size, width, values[i]);
-  }
-  McType vector = mc_type_vector(ctx, &count, NULL, 1, flag, NULL);
-  McAttr value = {MC_NONE};
-  if (vector.index != MC_NONE) value = mc_attr_dense_elements(ctx, vector, bytes, len, false, f->p->diags);
-  mc_free(&ctx->alloc, bytes, len + 1);
-  return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
-}
-
 static bool set_cases(McFormatParse *f, const McRoutineArg *args, const Cases *cases) {
   McContext *ctx = f->p->ctx;
   McType flag = {f->p->words.ptr[f->types[args[FLAG_TYPE].number].start]};
@@ -239,25 +214,26 @@ static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock 
   return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
 }
 
-/* Arguments: a group of operands for each successor; the last may be followed by the attribute with the sizes of its
- * parts, which then go to the remaining successors. */
+/* The facts "branch_operands" and "branch_parts" say which operands go to each successor. */
 bool mc_check_branch(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   const McOpRec *op = mc_op_rec(ctx, c->op);
-  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0;
+  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0, num_groups = 0, num_parts = 0;
   if (successors == 0) return true;
   const McUseRec *to = mc_use_rec(ctx, (McUse){mc_extra(ctx, op)->successors});
-  bool parted = c->num_args > 1 && group_named(c->def, c->args[c->num_args - 1]) == c->def->op->num_operands;
-  uint32_t groups = parted ? c->num_args - 2 : c->num_args;
-  for (uint32_t i = 0; i < successors && i < groups; i++) {
-    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[i]), &start, &count);
+  const uint32_t *groups = mc_def_fact(c->def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  const uint32_t *parts = mc_def_fact(c->def, MC_FACT_BRANCH_PARTS, &num_parts);
+  if (groups == NULL) return true;
+  uint32_t whole = num_parts > 0 && num_groups > 0 ? num_groups - 1 : num_groups;
+  for (uint32_t i = 0; i < successors && i < whole; i++) {
+    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[i]), &start, &count);
     if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
   }
-  if (!parted) return true;
-  McAttr segments = mc_named_attr(c, c->args[c->num_args - 1]);
-  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[groups]), &start, &count);
-  for (uint32_t i = groups; i < successors; i++) {
-    count = segment(ctx, segments, i - groups);
+  if (whole == num_groups) return true;
+  McAttr segments = mc_named_attr(c, parts[0]);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[whole]), &start, &count);
+  for (uint32_t i = whole; i < successors; i++) {
+    count = segment(ctx, segments, i - whole);
     if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
     start += count;
   }

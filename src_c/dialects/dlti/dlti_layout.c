@@ -4,7 +4,7 @@
  * nothing.
  */
 #include "dialects/dlti/dlti.def"
-#include "dialects/llvm/llvm.h"
+#include "dialects/shared/llvm_types.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -47,9 +47,7 @@ static McAttr layout_of(const Layout *l, McOp op) {
 }
 
 static bool is_module(const Layout *l, McOp op) {
-  McStr name = mc_op_name_str(l->ctx, mc_op_get_name(l->ctx, op));
-  static const char module[] = "builtin.module";
-  return name.len == sizeof module - 1 && memcmp(name.ptr, module, name.len) == 0;
+  return mc_op_has_fact(l->ctx, op, MC_FACT_MODULE);
 }
 
 /* --- entries by themselves --- */

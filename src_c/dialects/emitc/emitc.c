@@ -363,48 +363,23 @@ bool mc_check_emitc_not_empty(const McRoutineCheck *c) {
 
 /* Operations that can be part of an expression; whether they have effects: never, always, or by their types. */
 static bool is_expression(const McRoutineCheck *c, McOp op, bool *effects) {
-  static const char *const by_types[] = {"add",
-                                         "sub",
-                                         "mul",
-                                         "div",
-                                         "rem",
-                                         "bitwise_and",
-                                         "bitwise_or",
-                                         "bitwise_xor",
-                                         "bitwise_not",
-                                         "bitwise_left_shift",
-                                         "bitwise_right_shift",
-                                         "logical_and",
-                                         "logical_or",
-                                         "logical_not",
-                                         "unary_minus",
-                                         "unary_plus",
-                                         "cmp",
-                                         "constant"};
-  static const char *const others[] = {"address_of", "apply", "cast", "conditional", "call", "call_opaque", "load"};
-  McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op));
-  if (name.len <= 6 || memcmp(name.ptr, "emitc.", 6) != 0) return false;
-  name.ptr += 6;
-  name.len -= 6;
-  *effects = false;
-  for (size_t i = 0; i < MC_COUNT(by_types); i++) {
-    if (!mc_str_is(name, by_types[i])) continue;
-    bool constant = i + 1 == MC_COUNT(by_types);
-    for (uint32_t k = 0, n = constant ? mc_op_num_results(c->ctx, op) : mc_op_num_operands(c->ctx, op); k < n; k++) {
-      McType type = mc_value_type(c->ctx, constant ? mc_op_result(c->ctx, op, k) : mc_op_operand(c->ctx, op, k));
+  const McOpDef *def = mc_op_def(c->ctx, op);
+  if (!mc_def_has_fact(def, MC_FACT_EMITC_EXPRESSION)) return false;
+  McStr when = mc_def_fact_word(c->ctx, def, MC_FACT_EMITC_EXPRESSION);
+  *effects = mc_str_is(when, "always");
+  bool results = mc_str_is(when, "results");
+  if (results || mc_str_is(when, "operands")) {
+    for (uint32_t k = 0, n = results ? mc_op_num_results(c->ctx, op) : mc_op_num_operands(c->ctx, op); k < n; k++) {
+      McType type = mc_value_type(c->ctx, results ? mc_op_result(c->ctx, op, k) : mc_op_operand(c->ctx, op, k));
       *effects = *effects || is_opaque(c->ctx, type) || !is_scalar(c->ctx, type);
     }
     return true;
   }
-  for (size_t i = 0; i < MC_COUNT(others); i++) {
-    if (!mc_str_is(name, others[i])) continue;
-    McAttr operator = mc_op_property_named(c->ctx, op, "applicableOperator");
-    bool dereferences = operator.index != MC_NONE && mc_kind(c->ctx, operator.index) == MC_ATTR_STRING &&
-                        mc_str_is(mc_attr_string_value(c->ctx, operator), "*");
-    *effects = i >= 4 || dereferences;
-    return true;
-  }
-  return false;
+  McAttr operator = mc_op_property_named(c->ctx, op, "applicableOperator");
+  bool dereferences = operator.index != MC_NONE && mc_kind(c->ctx, operator.index) == MC_ATTR_STRING &&
+                      mc_str_is(mc_attr_string_value(c->ctx, operator), "*");
+  *effects = *effects || dereferences;
+  return true;
 }
 
 /* How often the end of an expression reaches each of its operations: not at all, once, or more. */
@@ -455,7 +430,7 @@ bool mc_check_emitc_expression(const McRoutineCheck *c) {
   McBlock block = first_block(c, 0);
   McOp yield = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (yield.index == MC_NONE) return true; /* an empty block is reported by itself */
-  if (!mc_op_is(c->ctx, yield, "emitc.yield") || mc_op_num_operands(ctx, yield) == 0) {
+  if (!mc_op_has_fact(c->ctx, yield, MC_FACT_EMITC_YIELD) || mc_op_num_operands(ctx, yield) == 0) {
     return fail(c, "must yield a value at termination");
   }
   McValue value = mc_op_operand(ctx, yield, 0);
@@ -570,12 +545,12 @@ bool mc_check_emitc_global(const McRoutineCheck *c) {
   return !both || fail(c, "cannot have both static and extern specifiers");
 }
 
-/* The operation of that name that an attribute names. */
-static McOp find_symbol(const McRoutineCheck *c, McAttr ref, const char *kind) {
+/* The operation of that kind that an attribute names. */
+static McOp find_symbol(const McRoutineCheck *c, McAttr ref, McFact kind) {
   McOp none = {MC_NONE};
   if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
   McOp op = c->symbols->find(c->symbols->data, c->op, ref);
-  return mc_op_is(c->ctx, op, kind) ? op : none;
+  return mc_op_has_fact(c->ctx, op, kind) ? op : none;
 }
 
 #define NAME(ref) (int)symbol_name(c, ref).len, symbol_name(c, ref).ptr
@@ -587,7 +562,7 @@ static McStr symbol_name(const McRoutineCheck *c, McAttr ref) {
 
 bool mc_check_emitc_get_global(const McRoutineCheck *c) {
   McAttr ref = mc_checked_attr(c, "name");
-  McOp global = find_symbol(c, ref, "emitc.global");
+  McOp global = find_symbol(c, ref, MC_FACT_EMITC_GLOBAL);
   if (global.index == MC_NONE) return fail(c, "'%.*s' does not reference a valid emitc.global", NAME(ref));
   McType type = held_type(c, global), result = result_type(c);
   if (type.index == MC_NONE) return true;
@@ -608,7 +583,7 @@ bool mc_check_emitc_get_global(const McRoutineCheck *c) {
 bool mc_check_emitc_field(const McRoutineCheck *c) {
   McType type = held_type(c, c->op);
   if (type.index != MC_NONE && !is_supported(c->ctx, type)) return fail(c, "expected valid emitc type");
-  if (!mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), "emitc.class")) {
+  if (!mc_op_has_fact(c->ctx, mc_op_parent(c->ctx, c->op), MC_FACT_EMITC_CLASS)) {
     return fail(c, "field must be nested within an emitc.class operation");
   }
   return string_property(c, "sym_name").len > 0 || fail(c, "field must have a non-empty symbol name");
@@ -616,14 +591,14 @@ bool mc_check_emitc_field(const McRoutineCheck *c) {
 
 bool mc_check_emitc_in_class(const McRoutineCheck *c) {
   for (McOp op = mc_op_parent(c->ctx, c->op); op.index != MC_NONE; op = mc_op_parent(c->ctx, op)) {
-    if (mc_op_is(c->ctx, op, "emitc.class")) return true;
+    if (mc_op_has_fact(c->ctx, op, MC_FACT_EMITC_CLASS)) return true;
   }
   return fail(c, " must be nested within an emitc.class operation");
 }
 
 bool mc_check_emitc_get_field(const McRoutineCheck *c) {
   McAttr ref = mc_checked_attr(c, "field_name");
-  McOp field = find_symbol(c, ref, "emitc.field");
+  McOp field = find_symbol(c, ref, MC_FACT_EMITC_FIELD);
   if (ref.index == MC_NONE) return true;
   if (field.index == MC_NONE) return fail(c, "field '%s' not found in the class", mc_text_attr(c->diags, ref));
   McType type = held_type(c, field), result = result_type(c);
@@ -665,7 +640,7 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
   McOp first = mc_block_first_op(ctx, condition), last = mc_block_last_op(ctx, condition);
   McStr first_name = mc_op_name_str(ctx, mc_op_get_name(ctx, first)),
         last_name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
-  if (!mc_op_is(c->ctx, first, "emitc.expression")) {
+  if (!mc_op_has_fact(c->ctx, first, MC_FACT_EMITC_ROOT)) {
     return fail(c, "expected first op in condition region to be 'emitc.expression', but got %.*s", (int)first_name.len,
                 first_name.ptr);
   }
@@ -676,7 +651,7 @@ bool mc_check_emitc_do(const McRoutineCheck *c) {
     return fail(c, "emitc.expression in condition region must return 'i1', but returns '%s'",
                 mc_text_type(c->diags, type));
   }
-  if (!mc_op_is(c->ctx, last, "emitc.yield")) {
+  if (!mc_op_has_fact(c->ctx, last, MC_FACT_EMITC_YIELD)) {
     return fail(c, "expected last op in condition region to be 'emitc.yield', but got %.*s", (int)last_name.len,
                 last_name.ptr);
   }
@@ -719,7 +694,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
   if (last.index == MC_NONE) return true;
   McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, last));
-  if (!mc_op_is(c->ctx, last, "emitc.yield")) {
+  if (!mc_op_has_fact(c->ctx, last, MC_FACT_EMITC_YIELD)) {
     return fail(c, "expected region to end with emitc.yield, but got %.*s", (int)name.len, name.ptr);
   }
   uint32_t yielded = mc_op_num_operands(c->ctx, last);
@@ -750,12 +725,12 @@ bool mc_check_emitc_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   bool yields = mc_op_num_operands(c->ctx, c->op) > 0;
   if (parent.index == MC_NONE) return true;
-  if (!mc_op_is(c->ctx, parent, "emitc.do")) {
+  if (!mc_op_has_fact(c->ctx, parent, MC_FACT_EMITC_LOOP)) {
     uint32_t results = mc_op_num_results(c->ctx, parent);
     if (yields && results != 1) return fail(c, "yields a value not returned by parent");
     if (!yields && results != 0) return fail(c, "does not yield a value to be returned by parent");
   }
-  bool bad = yields && is_lvalue(c->ctx, operand_type(c, 0)) && !mc_op_is(c->ctx, parent, "emitc.expression");
+  bool bad = yields && is_lvalue(c->ctx, operand_type(c, 0)) && !mc_op_has_fact(c->ctx, parent, MC_FACT_EMITC_ROOT);
   return !bad || fail(c, "yielding lvalues is not supported for this op");
 }
 
@@ -802,7 +777,7 @@ bool mc_check_emitc_call_opaque(const McRoutineCheck *c) {
 
 bool mc_check_emitc_declare_func(const McRoutineCheck *c) {
   McAttr ref = mc_checked_attr(c, "sym_name");
-  if (find_symbol(c, ref, "emitc.func").index != MC_NONE) return true;
+  if (find_symbol(c, ref, MC_FACT_EMITC_FUNCTION).index != MC_NONE) return true;
   return fail(c, "'%.*s' does not reference a valid function", NAME(ref));
 }
 

@@ -49,10 +49,10 @@ static McType operand_type(const McRoutineCheck *c, uint32_t group) {
   return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, start));
 }
 
-static McOp nearest_parent(const McRoutineCheck *c, const char *name) {
+/* The nearest operation around it whose definition states the fact. */
+static McOp nearest_parent(const McRoutineCheck *c, McFact fact) {
   for (McOp at = mc_op_parent(c->ctx, c->op); at.index != MC_NONE; at = mc_op_parent(c->ctx, at)) {
-    McStr text = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, at));
-    if (mc_str_is(text, name)) return at;
+    if (mc_op_has_fact(c->ctx, at, fact)) return at;
   }
   return (McOp){MC_NONE};
 }
@@ -149,7 +149,7 @@ bool mc_check_kernel_return(const McRoutineCheck *c) {
 bool mc_check_launch_of_kernel(const McRoutineCheck *c) {
   static const char container[] = "gpu.container_module";
   McContext *ctx = c->ctx;
-  McOp module = nearest_parent(c, "builtin.module");
+  McOp module = nearest_parent(c, MC_FACT_MODULE);
   if (module.index == MC_NONE) return fail(c, "expected to belong to a module");
   McAttr mark = mc_op_attribute(ctx, module, mc_ident(ctx, container, sizeof container - 1));
   if (mark.index == MC_NONE || mc_kind(ctx, mark.index) != MC_ATTR_UNIT) {
@@ -184,8 +184,7 @@ bool mc_check_launch_body(const McRoutineCheck *c) {
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp last = mc_block_last_op(ctx, block);
     if (last.index == MC_NONE || mc_op_num_successors(ctx, last) != 0) continue;
-    McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
-    if (name.len == 14 && memcmp(name.ptr, "gpu.terminator", 14) == 0) continue;
+    if (mc_op_has_fact(ctx, last, MC_FACT_GPU_TERMINATOR)) continue;
     mc_error(c->diags, mc_op_loc(ctx, last), "expected 'gpu.terminator' or a terminator with successors");
     mc_note_current_op(c->diags, ctx, last);
     mc_note(c->diags, mc_op_loc(ctx, c->op), "in 'gpu.launch' body region");
@@ -245,8 +244,7 @@ static bool check_reduce_body(const McRoutineCheck *c, McBlock entry, McType typ
   }
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp last = mc_block_last_op(ctx, block);
-    McStr name = last.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, last));
-    if (name.len != 9 || memcmp(name.ptr, "gpu.yield", 9) != 0) continue;
+    if (!mc_op_has_fact(ctx, last, MC_FACT_GPU_YIELD)) continue;
     if (mc_op_num_operands(ctx, last) != 1) return fail_plain(c, "expected one gpu.yield operand");
     if (mc_value_type(ctx, mc_op_operand(ctx, last, 0)).index != type.index) {
       return fail_plain(c, "incorrect gpu.yield type");
@@ -383,16 +381,6 @@ static int64_t matrix_dim(const McRoutineCheck *c, McType matrix, uint32_t i) {
   }
   memcpy(&dim, mc_attr_dense_data(c->ctx, shape).ptr + i * sizeof dim, sizeof dim);
   return dim;
-}
-
-bool mc_memref_has_unit_stride(McContext *ctx, McType memref) {
-  uint32_t rank = mc_type_rank(ctx, memref);
-  int64_t few[16], *strides = few, offset;
-  if (rank > MC_COUNT(few)) strides = mc_alloc(&ctx->alloc, rank * sizeof *strides);
-  bool ok =
-      strides != NULL && mc_memref_strides(ctx, memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
-  if (strides != few && strides != NULL) mc_free(&ctx->alloc, strides, rank * sizeof *strides);
-  return ok;
 }
 
 bool mc_check_matrix_memory(const McRoutineCheck *c) {

@@ -210,12 +210,10 @@ bool mc_check_one_child_of(const McRoutineCheck *c) {
   for (McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)); block.index != MC_NONE;
        block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-      McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
       for (uint32_t i = 0; i < c->num_args && i < 64; i++) {
-        McStr wanted = argument(c, i);
-        if (wanted.len != name.len || memcmp(wanted.ptr, name.ptr, name.len) != 0) continue;
+        if (!mc_op_is_named(ctx, op, c->args[i])) continue;
         if (seen >> i & 1) {
-          return fail_plain(c, TWO_CHILDREN, wanted, -1, "");
+          return fail_plain(c, TWO_CHILDREN, argument(c, i), -1, "");
         }
         seen |= (uint64_t)1 << i;
       }
@@ -359,7 +357,6 @@ static bool common_name(const McRoutineCheck *c, McAttr a, McAttr b, McStr *name
 
 bool mc_check_irdl_kinds(const McRoutineCheck *c) {
   static const char *const kinds[] = {"operands", "results", "regions"};
-  static const char *const names[] = {"irdl.operands", "irdl.results", "irdl.regions"};
   McContext *ctx = c->ctx;
   McAttr lists[3];
   uint32_t which[3], count = 0;
@@ -368,7 +365,7 @@ bool mc_check_irdl_kinds(const McRoutineCheck *c) {
   if (block.index == MC_NONE) return true;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE && count < 3; op = mc_op_next(ctx, op)) {
     for (uint32_t i = 0; i < 3; i++) {
-      if (!mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), names[i])) continue;
+      if (!mc_str_is(mc_def_fact_word(ctx, mc_op_def(ctx, op), MC_FACT_IRDL_NAMES), kinds[i])) continue;
       which[count] = i;
       lists[count++] = mc_op_property_named(c->ctx, op, "names");
       break;
@@ -418,14 +415,14 @@ bool mc_check_irdl_reference(const McRoutineCheck *c) {
   McAttr ref = c->num_args == 0 ? (McAttr){MC_NONE} : mc_op_property(ctx, c->op, (McIdent){c->args[0]});
   if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF || c->symbols == NULL) return true;
   McOp dialect = mc_op_parent(ctx, c->op);
-  while (dialect.index != MC_NONE && !mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, dialect)), "irdl.dialect")) {
+  while (dialect.index != MC_NONE && !mc_op_has_fact(ctx, dialect, MC_FACT_IRDL_DIALECT)) {
     dialect = mc_op_parent(ctx, dialect);
   }
   McOp around = dialect.index == MC_NONE ? dialect : mc_op_parent(ctx, dialect);
   McOp found = around.index == MC_NONE ? around : c->symbols->find(c->symbols->data, around, ref);
   if (found.index == MC_NONE) return fail(c, "symbol '%s' not found", mc_text_attr(c->diags, ref));
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, found));
-  if (mc_str_is(name, "irdl.type") || mc_str_is(name, "irdl.attribute")) return true;
+  if (mc_op_has_fact(ctx, found, MC_FACT_IRDL_SYMBOL)) return true;
   return fail(c, "symbol '%s' does not refer to a type or attribute definition (refers to '%.*s')",
               mc_text_attr(c->diags, ref), (int)name.len, name.ptr);
 }

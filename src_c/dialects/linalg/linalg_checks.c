@@ -235,19 +235,12 @@ static McValue source_of(const McContext *ctx, McValue value) {
   return value;
 }
 
-static bool is_named(const McContext *ctx, McOp op, const char *name) {
-  return mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
-}
-
+/* They multiply and add numbers of one kind. */
 static bool is_product_and_sum(const McContext *ctx, McOp product, McOp sum) {
-  static const char *const pairs[][2] = {{"arith.mulf", "arith.addf"},
-                                         {"arith.muli", "arith.addi"},
-                                         {"complex.mul", "complex.add"},
-                                         {"arith.andi", "arith.ori"}};
-  for (uint32_t i = 0; i < MC_COUNT(pairs); i++) {
-    if (is_named(ctx, product, pairs[i][0]) && is_named(ctx, sum, pairs[i][1])) return true;
-  }
-  return false;
+  const McOpDef *a = mc_op_def(ctx, product), *b = mc_op_def(ctx, sum);
+  if (!mc_def_has_fact(a, MC_FACT_PRODUCT) || !mc_def_has_fact(b, MC_FACT_SUM)) return false;
+  McStr kind = mc_def_fact_word(ctx, a, MC_FACT_PRODUCT), other = mc_def_fact_word(ctx, b, MC_FACT_SUM);
+  return kind.ptr == other.ptr; /* identifiers of one text are one */
 }
 
 static bool is_binary(const McContext *ctx, McOp op) {

@@ -8,12 +8,9 @@
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
-/* The fact "structure" is that word. */
+/* The fact "linalg.structure" is that word. */
 static bool is_structure(const McContext *ctx, const McOpDef *def, const char *kind) {
-  McAttr fact = mc_body_fact(ctx, def, "structure");
-  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_STRING) return false;
-  McStr word = mc_attr_string_value(ctx, fact);
-  return mc_str_is(word, kind);
+  return mc_str_is(mc_def_fact_word(ctx, def, MC_FACT_LINALG_STRUCTURE), kind);
 }
 
 static uint32_t types_of(const McFormatParse *f, uint32_t slot) {
@@ -96,7 +93,7 @@ void mc_routine_linalg_attributes_print(McFormatPrint *f, const McRoutineArg *ar
   uint32_t count = 0;
   McAttr all = mc_op_all_attributes(p->ctx, f->op);
   McNamedAttr known;
-  if (!mc_body_discardable(p->ctx, f->def, mc_op_properties(p->ctx, f->op), &known)) p->failed = true;
+  if (!mc_def_implied_attribute(p->ctx, f->def, mc_op_properties(p->ctx, f->op), &known)) p->failed = true;
   if (known.name.index != MC_NONE) few[count++] = known.name;
   for (uint32_t i = 0; i < f->def->op->num_attrs && count < MC_COUNT(few); i++) {
     const McAttrWords *a = &mc_def_attrs(f->def)[i];
@@ -383,14 +380,14 @@ bool mc_routine_linalg_indexing_maps_parse(McFormatParse *f, const McRoutineArg 
   (void)num_args;
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr known = mc_body_fact(ctx, f->def, "indexing_maps");
+  McAttr known = mc_def_fact_attr(f->def, MC_FACT_LINALG_INDEXING_MAPS);
   if (!mc_consume_keyword(p, "indexing_maps")) {
     if (known.index != MC_NONE) return mc_format_parse_set_attr(f, args[0].number, known);
     if (!is_structure(ctx, f->def, "contraction")) return true;
     return mc_format_parse_error(f, p->tok.start, "expected 'indexing_maps' attribute");
   }
   if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  McAttr maps = mc_body_fact(ctx, f->def, "listed_maps").index != MC_NONE ? parse_map_list(f) : parse_map_array(f);
+  McAttr maps = mc_def_has_fact(f->def, MC_FACT_LINALG_LISTED_MAPS) ? parse_map_list(f) : parse_map_array(f);
   return maps.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, maps);
 }
 
@@ -417,7 +414,7 @@ void mc_routine_linalg_indexing_maps_print(McFormatPrint *f, const McRoutineArg 
   (void)num_args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McAttr maps = mc_format_print_attr(f, args[0].number), known = mc_body_fact(ctx, f->def, "indexing_maps");
+  McAttr maps = mc_format_print_attr(f, args[0].number), known = mc_def_fact_attr(f->def, MC_FACT_LINALG_INDEXING_MAPS);
   if (maps.index == MC_NONE || maps.index == known.index || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) return;
   if (known.index == MC_NONE && is_structure(ctx, f->def, "elementwise") && are_identities(f, maps)) return;
   mc_pr_lit(p, " indexing_maps = [");
@@ -502,7 +499,7 @@ static bool set_known_attribute(McFormatParse *f) {
   if (entries->len > 0) {
     properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
   }
-  if (!mc_body_discardable(p->ctx, f->def, properties, &known)) return mc_p_out_of_memory(p);
+  if (!mc_def_implied_attribute(p->ctx, f->def, properties, &known)) return mc_p_out_of_memory(p);
   if (known.value.index == MC_NONE) return true;
   for (size_t i = 0; i < f->op->attrs.len; i += 2) {
     if (f->op->attrs.ptr[i] == known.name.index) return true;

@@ -274,7 +274,7 @@ static bool result_has_dim(const McContext *ctx, McAffineMap map, uint32_t resul
  * none. */
 static bool own_maps(const McRoutineCheck *c, McAttr *given, McAttr *known) {
   *given = attr_of(c, "indexing_maps");
-  *known = mc_body_fact(c->ctx, c->def, "indexing_maps");
+  *known = mc_def_fact_attr(c->def, MC_FACT_LINALG_INDEXING_MAPS);
   return given->index != MC_NONE && known->index != MC_NONE && given->index != known->index &&
          mc_kind(c->ctx, given->index) == MC_ATTR_ARRAY;
 }

@@ -31,7 +31,7 @@ static int64_t tile_of(const McRoutineCheck *c, const Layout *l, uint32_t i) {
 /* The constant that a value is. False: it is none. */
 static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE || !mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), "arith.constant")) return false;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_CONSTANT)) return false;
   McAttr attr = mc_op_property_named(ctx, op, "value");
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
 }

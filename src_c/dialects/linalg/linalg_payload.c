@@ -9,11 +9,6 @@
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
-/* The last arguments of the region are no operands of the payload. */
-static bool leaves_out_init(const McContext *ctx, const McOpDef *def) {
-  return mc_body_fact(ctx, def, "payload_without_init").index != MC_NONE;
-}
-
 /* --- reading --- */
 
 /* A name whose prefix may be left out where a default dialect says so. MC_NONE: reported. */
@@ -77,7 +72,7 @@ static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return mc_p_out_of_memory(p);
   size_t base = p->words.len;
   McType type = {MC_NONE};
-  bool short_of_init = leaves_out_init(ctx, f->def);
+  bool short_of_init = mc_def_has_fact(f->def, MC_FACT_LINALG_PAYLOAD_WITHOUT_INIT);
   McBlock block = {MC_NONE};
   for (uint32_t k = 0; k < 2; k++) {
     McSpan types = f->types[slots[k].number];
@@ -144,7 +139,7 @@ static McOp payload_of(const McFormatPrint *f, McBlock block) {
   if (block.index != MC_NONE) op = mc_block_first_op(ctx, block);
   if (op.index != MC_NONE) end = mc_op_next(ctx, op);
   if (end.index == MC_NONE || mc_op_next(ctx, end).index != MC_NONE) return none;
-  bool short_of_init = leaves_out_init(ctx, f->def);
+  bool short_of_init = mc_def_has_fact(f->def, MC_FACT_LINALG_PAYLOAD_WITHOUT_INIT);
   uint32_t args = mc_block_num_args(ctx, block), operands = mc_op_num_operands(ctx, op);
   if (operands == 0 || operands + short_of_init != args) return none;
   for (uint32_t i = 0; i < operands; i++) { /* the first argument is the last operand, unless init stays out */

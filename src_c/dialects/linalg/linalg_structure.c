@@ -18,11 +18,7 @@ static bool maps_reserve(McContext *ctx, McMaps *maps, uint32_t count) {
 }
 
 McStr mc_structure_of(const McContext *ctx, McOp op) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  McAttr fact = {MC_NONE};
-  if (def != NULL) fact = mc_body_fact(ctx, def, "structure");
-  if (fact.index == MC_NONE || mc_kind(ctx, fact.index) != MC_ATTR_STRING) return (McStr){"", 0};
-  return mc_attr_string_value(ctx, fact);
+  return mc_def_fact_word(ctx, mc_op_def(ctx, op), MC_FACT_LINALG_STRUCTURE);
 }
 
 void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count) {
@@ -96,9 +92,8 @@ uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uin
     }
     return count;
   }
-  McAttr fact = mc_body_fact(ctx, def, "iterators");
-  if (fact.index != MC_NONE && mc_kind(ctx, fact.index) == MC_ATTR_STRING) {
-    McStr letters = mc_attr_string_value(ctx, fact);
+  if (mc_def_has_fact(def, MC_FACT_LINALG_ITERATORS)) {
+    McStr letters = mc_def_fact_word(ctx, def, MC_FACT_LINALG_ITERATORS);
     for (uint32_t i = 0; reductions != NULL && i < letters.len && i < room; i++) reductions[i] = letters.ptr[i] == 'r';
     return (uint32_t)letters.len;
   }
@@ -167,11 +162,11 @@ bool mc_structure_maps(const McRoutineCheck *c, McMaps *out) {
   McAttr maps = mc_op_property_named(ctx, c->op, "indexing_maps");
   if (mc_str_is(structure, "memoized")) {
     McNamedAttr known;
-    if (!mc_body_discardable(ctx, c->def, mc_op_properties(ctx, c->op), &known)) return mc_out_of_memory(c->diags);
+    if (!mc_def_implied_attribute(ctx, c->def, mc_op_properties(ctx, c->op), &known)) return mc_out_of_memory(c->diags);
     maps = mc_attr_dictionary_find(ctx, mc_op_attrs(ctx, c->op), known.name);
     if (maps.index == MC_NONE || mc_kind(ctx, maps.index) != MC_ATTR_ARRAY) maps = known.value;
   } else if (mc_str_is(structure, "product") && maps.index == MC_NONE) {
-    maps = mc_body_fact(ctx, c->def, "indexing_maps");
+    maps = mc_def_fact_attr(c->def, MC_FACT_LINALG_INDEXING_MAPS);
   } else if (mc_str_is(structure, "elementwise")) {
     bool given = false;
     for (uint32_t i = 0; i < c->def->op->num_attrs && !given; i++) {

@@ -19,7 +19,7 @@ typedef struct McMaps {
 } McMaps;
 void mc_maps_fini(McContext *ctx, McMaps *maps);
 
-/* The fact "structure" says what kind of operation it is; empty: no structured one. */
+/* The fact "linalg.structure" says what kind of operation it is; empty: no structured one. */
 McStr mc_structure_of(const McContext *ctx, McOp op);
 /* Where the operands of the last group, or of the group of that name, start, and how many they are. */
 void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count);

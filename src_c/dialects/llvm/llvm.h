@@ -1,59 +1,15 @@
-/* llvm.h - types of the llvm dialect as its routines look into them: the parameters that _llvm_types.py gives them. */
+/* llvm.h - what the routines of llvm share beside its types. */
 #ifndef MC_ROUTINES_LLVM_H
 #define MC_ROUTINES_LLVM_H
 
-#include "dialects/shared/shared_checks.h"
+#include "dialects/shared/llvm_types.h"
 
-typedef enum McLlvmKind {
-  MC_LLVM_OTHER, /* of another dialect, or none that is listed here */
-  MC_LLVM_POINTER, MC_LLVM_ARRAY, MC_LLVM_STRUCT, MC_LLVM_FUNCTION, MC_LLVM_VOID, MC_LLVM_TOKEN, MC_LLVM_METADATA,
-  MC_LLVM_LABEL, MC_LLVM_TARGET, MC_LLVM_PPC_FP128, MC_LLVM_X86_AMX,
-} McLlvmKind;
-McLlvmKind mc_llvm_kind(const McContext *ctx, McType type);
-
-/* llvm.ptr */
-uint32_t mc_llvm_address_space(const McContext *ctx, McType type);
-/* llvm.array */
-McType mc_llvm_array_element(const McContext *ctx, McType type);
-uint64_t mc_llvm_array_size(const McContext *ctx, McType type);
-/* llvm.struct. has_body: it is neither opaque nor a mention of a struct around it. */
-bool mc_llvm_struct_has_body(const McContext *ctx, McType type);
-bool mc_llvm_struct_is_opaque(const McContext *ctx, McType type);
-uint32_t mc_llvm_struct_size(const McContext *ctx, McType type); /* 0 without a body */
-McType mc_llvm_struct_element(const McContext *ctx, McType type, uint32_t i);
-/* llvm.func */
-McType mc_llvm_function_result(const McContext *ctx, McType type);
-uint32_t mc_llvm_function_num_params(const McContext *ctx, McType type);
-McType mc_llvm_function_param(const McContext *ctx, McType type, uint32_t i);
-bool mc_llvm_function_is_variadic(const McContext *ctx, McType type);
-
-/* A type of the dialect, of these values of all its parameters, unchecked. MC_NONE: the dialect is not known, or out of
- * memory. */
-McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values);
-
-/* Upstream's isCompatibleType: the type, and all that it consists of, is of LLVM. Out of memory counts as yes. */
-bool mc_llvm_is_compatible(McContext *ctx, McType type);
-/* Upstream's isCompatibleOuterType, and that of a vector's element. */
-bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
-bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type);
-bool mc_llvm_is_float(const McContext *ctx, McType type);
-
-/* The type at a position inside of an aggregate. MC_NONE: *wrong says why, in upstream's words, with *what and *index.
- */
-typedef struct McLlvmMiss { const char *message; McType type; int64_t index; } McLlvmMiss; /* either type or index */
-McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *position, size_t count, McLlvmMiss *miss);
-
-/* The value of an attribute that an enumeration has, by the case's number; absent: 0. (llvm_directives.c) */
-int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
-/* What is named "llvm.<name>"? */
-bool mc_llvm_is_op(const McContext *ctx, McOp op, const char *name);
-/* The type that a type attribute holds; MC_NONE: it holds none. */
-McType mc_llvm_held_type(const McContext *ctx, McAttr attr);
-
-/* May an argument or result of this type have the attribute? Of other dialects: yes. (llvm_symbol_checks.c) */
-bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, bool is_result);
 bool mc_llvm_may_be_global(const McContext *ctx, McType target_type);
 /* Appends the keyword that stands for a property of the operation; nothing: it has none. (llvm_directives.c) */
 void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *name, McBuf *out);
+
+/* Calls of variadic functions name the function's type today. Walks through `root`. False: reported.
+ * (llvm_upgrades.c) */
+bool mc_upgrade_variadic_calls(McParser *p, McOp root);
 
 #endif

@@ -451,7 +451,7 @@ bool mc_check_llvm_switch(const McRoutineCheck *c) {
 
 static McOp parent_function(const McContext *ctx, McOp op) {
   do op = mc_op_parent(ctx, op);
-  while (op.index != MC_NONE && !mc_llvm_is_op(ctx, op, "func"));
+  while (op.index != MC_NONE && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION));
   return op;
 }
 
@@ -486,12 +486,12 @@ bool mc_check_llvm_landingpad(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < count; i++) {
     if (mc_llvm_kind(ctx, mc_operand_type(c, i)) == MC_LLVM_ARRAY) continue;
     McOp from = mc_value_op(ctx, mc_op_operand(ctx, c->op, i));
-    if (mc_llvm_is_op(ctx, from, "mlir.zero") || mc_llvm_is_op(ctx, from, "mlir.addressof")) continue;
-    if (!mc_llvm_is_op(ctx, from, "bitcast")) {
+    if (mc_op_has_fact(ctx, from, MC_FACT_LLVM_ZERO) || mc_op_has_fact(ctx, from, MC_FACT_LLVM_ADDRESS)) continue;
+    if (!mc_op_has_fact(ctx, from, MC_FACT_LLVM_BITCAST)) {
       return mc_plain_error(c, "clause #%u is not a known constant - null, addressof, bitcast", i);
     }
     McOp inner = mc_op_num_operands(ctx, from) > 0 ? mc_value_op(ctx, mc_op_operand(ctx, from, 0)) : (McOp){MC_NONE};
-    if (mc_llvm_is_op(ctx, inner, "mlir.addressof")) continue;
+    if (mc_op_has_fact(ctx, inner, MC_FACT_LLVM_ADDRESS)) continue;
     mc_plain_error(c, "constant clauses expected");
     mc_note(c->diags, mc_op_loc(ctx, from),
             "global addresses expected as operand to bitcast used in clauses for landingpad");

@@ -5,6 +5,7 @@
  */
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
+#include "legacy/legacy.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
@@ -116,7 +117,7 @@ bool mc_routine_llvm_signature_parse(McFormatParse *f, const McRoutineArg *args,
   bool ok = mc_format_parse_symbol_name(f, args[NAME].number) && mc_format_parse_signature(f, &s) &&
             set_function_type(f, &s, args[TYPE].number, at) &&
             mc_format_parse_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number);
-  if (s.is_variadic && mc_p_legacy(f->p)) f->p->has_variadic = true;
+  if (ok && s.is_variadic && mc_p_legacy(f->p)) ok = mc_legacy_at_end(f->p, mc_upgrade_variadic_calls);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }

@@ -69,11 +69,13 @@ static const struct {
     {"inreg", MC_ATTR_UNIT, ANY_VALUE, false}, {"returned", MC_ATTR_UNIT, ANY_VALUE, true},
     {"allocalign", MC_KIND_NONE, ANY_VALUE, true}, {"allocptr", MC_KIND_NONE, ANY_VALUE, true}};
 
-bool mc_llvm_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, bool is_result) {
+bool mc_llvm_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
   McContext *ctx = c->ctx;
+  McNamedAttr attr = arg->attr;
+  McType type = arg->type;
+  bool is_result = arg->is_result;
   McStr name = mc_ident_str(ctx, attr.name);
   size_t i = 0;
-  if (name.len <= 5 || memcmp(name.ptr, "llvm.", 5) != 0) return true;
   if (is_result && mc_llvm_kind(ctx, type) == MC_LLVM_VOID) {
     return mc_plain_error(c, "cannot attach result attributes to functions with a void return");
   }
@@ -371,19 +373,20 @@ static McAttr aliased(const McContext *ctx, McOp alias) {
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   if (last.index == MC_NONE || mc_op_num_operands(ctx, last) == 0) return (McAttr){MC_NONE};
   McOp from = mc_value_op(ctx, mc_op_operand(ctx, last, 0));
-  return mc_llvm_is_op(ctx, from, "mlir.addressof") ? mc_op_property_named(ctx, from, "global_name")
-                                                    : (McAttr){MC_NONE};
+  return mc_op_has_fact(ctx, from, MC_FACT_LLVM_ADDRESS) ? mc_op_property_named(ctx, from, "global_name")
+                                                         : (McAttr){MC_NONE};
 }
 
 bool mc_check_llvm_resolver(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "resolver"));
-  for (int steps = 0; mc_llvm_is_op(ctx, op, "mlir.alias") && steps < 1000; steps++) { /* aliases may form a circle */
+  /* aliases may form a circle */
+  for (int steps = 0; mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS) && steps < 1000; steps++) {
     McAttr ref = aliased(ctx, op);
     if (ref.index == MC_NONE) return true;
     op = find(c, ref);
   }
-  McType type = mc_llvm_is_op(ctx, op, "func") ? function_type_of(ctx, op) : (McType){MC_NONE};
+  McType type = mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION) ? function_type_of(ctx, op) : (McType){MC_NONE};
   if (type.index == MC_NONE) return fail(c, "must have a function resolver");
   if (entry_of(ctx, op).index == MC_NONE || linkage_of(ctx, op) == AVAILABLE_EXTERNALLY) {
     return fail(c, "resolver must be a definition");
@@ -428,7 +431,7 @@ bool mc_check_llvm_xtor_uses(const McRoutineCheck *c) {
     if (!is_kind(ctx, ref, MC_ATTR_SYMBOL_REF)) continue;
     McOp function = find(c, ref);
     McStr name = root_of(ctx, ref);
-    if (!mc_llvm_is_op(ctx, function, "func")) {
+    if (!mc_op_has_fact(ctx, function, MC_FACT_LLVM_FUNCTION)) {
       return fail(c, "'%.*s' does not reference a valid LLVM function", (int)name.len, name.ptr);
     }
     if (entry_of(ctx, function).index == MC_NONE) {
@@ -443,7 +446,7 @@ bool mc_check_llvm_comdat_region(const McRoutineCheck *c) {
   McBlock block = entry_of(ctx, c->op);
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (mc_llvm_is_op(ctx, op, "comdat_selector")) continue;
+    if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_SELECTOR)) continue;
     mc_error(c->diags, mc_op_loc(ctx, op), "only comdat selector symbols can appear in a comdat region");
     mc_note_current_op(c->diags, ctx, op);
     return false;
@@ -453,7 +456,7 @@ bool mc_check_llvm_comdat_region(const McRoutineCheck *c) {
 
 bool mc_check_llvm_comdat(const McRoutineCheck *c) {
   McAttr ref = property(c, "comdat");
-  if (ref.index == MC_NONE || mc_llvm_is_op(c->ctx, find(c, ref), "comdat_selector")) return true;
+  if (ref.index == MC_NONE || mc_op_has_fact(c->ctx, find(c, ref), MC_FACT_LLVM_SELECTOR)) return true;
   return mc_plain_error(c, "expected comdat symbol");
 }
 
@@ -462,8 +465,9 @@ bool mc_check_llvm_comdat(const McRoutineCheck *c) {
 bool mc_check_llvm_address_of(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "global_name"));
-  bool global = mc_llvm_is_op(ctx, op, "mlir.global"), alias = mc_llvm_is_op(ctx, op, "mlir.alias");
-  if (!global && !alias && !mc_llvm_is_op(ctx, op, "func") && !mc_llvm_is_op(ctx, op, "mlir.ifunc")) {
+  bool global = mc_op_has_fact(ctx, op, MC_FACT_LLVM_GLOBAL), alias = mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS);
+  if (!global && !alias && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION) &&
+      !mc_op_has_fact(ctx, op, MC_FACT_LLVM_IFUNC)) {
     return fail(c, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
                 "'llvm.mlir.ifunc'");
   }
@@ -479,15 +483,15 @@ bool mc_check_llvm_address_of(const McRoutineCheck *c) {
 bool mc_check_llvm_dso_local(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp op = find(c, property(c, "function_name"));
-  bool alias = mc_llvm_is_op(ctx, op, "mlir.alias");
-  if (!alias && !mc_llvm_is_op(ctx, op, "func")) {
+  bool alias = mc_op_has_fact(ctx, op, MC_FACT_LLVM_ALIAS);
+  if (!alias && !mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION)) {
     return fail(c, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
   }
   McBlock block = alias ? entry_of(ctx, op) : (McBlock){MC_NONE};
   for (McOp inside = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block); inside.index != MC_NONE;
        inside = mc_op_next(ctx, inside)) {
-    if (!mc_llvm_is_op(ctx, inside, "mlir.addressof")) continue;
-    if (mc_llvm_is_op(ctx, find(c, mc_op_property_named(ctx, inside, "global_name")), "mlir.global")) {
+    if (!mc_op_has_fact(ctx, inside, MC_FACT_LLVM_ADDRESS)) continue;
+    if (mc_op_has_fact(ctx, find(c, mc_op_property_named(ctx, inside, "global_name")), MC_FACT_LLVM_GLOBAL)) {
       return fail(c, "must reference an alias to a function");
     }
   }
@@ -503,10 +507,10 @@ bool mc_check_llvm_block_address(const McRoutineCheck *c) {
   McOp function = find(c, (McAttr){mc_defined_param(ctx, address.index, 0)}), op = {MC_NONE};
   uint32_t tag = mc_defined_param(ctx, address.index, 1), steps = 0;
   McWalk walk;
-  if (mc_llvm_is_op(ctx, function, "func")) {
+  if (mc_op_has_fact(ctx, function, MC_FACT_LLVM_FUNCTION)) {
     mc_walk_init(ctx, &walk, function, true);
     while ((op = mc_walk_next(ctx, &walk)).index != MC_NONE && ++steps < MOST_OPS) {
-      if (mc_llvm_is_op(ctx, op, "blocktag") && mc_op_property_named(ctx, op, "tag").index == tag) break;
+      if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_BLOCK_TAG) && mc_op_property_named(ctx, op, "tag").index == tag) break;
     }
   }
   return op.index != MC_NONE || fail(c, "expects an existing block label target in the referenced function");
@@ -628,10 +632,10 @@ bool mc_check_llvm_call(const McRoutineCheck *c) {
     return fail(c, "'%.*s' does not reference a symbol in the current scope", (int)name.len, name.ptr);
   }
   McType type;
-  if (mc_llvm_is_op(ctx, op, "func")) {
+  if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION)) {
     type = function_type_of(ctx, op);
     if (!check_location(c, op)) return false;
-  } else if (mc_llvm_is_op(ctx, op, "mlir.ifunc")) {
+  } else if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_IFUNC)) {
     type = mc_llvm_held_type(ctx, mc_op_property_named(ctx, op, "i_func_type"));
   } else {
     return fail(c, "'%.*s' does not reference a valid LLVM function or IFunc", (int)name.len, name.ptr);
@@ -651,7 +655,7 @@ bool mc_check_llvm_invoke(const McRoutineCheck *c) {
   if (mc_op_num_successors(ctx, c->op) < 2) return true;
   McOp op = mc_block_first_op(ctx, mc_op_successor(ctx, c->op, 1));
   if (op.index == MC_NONE) return mc_plain_error(c, "must have at least one operation in unwind destination");
-  if (mc_llvm_is_op(ctx, op, "landingpad")) return true;
+  if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_LANDING_PAD)) return true;
   return mc_plain_error(c, "first operation in unwind destination should be a llvm.landingpad operation");
 }
 

@@ -69,20 +69,6 @@ static McType make_strided(McContext *ctx, const McInts *dims, McType like, cons
 
 /* --- allocation --- */
 
-uint32_t mc_memref_num_symbols(const McContext *ctx, McType type) {
-  McAttr layout = mc_type_layout(ctx, type);
-  if (layout.index == MC_NONE) return 0;
-  if (mc_kind(ctx, layout.index) == MC_ATTR_AFFINE_MAP) {
-    return mc_affine_map_num_symbols(ctx, mc_attr_affine_map_value(ctx, layout));
-  }
-  if (mc_kind(ctx, layout.index) != MC_ATTR_STRIDED_LAYOUT) return 0;
-  uint32_t count = mc_attr_strided_offset(ctx, layout) == MC_DYNAMIC;
-  for (uint32_t i = 0, n = mc_attr_strided_rank(ctx, layout); i < n; i++) {
-    count += mc_attr_strided_stride(ctx, layout, i) == MC_DYNAMIC;
-  }
-  return count;
-}
-
 bool mc_check_symbol_operands(const McRoutineCheck *c) {
   uint32_t have = mc_named_group(c, c->args[0]).count, want = mc_memref_num_symbols(c->ctx, result_type(c));
   return have == want ||
@@ -642,7 +628,10 @@ bool mc_check_subview(const McRoutineCheck *c) {
   bool ok = base.ok || plain(c, "base type '%s' is not strided", mc_text_type(c->diags, p.whole));
   if (ok && mc_ints_init(c, &p.sizes, rank)) {
     if (mc_ints_init(c, &p.strides, rank)) {
-      ok = infer_part(c, &p, &base) && check_part(c, &p) && mc_check_slice_bounds(c, p.whole);
+      /* Arguments as for SliceLists: values and attribute of offsets, of sizes, of strides, after the source. */
+      const McAttr known[3] = {mc_named_attr(c, c->args[2]), mc_named_attr(c, c->args[4]),
+                               mc_named_attr(c, c->args[6])};
+      ok = infer_part(c, &p, &base) && check_part(c, &p) && mc_slice_bounds_hold(c, p.whole, known);
       mc_ints_fini(c, &p.strides);
     }
     mc_ints_fini(c, &p.sizes);

@@ -111,7 +111,7 @@ bool mc_check_ml_global(const McRoutineCheck *c) {
   return fail(c, "immutable global must have an initial value");
 }
 
-/* Arguments: the reference, the value, "load", "load as const" or "store". */
+/* Arguments: the reference, the value, "load", "load as const" or "store", the operation of globals. */
 bool mc_check_ml_global_use(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr ref = mc_named_attr(c, c->args[0]);
@@ -123,11 +123,7 @@ bool mc_check_ml_global_use(const McRoutineCheck *c) {
     return true;
   }
   McOp global = c->symbols->find(c->symbols->data, c->op, ref);
-  static const char wanted[] = "ml_program.global";
-  McStr name = global.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(ctx, mc_op_get_name(ctx, global));
-  if (name.len != sizeof wanted - 1 || memcmp(name.ptr, wanted, name.len) != 0) {
-    return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
-  }
+  if (!mc_op_is_named(ctx, global, c->args[3])) return fail(c, "undefined global: %s", mc_text_attr(c->diags, ref));
   bool is_mutable = mc_op_property_named(ctx, global, "is_mutable").index != MC_NONE;
   if (constant && is_mutable) {
     return fail(c, "cannot load as const from mutable global %s", mc_text_attr(c->diags, ref));

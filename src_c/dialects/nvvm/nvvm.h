@@ -2,7 +2,7 @@
 #ifndef MC_ROUTINES_NVVM_H
 #define MC_ROUTINES_NVVM_H
 
-#include "dialects/llvm/llvm.h"
+#include "dialects/shared/llvm_types.h"
 
 /* The cases of nvvm's MMATypes. */
 enum {
@@ -40,7 +40,5 @@ McType mc_nvvm_type(const McRoutineCheck *c, const char *name);
 bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
 bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind);
 int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* of a pointer; -1: it is none */
-/* May an argument have the attribute, beside the others in the dictionary? Of other dialects: yes. */
-bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr dictionary);
 
 #endif

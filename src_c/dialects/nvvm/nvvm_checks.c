@@ -527,7 +527,7 @@ static bool find_device(const McContext *ctx, McAttr target, Device *out) {
 /* The array of targets of the gpu.module around; MC_NONE: there is none. */
 static McAttr targets_around(const McContext *ctx, McOp op) {
   McAttr none = {MC_NONE};
-  while (op.index != MC_NONE && !mc_op_is(ctx, op, "gpu.module")) op = mc_op_parent(ctx, op);
+  while (op.index != MC_NONE && !mc_op_has_fact(ctx, op, MC_FACT_GPU_TARGETS)) op = mc_op_parent(ctx, op);
   McAttr targets = op.index == MC_NONE ? none : mc_op_property_named(ctx, op, "targets");
   return targets.index != MC_NONE && mc_kind(ctx, targets.index) == MC_ATTR_ARRAY ? targets : none;
 }
@@ -572,7 +572,7 @@ bool mc_check_nvvm_targets(const McRoutineCheck *c) {
 
 bool mc_attr_check_nvvm_kernel(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
   (void)value;
-  if (mc_op_is(ctx, op, "llvm.func")) return true;
+  if (mc_op_has_fact(ctx, op, MC_FACT_LLVM_FUNCTION)) return true;
   if (diags != NULL) {
     mc_error(diags, mc_op_loc(ctx, op), "'nvvm.kernel' attribute attached to unexpected op");
     mc_note_current_op(diags, ctx, op);
@@ -597,15 +597,15 @@ bool mc_attr_check_nvvm_block_clusters(McContext *ctx, McOp op, McAttr value, Mc
   return false;
 }
 
-bool mc_nvvm_check_parameter(const McRoutineCheck *c, McNamedAttr attr, McAttr dictionary) {
+bool mc_nvvm_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
   static const char byval[] = "llvm.byval";
-  if (!mc_str_is(mc_ident_str(c->ctx, attr.name), "nvvm.grid_constant")) return true;
+  if (arg->is_result || !mc_str_is(mc_ident_str(c->ctx, arg->attr.name), "nvvm.grid_constant")) return true;
   if (!has_attribute(c->ctx, c->op, "nvvm.kernel")) {
     return fail_plain(c, "'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments");
   }
-  if (mc_kind(c->ctx, attr.value.index) != MC_ATTR_UNIT) {
+  if (mc_kind(c->ctx, arg->attr.value.index) != MC_ATTR_UNIT) {
     return fail_plain(c, "'\"nvvm.grid_constant\"' must be a unit attribute");
   }
-  return mc_attr_dictionary_find(c->ctx, dictionary, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
+  return mc_attr_dictionary_find(c->ctx, arg->all, mc_ident(c->ctx, byval, sizeof byval - 1)).index != MC_NONE ||
          fail_plain(c, "'\"nvvm.grid_constant\"' attribute requires the argument to also have attribute 'llvm.byval'");
 }

@@ -259,8 +259,8 @@ void mc_routine_pdl_for_each_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- checks --- */
 
-static bool is_in(const McRoutineCheck *c, const char *parent) {
-  return mc_op_is(c->ctx, mc_op_parent(c->ctx, c->op), parent);
+static bool is_in(const McRoutineCheck *c, McFact parent) {
+  return mc_op_has_fact(c->ctx, mc_op_parent(c->ctx, c->op), parent);
 }
 
 bool mc_check_pdl_native_constraint(const McRoutineCheck *c) {
@@ -285,7 +285,7 @@ static bool has_binding_use(const McContext *ctx, McOp op, uint32_t depth) {
     for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
          use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
-      bool projects = mc_op_is(ctx, user, "pdl.result") || mc_op_is(ctx, user, "pdl.results");
+      bool projects = mc_op_has_fact(ctx, user, MC_FACT_PDL_PROJECTION);
       if (!projects || depth >= MAX_PROJECTIONS || has_binding_use(ctx, user, depth + 1)) return true;
     }
   }
@@ -293,7 +293,7 @@ static bool has_binding_use(const McContext *ctx, McOp op, uint32_t depth) {
 }
 
 bool mc_check_pdl_bound(const McRoutineCheck *c) {
-  if (!is_in(c, "pdl.pattern") || has_binding_use(c->ctx, c->op, 0)) return true;
+  if (!is_in(c, MC_FACT_PDL_PATTERN) || has_binding_use(c->ctx, c->op, 0)) return true;
   return fail(c, "expected a bindable user when defined in the matcher body of a `pdl.pattern`");
 }
 
@@ -305,7 +305,7 @@ bool mc_check_pdl_constant(const McRoutineCheck *c) {
     return fail(c, "expected only one of [`type`, `value`] to be set");
   }
   if (constant) return true;
-  if (c->num_args > 1 && is_in(c, "pdl.rewrite")) {
+  if (c->num_args > 1 && is_in(c, MC_FACT_PDL_REWRITE)) {
     return fail(c, "expected constant value when specified within a `pdl.rewrite`");
   }
   return mc_check_pdl_bound(c);
@@ -319,7 +319,7 @@ static uint32_t array_size(const McRoutineCheck *c, uint32_t name) {
 
 /* Arguments: the operation's name, attribute values, their names. */
 bool mc_check_pdl_operation(const McRoutineCheck *c) {
-  if (is_in(c, "pdl.rewrite") && mc_named_attr(c, c->args[0]).index == MC_NONE) {
+  if (is_in(c, MC_FACT_PDL_REWRITE) && mc_named_attr(c, c->args[0]).index == MC_NONE) {
     return fail(c, "must have an operation name when nested within a `pdl.rewrite`");
   }
   uint32_t values = mc_named_group(c, c->args[1]).count, names = array_size(c, c->args[2]);
@@ -400,7 +400,8 @@ static bool grow(Walk *w) {
 
 static bool reach(Walk *w, McOp op) {
   McContext *ctx = w->c->ctx;
-  if (op.index == MC_NONE || !mc_op_is(ctx, mc_op_parent(ctx, op), "pdl.pattern") || mc_op_is(ctx, op, "pdl.rewrite")) {
+  if (op.index == MC_NONE || !mc_op_has_fact(ctx, mc_op_parent(ctx, op), MC_FACT_PDL_PATTERN) ||
+      mc_op_has_fact(ctx, op, MC_FACT_PDL_REWRITE)) {
     return true;
   }
   if (visited(w, op.index)) return true;
@@ -411,8 +412,8 @@ static bool reach(Walk *w, McOp op) {
 
 static bool reach_operands(Walk *w, McOp op) {
   const McContext *ctx = w->c->ctx;
-  bool operation = mc_op_is(ctx, op, "pdl.operation");
-  if (!operation && !mc_op_is(ctx, op, "pdl.result") && !mc_op_is(ctx, op, "pdl.results")) return true;
+  bool operation = mc_op_has_fact(ctx, op, MC_FACT_PDL_OPERATION);
+  if (!operation && !mc_op_has_fact(ctx, op, MC_FACT_PDL_PROJECTION)) return true;
   const McOpDef *def = mc_op_def(w->c->ctx, op);
   uint32_t start = 0, count = mc_op_num_operands(ctx, op);
   if (operation && def != NULL) mc_op_group(ctx, def, op, false, 0, &start, &count);
@@ -443,16 +444,11 @@ static bool is_used_in_rewrite(const McContext *ctx, McOp op) {
     for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i)); use.index != MC_NONE;
          use = mc_use_next(ctx, use)) {
       McOp user = mc_use_owner(ctx, use);
-      if (mc_op_is(ctx, user, "pdl.rewrite") || mc_op_is(ctx, mc_op_parent(ctx, user), "pdl.rewrite")) return true;
+      if (mc_op_has_fact(ctx, user, MC_FACT_PDL_REWRITE) ||
+          mc_op_has_fact(ctx, mc_op_parent(ctx, user), MC_FACT_PDL_REWRITE)) {
+        return true;
+      }
     }
-  }
-  return false;
-}
-
-static bool is_component(const McContext *ctx, McOp op) {
-  static const char *const names[] = {"pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation"};
-  for (size_t i = 0; i < MC_COUNT(names); i++) {
-    if (mc_op_is(ctx, op, names[i])) return true;
   }
   return false;
 }
@@ -462,7 +458,7 @@ static bool check_connected(const McRoutineCheck *c, McBlock body) {
   Walk w = {.c = c};
   bool ok = true;
   for (McOp op = mc_block_first_op(ctx, body); ok && op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (!is_component(ctx, op) || !is_used_in_rewrite(ctx, op)) continue;
+    if (!mc_op_has_fact(ctx, op, MC_FACT_PDL_COMPONENT) || !is_used_in_rewrite(ctx, op)) continue;
     if (w.queue.len == 0) {
       ok = reach_all(&w, op);
     } else if (!visited(&w, op.index)) {
@@ -499,7 +495,7 @@ bool mc_check_pdl_pattern(const McRoutineCheck *c) {
       mc_op_num_regions(ctx, c->op) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0)) : (McBlock){MC_NONE};
   if (body.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, body), op = mc_block_first_op(ctx, body);
-  if (!mc_op_is(ctx, last, "pdl.rewrite")) {
+  if (!mc_op_has_fact(ctx, last, MC_FACT_PDL_REWRITE)) {
     fail(c, "expected body to terminate with `pdl.rewrite`");
     if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(ctx, last), "see terminator defined here");
     return false;
@@ -509,7 +505,7 @@ bool mc_check_pdl_pattern(const McRoutineCheck *c) {
     fail(c, "expected only `pdl` operations within the pattern body");
     return mc_note(c->diags, mc_op_loc(ctx, foreign), "see non-`pdl` operation defined here");
   }
-  while (op.index != MC_NONE && !mc_op_is(ctx, op, "pdl.operation")) op = mc_op_next(ctx, op);
+  while (op.index != MC_NONE && !mc_op_has_fact(ctx, op, MC_FACT_PDL_OPERATION)) op = mc_op_next(ctx, op);
   if (op.index == MC_NONE) return fail(c, "the pattern must contain at least one `pdl.operation`");
   return check_connected(c, body);
 }

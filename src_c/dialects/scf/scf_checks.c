@@ -10,16 +10,6 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
-  McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 ||
-      mc_op_num_results(ctx, op) != 1) {
-    return false;
-  }
-  McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
-  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
-}
-
 static McBlock entry_of(const McRoutineCheck *c, McOp op, uint32_t region) {
   if (region >= mc_op_num_regions(c->ctx, op)) return (McBlock){MC_NONE};
   return mc_region_first_block(c->ctx, mc_op_region(c->ctx, op, region));
@@ -47,42 +37,15 @@ static McOp last_op(const McRoutineCheck *c, uint32_t region) {
   return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
 }
 
-static bool ends_with(const McRoutineCheck *c, uint32_t region, const char *name, const char *message) {
+static bool ends_with(const McRoutineCheck *c, uint32_t region, uint32_t name, const char *message) {
   McOp last = last_op(c, region);
-  if (mc_op_is(c->ctx, last, name)) return true;
+  if (mc_op_is_named(c->ctx, last, name)) return true;
   fail(c, "%s", message);
   if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(c->ctx, last), "terminator here");
   return false;
 }
 
 /* --- from operands to arguments, from terminators to arguments and results --- */
-
-/* "0>p/1:2": from the terminators of region 0 to the operation's results (a digit: to the arguments of that region);
- * the first 1 of these, and 2 of the terminator's operands, are for something else. '*': all regions. "p>0:", "name":
- * from the operation, the operands of a group, which the next argument names. "p>*": all operands, if there are any, to
- * each region. */
-typedef struct Edge {
-  char from, to;
-  uint32_t skip_to, skip_from;
-  bool of_group;
-} Edge;
-
-static bool read_edge(McStr text, Edge *e) {
-  *e = (Edge){.of_group = false};
-  if (text.len < 3) return false;
-  e->from = text.ptr[0];
-  e->to = text.ptr[2];
-  size_t i = 3;
-  if (i + 1 < text.len && text.ptr[i] == '/') {
-    e->skip_to = (uint32_t)(text.ptr[i + 1] - '0');
-    i += 2;
-  }
-  if (i < text.len && text.ptr[i] == ':') {
-    e->of_group = e->from == 'p';
-    if (i + 1 < text.len) e->skip_from = (uint32_t)(text.ptr[i + 1] - '0');
-  }
-  return true;
-}
 
 static void put_point(McBuf *out, const McRoutineCheck *c, McOp terminator, int64_t region) {
   if (terminator.index != MC_NONE) {
@@ -163,92 +126,47 @@ static bool check_all_operands(const McRoutineCheck *c, bool unwrap) {
   return true;
 }
 
-static bool check_from_region(const McRoutineCheck *c, const Edge *e, uint32_t region, bool unwrap) {
+static bool check_from_region(const McRoutineCheck *c, const McEdgeWords *e, uint32_t region, bool unwrap) {
   for (McBlock block = entry_of(c, c->op, region); block.index != MC_NONE; block = mc_block_next(c->ctx, block)) {
     McOp last = mc_block_last_op(c->ctx, block);
     if (last.index == MC_NONE || mc_op_num_successors(c->ctx, last) != 0) continue;
     bool leaves = e->skip_from > 0 || mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE));
     uint32_t operands = mc_op_num_operands(c->ctx, last);
     if (!leaves || operands < e->skip_from) continue;
-    int64_t to = e->to == 'p' ? -1 : e->to - '0';
+    int64_t to = e->to == MC_EDGE_OPERATION ? -1 : (int64_t)e->to;
     if (!check_edge(c, last, e->skip_from, operands - e->skip_from, to, e->skip_to, unwrap)) return false;
   }
   return true;
 }
 
-/* Arguments: edges; "unwrapped" before them: async.value<f32> and f32 are the same. */
+static bool check_from_operation(const McRoutineCheck *c, const McEdgeWords *e, bool unwrap) {
+  uint32_t start = 0, count = 0;
+  if (e->to == MC_EDGE_ALL) return check_all_operands(c, unwrap);
+  if (e->group != MC_PROGRAM_NONE) mc_op_group(c->ctx, c->def, c->op, false, e->group, &start, &count);
+  return check_edge(c, (McOp){MC_NONE}, start, count, e->to == MC_EDGE_OPERATION ? -1 : (int64_t)e->to, e->skip_to,
+                    unwrap);
+}
+
+/* The fact "region_edges" has the edges. */
 bool mc_check_region_edges(const McRoutineCheck *c) {
-  McStr first = mc_ident_str(c->ctx, (McIdent){c->args[0]});
-  bool unwrap = first.len > 0 && first.ptr[0] == 'u';
-  for (uint32_t i = unwrap ? 1 : 0; i < c->num_args; i++) {
-    Edge e;
-    if (!read_edge(mc_ident_str(c->ctx, (McIdent){c->args[i]}), &e)) continue;
-    if (e.from == 'p') {
-      McGroup group = {false, 0, 0};
-      if (e.of_group && i + 1 < c->num_args) group = mc_named_group(c, c->args[++i]);
-      if (e.to == '*') {
-        if (!check_all_operands(c, unwrap)) return false;
-        continue;
-      }
-      if (!check_edge(c, (McOp){MC_NONE}, group.start, group.count, e.to == 'p' ? -1 : e.to - '0', e.skip_to, unwrap)) {
-        return false;
-      }
+  uint32_t words = 0, regions = mc_op_num_regions(c->ctx, c->op);
+  const McEdgeWords *edges = (const McEdgeWords *)mc_def_fact(c->def, MC_FACT_REGION_EDGES, &words);
+  bool unwrap = mc_def_has_fact(c->def, MC_FACT_UNWRAPPED_EDGES);
+  for (uint32_t i = 0; i < words / (sizeof *edges / 4); i++) {
+    const McEdgeWords *e = &edges[i];
+    if (e->from == MC_EDGE_OPERATION) {
+      if (!check_from_operation(c, e, unwrap)) return false;
       continue;
     }
-    uint32_t regions = mc_op_num_regions(c->ctx, c->op), from = e.from == '*' ? 0 : (uint32_t)(e.from - '0');
-    uint32_t end = e.from == '*' ? regions : from + 1;
+    uint32_t from = e->from == MC_EDGE_ALL ? 0 : e->from, end = e->from == MC_EDGE_ALL ? regions : from + 1;
     for (uint32_t k = from; k < end && k < regions; k++) {
-      if (!check_from_region(c, &e, k, unwrap)) return false;
+      if (!check_from_region(c, e, k, unwrap)) return false;
     }
   }
   return true;
 }
 
 /* --- values that a loop carries --- */
-
-static bool fail_pair(const McRoutineCheck *c, uint32_t i, const char *one, const char *other, McType a, McType b) {
-  return fail(c, "%u-th %s and %u-th %s have different type: '%s' != '%s'", i, one, i, other, mc_text_type(c->diags, a),
-              mc_text_type(c->diags, b));
-}
-
-bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last) {
-  McContext *ctx = c->ctx;
-  McBlock body = entry_of(c, c->op, 0);
-  uint32_t results = mc_op_num_results(ctx, c->op);
-  bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
-  if (inits.count != carried) {
-    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count,
-                (unsigned long long)carried);
-  }
-  if (yields && mc_op_num_operands(ctx, last) != carried) {
-    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried,
-                mc_op_num_operands(ctx, last));
-  }
-  if (results != carried) {
-    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried,
-                results);
-  }
-  if (carried == 0) return true;
-  const McOpRec *op = mc_op_rec(ctx, c->op);
-  McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
-  McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
-  uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
-  if (i < count) {
-    return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
-  }
-  if (yields) {
-    McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
-    i = mc_types_differ(ctx, args, yielded, 0, count);
-    if (i < count) {
-      return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i),
-                       mc_run_type(ctx, yielded, i));
-    }
-  }
-  McTypeRun made = mc_result_types(ctx, op, 0);
-  i = mc_types_differ(ctx, args, made, 0, count);
-  return i == count ||
-         fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
-}
 
 /* Argument: the group of initial values. The region has one other argument before those that are carried. */
 bool mc_check_loop_values(const McRoutineCheck *c) {
@@ -293,9 +211,10 @@ bool mc_check_execute_region(const McRoutineCheck *c) {
   return num_args(c, body) == 0 || fail(c, "region cannot have any arguments");
 }
 
+/* Arguments: the operations that end the two regions. */
 bool mc_check_while(const McRoutineCheck *c) {
-  return ends_with(c, 0, "scf.condition", "expects the 'before' region to terminate with 'scf.condition'") &&
-         ends_with(c, 1, "scf.yield", "expects the 'after' region to terminate with 'scf.yield'");
+  return ends_with(c, 0, c->args[0], "expects the 'before' region to terminate with 'scf.condition'") &&
+         ends_with(c, 1, c->args[1], "expects the 'after' region to terminate with 'scf.yield'");
 }
 
 static bool check_case(const McRoutineCheck *c, uint32_t region) {
@@ -305,7 +224,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   char name[32] = "default region";
   if (region > 0) snprintf(name, sizeof name, "case region #%u", region - 1);
   if (last.index == MC_NONE) return true; /* the verifier of blocks says so */
-  if (!mc_op_is(c->ctx, last, "scf.yield")) {
+  if (!mc_op_is_named(c->ctx, last, c->args[1])) {
     McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
     return fail(c, "expected region to end with scf.yield, but got %.*s", (int)have.len, have.ptr);
   }
@@ -325,7 +244,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   return true;
 }
 
-/* Argument: the list of cases. */
+/* Arguments: the list of cases, the operation that ends regions. */
 bool mc_check_index_switch(const McRoutineCheck *c) {
   McAttr cases = mc_named_attr(c, c->args[0]);
   uint32_t count = mc_list_size(c, cases), regions = mc_op_num_regions(c->ctx, c->op);
@@ -359,7 +278,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
 
 /* --- parallel loops --- */
 
-/* Arguments: steps, initial values. */
+/* Arguments: steps, initial values, the operation that ends the region. */
 bool mc_check_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McGroup steps = mc_named_group(c, c->args[0]), inits = mc_named_group(c, c->args[1]);
@@ -380,7 +299,7 @@ bool mc_check_parallel(const McRoutineCheck *c) {
       return fail(c, "expects arguments for the induction variable to be of index type");
     }
   }
-  if (!ends_with(c, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")) return false;
+  if (!ends_with(c, 0, c->args[2], "expects body to terminate with 'scf.reduce'")) return false;
   McOp reduce = last_op(c, 0);
   uint32_t results = mc_op_num_results(ctx, c->op), reductions = mc_op_num_regions(ctx, reduce);
   if (results != reductions) {
@@ -408,6 +327,7 @@ bool mc_check_reduce_regions(const McRoutineCheck *c) {
               operands);
 }
 
+/* Argument: the operation that ends regions. */
 bool mc_check_reduce(const McRoutineCheck *c) {
   for (uint32_t i = 0, n = mc_op_num_regions(c->ctx, c->op); i < n; i++) {
     McBlock block = entry_of(c, c->op, i);
@@ -419,7 +339,7 @@ bool mc_check_reduce(const McRoutineCheck *c) {
       return fail(c, "expected two block arguments with type '%s' in the %u-th reduction region",
                   mc_text_type(c->diags, type), i);
     }
-    if (!mc_op_is(c->ctx, last, "scf.reduce.return")) {
+    if (!mc_op_is_named(c->ctx, last, c->args[0])) {
       return fail(c, "reduction bodies must be terminated with an 'scf.reduce.return' op");
     }
   }

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "dialects/sdy/sdy.def"
-#include "dialects/sdy/sdy.h"
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
@@ -79,13 +78,13 @@ static uint32_t mesh_of(const Asker *a, uint32_t sharding) {
   uint32_t ref = param(ctx, sharding, MESH_OR_REF);
   if (mc_kind(ctx, ref) != MC_ATTR_SYMBOL_REF) return mc_is_defined_as(ctx, ref, "sdy.mesh") ? ref : MC_NONE;
   McOp module = mc_op_parent(ctx, a->op);
-  while (module.index != MC_NONE && !mc_op_is(ctx, module, "builtin.module")) module = mc_op_parent(ctx, module);
+  while (module.index != MC_NONE && !mc_op_has_fact(ctx, module, MC_FACT_MODULE)) module = mc_op_parent(ctx, module);
   if (module.index == MC_NONE || mc_op_num_regions(ctx, module) == 0) return MC_NONE;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, module, 0));
   McStr wanted = mc_ident_str(ctx, mc_attr_symbol_root(ctx, (McAttr){ref}));
   for (McOp op = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body); op.index != MC_NONE;
        op = mc_op_next(ctx, op)) {
-    if (!mc_op_is(ctx, op, "sdy.mesh")) continue;
+    if (!mc_op_has_fact(ctx, op, MC_FACT_SDY_MESH)) continue;
     uint32_t name = property(ctx, op, "sym_name"), mesh = property(ctx, op, "mesh");
     if (name == MC_NONE || mc_kind(ctx, name) != MC_ATTR_STRING || !mc_is_defined_as(ctx, mesh, "sdy.mesh")) continue;
     McStr have = mc_attr_string_value(ctx, (McAttr){name});
@@ -222,7 +221,7 @@ static bool is_manual(const McContext *ctx, McOp computation, uint32_t name) {
 /* No computation around the operation is manual on that axis. */
 static bool check_is_free(const Asker *a, uint32_t name) {
   for (McOp op = mc_op_parent(a->ctx, a->op); op.index != MC_NONE; op = mc_op_parent(a->ctx, op)) {
-    if (!mc_op_is(a->ctx, op, "sdy.manual_computation") || !is_manual(a->ctx, op, name)) continue;
+    if (!mc_op_has_fact(a->ctx, op, MC_FACT_SDY_BINDS_AXES) || !is_manual(a->ctx, op, name)) continue;
     FAIL(a, "operates on axis \"%.*s\" which is already bound by a parent sdy.manual_computation op", STRING(a, name));
     mc_note(a->diags, mc_op_loc(a->ctx, op), "parent bounding this axis as manual");
     return false;
@@ -378,15 +377,17 @@ bool mc_attr_check_sdy_sharding(McContext *ctx, McOp op, McAttr value, McDiags *
   return check_shardings(&a, value.index, true, "result ");
 }
 
-bool mc_sdy_check_parameter(const McRoutineCheck *c, McType type, McNamedAttr attr, uint32_t i, bool is_result) {
-  McStr name = mc_ident_str(c->ctx, attr.name);
-  if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !mc_op_is(c->ctx, c->op, "func.func")) return true;
+bool mc_sdy_check_parameter(const McRoutineCheck *c, const McArgumentAttr *arg) {
+  McStr name = mc_ident_str(c->ctx, arg->attr.name);
+  if (name.len != 12 || memcmp(name.ptr, "sdy.sharding", 12) != 0 || !mc_op_has_fact(c->ctx, c->op, MC_FACT_FUNCTION)) {
+    return true;
+  }
   Asker a = asker(c->ctx, c->op, c->diags);
-  snprintf(a.prefix, sizeof a.prefix, "%s %u - ", is_result ? "result" : "arg", i);
-  if (!mc_is_defined_as(c->ctx, attr.value.index, "sdy.sharding")) {
+  snprintf(a.prefix, sizeof a.prefix, "%s %u - ", arg->is_result ? "result" : "arg", arg->index);
+  if (!mc_is_defined_as(c->ctx, arg->attr.value.index, "sdy.sharding")) {
     return FAIL_PLAIN(&a, "should have a sharding attribute of type TensorShardingAttr");
   }
-  return check_sharding(&a, attr.value.index, type);
+  return check_sharding(&a, arg->attr.value.index, arg->type);
 }
 
 /* --- rules --- */
@@ -559,7 +560,7 @@ static uint32_t operand_sharding(const Asker *a, bool *known) {
     return *known ? result_sharding(a, op, mc_value_index(ctx, value)) : MC_NONE;
   }
   McOp owner = mc_block_parent_op(ctx, mc_value_block(ctx, value));
-  *known = owner.index != MC_NONE && mc_op_is(ctx, owner, "func.func");
+  *known = owner.index != MC_NONE && mc_op_has_fact(ctx, owner, MC_FACT_FUNCTION);
   return *known ? argument_sharding(a, owner, mc_value_index(ctx, value)) : MC_NONE;
 }
 
@@ -591,10 +592,7 @@ bool mc_check_sdy_barrier(const McRoutineCheck *c) {
 static bool check_edge_source(const Asker *a) {
   McContext *ctx = a->ctx;
   McOp op = mc_value_op(ctx, mc_op_operand(ctx, a->op, 0));
-  if (op.index == MC_NONE || mc_op_is(ctx, op, "sdy.named_computation") ||
-      mc_op_is(ctx, op, "sdy.manual_computation")) {
-    return true;
-  }
+  if (op.index == MC_NONE || mc_op_has_fact(ctx, op, MC_FACT_SDY_COMPUTATION)) return true;
   McStr name = mc_ident_str(ctx, mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name);
   if (name.len < 4 || memcmp(name.ptr, "sdy.", 4) != 0) return true;
   FAIL_PLAIN(a,
@@ -608,11 +606,11 @@ static bool check_call_source(const Asker *a) {
   McContext *ctx = a->ctx;
   McValue value = mc_op_operand(ctx, a->op, 0);
   if (!mc_value_is_block_arg(ctx, value)) {
-    return mc_op_is(ctx, mc_value_op(ctx, value), "func.call") ||
+    return mc_op_has_fact(ctx, mc_value_op(ctx, value), MC_FACT_CALL) ||
            FAIL_PLAIN(a, "expected operand of sdy.func_data_flow_edge to be a result of call op.");
   }
   McOp owner = mc_block_parent_op(ctx, mc_value_block(ctx, value));
-  return (owner.index != MC_NONE && mc_op_is(ctx, owner, "func.func")) ||
+  return (owner.index != MC_NONE && mc_op_has_fact(ctx, owner, MC_FACT_FUNCTION)) ||
          FAIL_PLAIN(a, "expected operand of sdy.func_data_flow_edge to be a block argument of a func op.");
 }
 

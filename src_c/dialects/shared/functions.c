@@ -4,9 +4,8 @@
  * Arguments are collected in the operation's McOpParse: an argument's names must last until its region is read, and
  * regions use the parser's stacks.
  */
-#include "dialects/llvm/llvm.h"
-#include "dialects/nvvm/nvvm.h"
-#include "dialects/sdy/sdy.h"
+#include "defs/dialect_def.h"
+#include "dialects/shared/llvm_types.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
 #include "legacy/legacy.h"
@@ -241,7 +240,8 @@ MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
 
 /* Grammar: function-body. */
 static bool parse_body(McFormatParse *f, uint32_t visibility) {
-  if (mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc") && !mc_p_early_loc(f->p, f->op)) return false;
+  bool is_early = mc_p_legacy(f->p) && mc_at_keyword(f->p, "loc");
+  if (is_early && !(mc_p_old(f->p, "location-before-body") && mc_p_early_loc(f->p, f->op))) return false;
   const char *at = f->p->tok.start;
   bool written = mc_at(f->p, TOK_L_BRACE), present;
   if (!mc_format_parse_optional_body(f, &present)) return false;
@@ -446,6 +446,15 @@ static McType result_type(const McContext *ctx, McType type, uint32_t i) {
                                                      : mc_type_result(ctx, type, i);
 }
 
+/* The rule of the dialect whose name the attribute's name begins with; nobody knows one for a dialect that is not
+ * defined here. */
+static bool check_by_prefix(const McRoutineCheck *c, const McArgumentAttr *arg, McStr name) {
+  size_t len = (size_t)((const char *)memchr(name.ptr, '.', name.len) - name.ptr);
+  const McDialectDef *dialect = mc_dialect_of_prefix(c->ctx, name.ptr, len);
+  if (dialect == NULL || dialect->argument_check == 0) return true;
+  return c->ctx->routines->arg_checks[dialect->argument_check - 1].run(c, arg);
+}
+
 /* Attributes of arguments or results: as many dictionaries as there are, each name with a dialect's prefix. */
 static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType function, bool results, const char *one,
                                const char *what) {
@@ -471,10 +480,8 @@ static bool check_dictionaries(const McRoutineCheck *c, McAttr array, McType fun
       McStr name = mc_ident_str(ctx, attr.name);
       if (memchr(name.ptr, '.', name.len) == NULL) return fail(c, "%s may only have dialect attributes", what);
       McType type = results ? result_type(ctx, function, i) : input_type(ctx, function, i);
-      if (!mc_llvm_check_parameter(c, type, attr, results) || !mc_sdy_check_parameter(c, type, attr, i, results)) {
-        return false;
-      }
-      if (!results && !mc_nvvm_check_parameter(c, attr, attrs)) return false;
+      McArgumentAttr arg = {attr, attrs, type, i, results};
+      if (!check_by_prefix(c, &arg, name)) return false;
     }
   }
   return true;
@@ -616,57 +623,6 @@ bool mc_check_callee(const McRoutineCheck *c) {
     i = mc_types_differ(ctx, mc_result_types(ctx, op, 0), mc_function_result_types(ctx, type), 0, results);
   }
   return results == 0 || i == results || fail_results(c, type, i);
-}
-
-/* "a.b", of letters, digits and _, and $ behind the first dot. */
-static bool is_name_with_namespace(McStr name) {
-  bool dot = false, begins = true;
-  for (size_t i = 0; i < name.len; i++) {
-    char ch = name.ptr[i];
-    bool letter = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z'),
-         other = (ch >= '0' && ch <= '9') || ch == '_' || (dot && ch == '$');
-    if (ch == '.' && !begins) {
-      dot = begins = true;
-    } else if (letter || (other && (dot || !begins))) {
-      begins = false;
-    } else {
-      return false;
-    }
-  }
-  return dot && !begins;
-}
-
-bool mc_check_hlo_composite(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McAttr name = mc_named_attr(c, c->args[1]), ref = mc_named_attr(c, c->args[2]);
-  if (name.index == MC_NONE || ref.index == MC_NONE) return true;
-  if (!is_name_with_namespace(mc_attr_string_value(ctx, name))) {
-    return mc_plain_error(
-        c,
-        "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
-        "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
-  }
-  McOp function = find_function(c, ref);
-  McType type = function.index == MC_NONE ? (McType){MC_NONE}
-                                          : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
-  if (type.index == MC_NONE) {
-    McStr text = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
-    return mc_plain_error(c, "'%.*s' does not reference a valid function", (int)text.len, text.ptr);
-  }
-  for (uint32_t results = 0; results < 2; results++) {
-    uint32_t have = results ? mc_op_num_results(ctx, c->op) : mc_op_num_operands(ctx, c->op);
-    uint32_t want = results ? mc_type_num_results(ctx, type) : mc_type_num_inputs(ctx, type);
-    const char *what = results ? "result" : "operand";
-    if (have != want) return mc_plain_error(c, "has %u %s(s), but decomposition has %u", have, what, want);
-    for (uint32_t i = 0; i < have; i++) {
-      McType a = mc_value_type(ctx, results ? mc_op_result(ctx, c->op, i) : mc_op_operand(ctx, c->op, i));
-      McType b = results ? mc_type_result(ctx, type, i) : mc_type_input(ctx, type, i);
-      if (a.index == b.index) continue;
-      return mc_plain_error(c, "%s at index %u has type '%s', but decomposition has type '%s'", what, i,
-                            mc_text_type(c->diags, a), mc_text_type(c->diags, b));
-    }
-  }
-  return true;
 }
 
 bool mc_check_function_reference(const McRoutineCheck *c) {

@@ -103,23 +103,6 @@ bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot) {
   return true;
 }
 
-bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square) {
-  McParser *p = f->p;
-  McSpan *operands = &f->operands[group];
-  if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
-  if (!mc_expect(p, square ? TOK_L_SQUARE : TOK_L_PAREN,
-                 square ? "expected '[' in operand list" : "expected '(' in operand list")) {
-    return false;
-  }
-  if (!mc_at(p, square ? TOK_R_SQUARE : TOK_R_PAREN) && !mc_at(p, TOK_PERCENT_IDENTIFIER)) {
-    return mc_p_wrong_token(p, "expected SSA operand");
-  }
-  if (!mc_p_operand_list(p, &p->refs)) return false;
-  operands->count = (uint32_t)p->refs.len - operands->start;
-  return mc_expect(p, square ? TOK_R_SQUARE : TOK_R_PAREN,
-                   square ? "expected ']' in operand list" : "expected ')' in operand list");
-}
-
 static bool parse_operand(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   McOperandRef ref;

@@ -6,6 +6,7 @@
 #include "defs/constraints.h"
 #include "defs/defined.h"
 #include "defs/enums.h"
+#include "defs/facts.h"
 #include "legacy/upgrade.h"
 #include "parse/format_parse.h"
 #include "parse/parse_defined.h"
@@ -52,15 +53,9 @@ McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 bool mc_format_parse_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */
 bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot);
-/* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (cf.c) */
+/* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (case_values.c) */
 bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
                                      size_t num_values);
-/* `(` operands `)` or `[` ... `]`, added to a group. */
-bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
-/* What earlier generations leave out of their forms: the type of a slot that has one, or MC_NONE, and setting it. A
- * type that is MC_NONE was reported. False: reported. (legacy_forms.c) */
-McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
-bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
 /* Is it #transform.param_operand? *number: its index. (transform_directives.c) */
 bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
 bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
@@ -69,7 +64,7 @@ void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr,
  * results' attributes. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
-/* The integer that an operation without operands makes, a constant. (scf_checks.c) */
+/* The integer that an operation without operands makes, a constant. (shared_checks.c) */
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 /* The first parameter of a defined type that is a type, or MC_NONE. (transforms.c) */
 McType mc_type_parameter(const McContext *ctx, McType type);

@@ -6,8 +6,8 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-bool mc_op_is(const McContext *ctx, McOp op, const char *name) {
-  return op.index != MC_NONE && mc_str_is(mc_op_name_str(ctx, mc_op_get_name(ctx, op)), name);
+bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name) {
+  return op.index != MC_NONE && mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name.index == name;
 }
 
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
@@ -100,3 +100,59 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
   }
 }
 
+/* --- constants, and values that a loop carries --- */
+
+bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {
+  McOp op = mc_value_op(ctx, value);
+  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0 ||
+      mc_op_num_results(ctx, op) != 1) {
+    return false;
+  }
+  McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
+  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, out);
+}
+
+static bool fail_pair(const McRoutineCheck *c, uint32_t i, const char *one, const char *other, McType a, McType b) {
+  return fail(c, "%u-th %s and %u-th %s have different type: '%s' != '%s'", i, one, i, other, mc_text_type(c->diags, a),
+              mc_text_type(c->diags, b));
+}
+
+bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last) {
+  McContext *ctx = c->ctx;
+  McBlock body =
+      mc_op_num_regions(ctx, c->op) == 0 ? (McBlock){MC_NONE} : mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  uint32_t results = mc_op_num_results(ctx, c->op);
+  bool yields = last.index != MC_NONE && mc_op_num_operands(ctx, last) > 0;
+  if (inits.count != carried) {
+    return fail(c, "different number of inits and region iter_args: %u != %llu", inits.count,
+                (unsigned long long)carried);
+  }
+  if (yields && mc_op_num_operands(ctx, last) != carried) {
+    return fail(c, "different number of region iter_args and yielded values: %llu != %u", (unsigned long long)carried,
+                mc_op_num_operands(ctx, last));
+  }
+  if (results != carried) {
+    return fail(c, "different number of region iter_args and loop results: %llu != %u", (unsigned long long)carried,
+                results);
+  }
+  if (carried == 0) return true;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  McTypeRun args = mc_arg_types(ctx, mc_block_rec(ctx, body), first);
+  McTypeRun init = inits.is_result ? mc_result_types(ctx, op, inits.start) : mc_operand_types(ctx, op, inits.start);
+  uint32_t count = (uint32_t)carried, i = mc_types_differ(ctx, init, args, 0, count);
+  if (i < count) {
+    return fail_pair(c, i, "init", "region iter_arg", mc_run_type(ctx, init, i), mc_run_type(ctx, args, i));
+  }
+  if (yields) {
+    McTypeRun yielded = mc_operand_types(ctx, mc_op_rec(ctx, last), 0);
+    i = mc_types_differ(ctx, args, yielded, 0, count);
+    if (i < count) {
+      return fail_pair(c, i, "region iter_arg", "yielded value", mc_run_type(ctx, args, i),
+                       mc_run_type(ctx, yielded, i));
+    }
+  }
+  McTypeRun made = mc_result_types(ctx, op, 0);
+  i = mc_types_differ(ctx, args, made, 0, count);
+  return i == count ||
+         fail_pair(c, i, "region iter_arg", "loop result", mc_run_type(ctx, args, i), mc_run_type(ctx, made, i));
+}

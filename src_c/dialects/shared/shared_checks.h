@@ -1,8 +1,8 @@
-/* shared_checks.h - what check routines of several files look up about the operation they check. Private to
- * routines*.c. */
+/* shared_checks.h - what check routines of several files look up about the operation they check.  */
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
+#include "defs/facts.h"
 #include "defs/op_messages.h"
 #include "dialects/shared/routines.h"
 
@@ -12,7 +12,8 @@
 /* Operands and results as one sequence, operands first. */
 uint32_t mc_checked_num_values(const McRoutineCheck *c);
 McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
-bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* of that name in full; MC_NONE is of none */
+/* Is it of that name, an argument of a check? MC_NONE is of none. */
+bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name);
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */
@@ -40,7 +41,7 @@ McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
 McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
 /* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
- * yields (MC_NONE: nothing) and the results have the same types; scf_checks.c. False: reported. */
+ * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
@@ -50,11 +51,12 @@ int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
 typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
 bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */
 void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
-/* Where offsets, sizes and strides are known (arguments as for SliceLists), the part lies within. (tensor.c) */
-bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole);
-/* Of a memref's layout. (memref.c) */
+/* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
+ * (memory.c) */
+bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);
+/* Of a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
-/* The distance between elements of the last dimension is 1. (gpu_checks.c) */
+/* The distance between elements of the last dimension is 1. (memory.c) */
 bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);

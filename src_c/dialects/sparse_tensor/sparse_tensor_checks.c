@@ -108,9 +108,7 @@ static uint32_t together_from(const McContext *ctx, uint32_t encoding) {
 /* The integer that a value is known to be. */
 static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
   McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE) return false;
-  McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
-  if (name.len != 14 || memcmp(name.ptr, "arith.constant", 14) != 0) return false;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_CONSTANT)) return false;
   McAttr properties = mc_op_properties(ctx, op);
   if (properties.index == MC_NONE) return false;
   McAttr held = mc_attr_dictionary_find(ctx, properties, ctx->known[MC_ID_value]);
@@ -457,9 +455,7 @@ static McBlock entry_of(const McRoutineCheck *c, uint32_t i) {
 
 static McOp yield_of(const McContext *ctx, McBlock block) {
   McOp last = mc_block_last_op(ctx, block), none = {MC_NONE};
-  if (last.index == MC_NONE) return none;
-  McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
-  return name.len == 19 && memcmp(name.ptr, "sparse_tensor.yield", 19) == 0 ? last : none;
+  return mc_op_has_fact(ctx, last, MC_FACT_SPARSE_TENSOR_YIELD) ? last : none;
 }
 
 static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, const McType *inputs, uint32_t count,
@@ -492,10 +488,8 @@ static bool check_absent(const McRoutineCheck *c, McBlock block) {
   }
   McOp op = mc_value_op(ctx, value);
   if (op.index == MC_NONE) return true;
-  McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McBlock home = mc_op_block(ctx, op);
-  if ((name.len == 14 && memcmp(name.ptr, "arith.constant", 14) == 0) ||
-      (home.index != block.index && home.index != around.index)) {
+  if (mc_op_has_fact(ctx, op, MC_FACT_CONSTANT) || (home.index != block.index && home.index != around.index)) {
     return true;
   }
   return mc_plain_error(c, "absent region cannot yield locally computed value");

@@ -1339,3 +1339,57 @@ bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
   if (!check_systems(c, a, b, integer_or(c, mc_named_attr(c, c->args[2]), 0) != 0)) return no_type(c);
   return infers(c, b, out) || mc_checked_fail_inferred(c, b);
 }
+
+/* --- functions that do what an operation does --- */
+
+/* "a.b", of letters, digits and _, and $ behind the first dot. */
+static bool is_name_with_namespace(McStr name) {
+  bool dot = false, begins = true;
+  for (size_t i = 0; i < name.len; i++) {
+    char ch = name.ptr[i];
+    bool letter = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z'),
+         other = (ch >= '0' && ch <= '9') || ch == '_' || (dot && ch == '$');
+    if (ch == '.' && !begins) {
+      dot = begins = true;
+    } else if (letter || (other && (dot || !begins))) {
+      begins = false;
+    } else {
+      return false;
+    }
+  }
+  return dot && !begins;
+}
+
+bool mc_check_hlo_composite(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr name = mc_named_attr(c, c->args[1]), ref = mc_named_attr(c, c->args[2]);
+  if (name.index == MC_NONE || ref.index == MC_NONE) return true;
+  if (!is_name_with_namespace(mc_attr_string_value(ctx, name))) {
+    return mc_plain_error(
+        c,
+        "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
+        "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
+  }
+  bool is_ref = c->symbols != NULL && mc_kind(ctx, ref.index) == MC_ATTR_SYMBOL_REF;
+  McOp function = is_ref ? c->symbols->find(c->symbols->data, c->op, ref) : (McOp){MC_NONE};
+  bool known = mc_op_is_named(ctx, function, c->args[0]);
+  McType type = known ? mc_function_type(ctx, function) : (McType){MC_NONE};
+  if (type.index == MC_NONE) {
+    McStr text = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
+    return mc_plain_error(c, "'%.*s' does not reference a valid function", (int)text.len, text.ptr);
+  }
+  for (uint32_t results = 0; results < 2; results++) {
+    uint32_t have = results ? mc_op_num_results(ctx, c->op) : mc_op_num_operands(ctx, c->op);
+    uint32_t want = results ? mc_type_num_results(ctx, type) : mc_type_num_inputs(ctx, type);
+    const char *what = results ? "result" : "operand";
+    if (have != want) return mc_plain_error(c, "has %u %s(s), but decomposition has %u", have, what, want);
+    for (uint32_t i = 0; i < have; i++) {
+      McType a = mc_value_type(ctx, results ? mc_op_result(ctx, c->op, i) : mc_op_operand(ctx, c->op, i));
+      McType b = results ? mc_type_result(ctx, type, i) : mc_type_input(ctx, type, i);
+      if (a.index == b.index) continue;
+      return mc_plain_error(c, "%s at index %u has type '%s', but decomposition has type '%s'", what, i,
+                            mc_text_type(c->diags, a), mc_text_type(c->diags, b));
+    }
+  }
+  return true;
+}

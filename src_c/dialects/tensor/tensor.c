@@ -222,29 +222,6 @@ static bool check_part(const McRoutineCheck *c, const Dims *full, McType whole, 
   return mc_plain_error(c, "expected element type to be '%s'", mc_text_type(c->diags, element));
 }
 
-static bool check_bounds(const McRoutineCheck *c, McType whole, const List lists[3]) {
-  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, whole); i < rank; i++) {
-    int64_t dim = mc_type_dim(c->ctx, whole, i), offset = mc_list_at(c, lists[0].known, i);
-    if (dim == MC_DYNAMIC || offset == MC_DYNAMIC) continue;
-    if (offset >= dim) {
-      return mc_plain_error(c, "offset %u is out-of-bounds: %lld >= %lld", i, (long long)offset, (long long)dim);
-    }
-    int64_t size = mc_list_at(c, lists[1].known, i), stride = mc_list_at(c, lists[2].known, i);
-    if (size == MC_DYNAMIC || stride == MC_DYNAMIC) continue;
-    int64_t last = (int64_t)((uint64_t)offset + ((uint64_t)size - 1) * (uint64_t)stride);
-    if (last >= dim) {
-      return mc_plain_error(c, "slice along dimension %u runs out-of-bounds: %lld >= %lld", i, (long long)last,
-                            (long long)dim);
-    }
-  }
-  return true;
-}
-
-bool mc_check_slice_bounds(const McRoutineCheck *c, McType whole) {
-  const List lists[3] = {list_of(c, OFFSETS), list_of(c, SIZES), list_of(c, STRIDES)};
-  return check_bounds(c, whole, lists);
-}
-
 bool mc_check_tensor_slice(const McRoutineCheck *c) {
   McType whole = mc_named_type(c, c->args[0]), part = mc_named_type(c, c->args[7]);
   if (!has_rank(c->ctx, whole) || !has_rank(c->ctx, part)) return true;
@@ -254,16 +231,15 @@ bool mc_check_tensor_slice(const McRoutineCheck *c) {
   Dims full;
   if (!dims_init(c, &full, rank)) return false;
   for (uint32_t i = 0; i < rank; i++) full.ptr[full.len++] = mc_list_at(c, lists[1].known, i);
-  bool ok = check_part(c, &full, whole, part) && check_bounds(c, whole, lists);
+  bool ok = check_part(c, &full, whole, part) &&
+            mc_slice_bounds_hold(c, whole, (const McAttr[]){lists[0].known, lists[1].known, lists[2].known});
   dims_fini(c, &full);
   return ok;
 }
 
 bool mc_check_parallel_parent(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
-  McStr name = parent.index == MC_NONE ? (McStr){"", 0} : mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, parent));
-  McStr wanted = mc_ident_str(c->ctx, (McIdent){c->args[0]});
-  if (name.len == wanted.len && memcmp(name.ptr, wanted.ptr, name.len) == 0) return true;
+  if (mc_op_is_named(c->ctx, parent, c->args[0])) return true;
   McBuf text;
   mc_buf_init(&text, &c->ctx->alloc);
   if (parent.index != MC_NONE) c->ctx->show->op(c->ctx, parent, &text);

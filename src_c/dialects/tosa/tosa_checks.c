@@ -79,7 +79,7 @@ bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, 
   McOp op = mc_value_op(ctx, value);
   const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
   if (def == NULL || mc_op_num_operands(ctx, op) > 0) return false;
-  if (shapes_only && !mc_str_is(mc_op_name_str(ctx, def->name), "tosa.const_shape")) return false;
+  if (shapes_only && !mc_def_has_fact(def, MC_FACT_TOSA_SHAPE)) return false;
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
     McIdent name = {mc_def_attrs(def)[i].name};
     McStr text = mc_ident_str(ctx, name);

@@ -731,10 +731,7 @@ static McOp find_variable(const McRoutineCheck *c, McStr name) {
   McAttr ref = ident.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_symbol_ref(c->ctx, ident, NULL, 0);
   if (ref.index == MC_NONE || c->symbols == NULL) return none;
   McOp found = c->symbols->find(c->symbols->data, c->op, ref);
-  const McOpDef *def = found.index == MC_NONE ? NULL : mc_op_def(c->ctx, found);
-  McStr op_name = def == NULL ? (McStr){"", 0} : mc_op_name_str(c->ctx, def->name);
-  if (op_name.len != sizeof "tosa.variable" - 1 || memcmp(op_name.ptr, "tosa.variable", op_name.len) != 0) return none;
-  return found;
+  return mc_op_has_fact(c->ctx, found, MC_FACT_TOSA_VARIABLE) ? found : none;
 }
 
 bool mc_check_tosa_variable(const McRoutineCheck *c) {

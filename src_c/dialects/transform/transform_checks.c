@@ -1,57 +1,19 @@
 /* transform_checks.c - what transform asks of sequences and of what is in them: handles that are consumed once, bodies
  * of the right operations, symbols that fit.
  *
- * Operations of a body are looked at before they are verified themselves: nothing is taken for granted of them. What an
- * operation does with its operands, and what it is good for, its definition says in checks that always pass,
- * "transform.Fact".
+ * Operations of a body are looked at before they are verified themselves: nothing is taken for granted of them. The
+ * facts of its definition say what an operation does with its operands and where it can be.
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
 #include "types/report.h"
 #include "verify/verify.h"
 
-/* --- facts of definitions --- */
-
-static bool is_fact(const McContext *ctx, const uint32_t *w) {
-  return (w[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[w[1]].run == mc_check_transform_fact;
-}
-
-/* The strings behind `fact` in the definition, and their number; NULL: it does not say so. */
-static const uint32_t *find_fact(const McContext *ctx, const McOpDef *def, const char *fact, uint32_t *count) {
-  if (def == NULL) return NULL;
-  const McConstraints *c = def->constraints;
-  for (const uint32_t *w = c->checks; w < c->checks_end; w += w[0] >> 8 & 0xFFFF) {
-    uint32_t size = w[0] >> 8 & 0xFFFF;
-    if (!is_fact(ctx, w) || size < 3 || !mc_str_is(mc_ident_str(ctx, (McIdent){w[2]}), fact)) continue;
-    *count = size - 3;
-    return w + 3;
-  }
-  return NULL;
-}
-
-/* A check of this routine is part of the definition. */
-static bool has_check(const McContext *ctx, McOp op, bool (*run)(const McRoutineCheck *)) {
-  const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
-  if (def == NULL) return false;
-  for (const uint32_t *w = def->constraints->checks; w < def->constraints->checks_end; w += w[0] >> 8 & 0xFFFF) {
-    if ((w[0] & 0xFF) == MC_C_ROUTINE && ctx->routines->checks[w[1]].run == run) return true;
-  }
-  return false;
-}
-
-static bool has_fact(const McContext *ctx, McOp op, const char *fact) {
-  uint32_t count;
-  return op.index != MC_NONE && find_fact(ctx, mc_op_def(ctx, op), fact, &count) != NULL;
-}
-
-bool mc_check_transform_fact(const McRoutineCheck *c) {
-  (void)c;
-  return true;
-}
-
 /* It does something to other operations: not a pattern, and not the end of a region. */
 static bool is_transform(const McContext *ctx, McOp op) {
-  if (mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR)) || has_fact(ctx, op, "descriptor")) return false;
+  if (mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR)) || mc_op_has_fact(ctx, op, MC_FACT_TRANSFORM_DESCRIPTOR)) {
+    return false;
+  }
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   return name.len > sizeof "transform." - 1 && memcmp(name.ptr, "transform.", sizeof "transform." - 1) == 0 &&
          mc_op_def(ctx, op) != NULL;
@@ -111,7 +73,7 @@ static bool is_marked(const McContext *ctx, McOp sequence, uint32_t i, const cha
 static bool consumes(McContext *ctx, McOp op, uint32_t i, uint32_t depth) {
   uint32_t count, start, len;
   const McOpDef *def = mc_op_def(ctx, op);
-  const uint32_t *groups = find_fact(ctx, def, "consumes", &count);
+  const uint32_t *groups = mc_def_fact(def, MC_FACT_TRANSFORM_CONSUMES, &count);
   if (groups == NULL) return false;
   if (count == 0) return true; /* all of them */
   for (uint32_t k = 0; k < count; k++) {
@@ -198,7 +160,7 @@ bool mc_check_transform_top_level(const McRoutineCheck *c) {
     return false;
   }
   McOp around = mc_op_parent(ctx, c->op);
-  while (around.index != MC_NONE && !has_check(ctx, around, mc_check_transform_top_level)) {
+  while (around.index != MC_NONE && !mc_op_has_fact(ctx, around, MC_FACT_TRANSFORM_TOP_LEVEL)) {
     around = mc_op_parent(ctx, around);
   }
   if (around.index == MC_NONE || operands == args) return true;
@@ -306,7 +268,7 @@ static bool check_end(const McRoutineCheck *c, McOp last) {
   McType type = mc_function_type(ctx, c->op);
   McRoutineCheck at = *c;
   at.op = last;
-  if (!mc_op_is(ctx, last, "transform.yield")) {
+  if (!mc_op_is_named(ctx, last, c->args[0])) {
     mc_plain_error(c, "expected 'transform.yield' as terminator");
     mc_note(c->diags, mc_op_loc(ctx, last), "terminator");
     return false;
@@ -334,6 +296,7 @@ static bool has_attribute(const McContext *ctx, McOp op, const char *name) {
   return false;
 }
 
+/* Argument: the operation that ends it. */
 bool mc_check_transform_named_sequence(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp table = mc_op_parent(ctx, c->op), around = table;
@@ -363,7 +326,7 @@ static McOp find_sequence(const McRoutineCheck *c, McAttr ref) {
   McOp none = {MC_NONE};
   if (c->symbols == NULL || ref.index == MC_NONE || mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) return none;
   McOp found = c->symbols->find(c->symbols->data, c->op, ref);
-  if (!mc_op_is(c->ctx, found, "transform.named_sequence")) return none;
+  if (!mc_op_has_fact(c->ctx, found, MC_FACT_TRANSFORM_NAMED_SEQUENCE)) return none;
   return mc_function_type(c->ctx, found).index == MC_NONE ? none : found;
 }
 
@@ -523,8 +486,8 @@ bool mc_check_transform_pdl_patterns(const McRoutineCheck *c) {
   McBlock body = entry_of(ctx, c->op, 0);
   McOp first = {MC_NONE};
   for (McOp op = mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (mc_op_is(ctx, op, "pdl.pattern")) continue;
-    if (!has_check(ctx, op, mc_check_transform_top_level)) {
+    if (mc_op_has_fact(ctx, op, MC_FACT_PDL_PATTERN)) continue;
+    if (!mc_op_has_fact(ctx, op, MC_FACT_TRANSFORM_TOP_LEVEL)) {
       return fail_at(c, op, "offending op", "expects only pattern and top-level transform ops in its body");
     }
     if (first.index != MC_NONE) {
@@ -542,14 +505,12 @@ bool mc_check_transform_pdl_patterns(const McRoutineCheck *c) {
   return first.index != MC_NONE || fail(c, "expects at least one non-pattern op");
 }
 
-/* The first operation of a region that is not good for `fact` ... `kind`; MC_NONE: there is none. */
+/* The first operation of a region that does not describe something of that kind; MC_NONE: there is none. */
 static McOp find_other(const McContext *ctx, McOp op, uint32_t region, const char *kind) {
   McBlock block = entry_of(ctx, op, region);
   McOp at = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   for (; at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    uint32_t count;
-    const uint32_t *is = find_fact(ctx, mc_op_def(ctx, at), "descriptor", &count);
-    if (is == NULL || count == 0 || !mc_str_is(mc_ident_str(ctx, (McIdent){is[0]}), kind)) break;
+    if (!mc_str_is(mc_def_fact_word(ctx, mc_op_def(ctx, at), MC_FACT_TRANSFORM_DESCRIPTOR), kind)) break;
   }
   return at;
 }
@@ -585,10 +546,12 @@ bool mc_check_transform_conversion(const McRoutineCheck *c) {
     return fail_at(c, converter, "op without interface",
                    "expected default converter child op to implement TypeConverterBuilderOpInterface");
   }
-  bool to_llvm = has_fact(ctx, converter, "to-llvm");
+  bool to_llvm = mc_op_has_fact(ctx, converter, MC_FACT_TRANSFORM_TO_LLVM);
   McOp op = body.index == MC_NONE || to_llvm ? (McOp){MC_NONE} : mc_block_first_op(ctx, body);
   for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (has_fact(ctx, op, "to-llvm")) return mc_op_error(c->diags, ctx, op, "expected LLVMTypeConverter");
+    if (mc_op_has_fact(ctx, op, MC_FACT_TRANSFORM_TO_LLVM)) {
+      return mc_op_error(c->diags, ctx, op, "expected LLVMTypeConverter");
+    }
   }
   return true;
 }
@@ -751,7 +714,7 @@ bool mc_check_transform_match_structured(const McRoutineCheck *c) {
   McOp last = mc_block_last_op(ctx, body);
   for (McOp op = mc_block_first_op(ctx, body); op.index != MC_NONE && op.index != last.index;
        op = mc_op_next(ctx, op)) {
-    if (!has_fact(ctx, op, "matcher")) {
+    if (!mc_op_has_fact(ctx, op, MC_FACT_TRANSFORM_MATCHER)) {
       return fail_at(c, op, "offending operation", "expects nested operations to implement MatchOpInterface");
     }
   }

@@ -336,13 +336,11 @@ bool mc_check_transform_match_body(const McRoutineCheck *c) {
   return fail(c, "expects \"contraction\" to contain two elements");
 }
 
-/* It is about the operation that the structured matcher around it looks at. */
+/* It is about the operation that the structured matcher around it looks at. Argument: that matcher. */
 bool mc_check_transform_structured_predicate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOp parent = mc_op_parent(ctx, c->op);
-  if (!mc_op_is(ctx, parent, "transform.match.structured")) {
-    return fail(c, "expects parent op to be 'transform.match.structured'");
-  }
+  if (!mc_op_is_named(ctx, parent, c->args[0])) return fail(c, "expects parent op to be 'transform.match.structured'");
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, parent, 0));
   bool ok = body.index != MC_NONE && mc_block_num_args(ctx, body) > 0 && mc_op_num_operands(ctx, c->op) > 0 &&
             mc_op_operand(ctx, c->op, 0).index == mc_block_arg(ctx, body, 0).index;
@@ -374,12 +372,14 @@ bool mc_check_transform_irdl(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   McOp dialect = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body);
-  if (!mc_op_is(ctx, dialect, "irdl.dialect")) return fail(c, "expects the body operation to be irdl.dialect");
+  if (!mc_op_has_fact(ctx, dialect, MC_FACT_IRDL_DIALECT)) {
+    return fail(c, "expects the body operation to be irdl.dialect");
+  }
   uint32_t operations = 0;
   McBlock block = mc_op_num_regions(ctx, dialect) > 0 ? mc_region_first_block(ctx, mc_op_region(ctx, dialect, 0))
                                                       : (McBlock){MC_NONE};
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
-  for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) operations += mc_op_is(ctx, op, "irdl.operation");
+  for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) operations += mc_op_has_fact(ctx, op, MC_FACT_IRDL_OPERATION);
   return operations == 1 || fail(c, "expects IRDL to contain exactly one operation");
 }
 

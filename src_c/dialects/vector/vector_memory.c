@@ -363,29 +363,26 @@ static McType mask_of_contraction(const McRoutineCheck *c) {
 
 /* *mask: the type of the mask that the operation wants; MC_NONE: it is not right itself. False: it cannot be masked. */
 static bool wanted_mask(const McRoutineCheck *c, McOp op, McType *mask) {
-  static const struct { const char *op, *group; } simple[] = {
-      {"vector.reduction", "vector"}, {"vector.multi_reduction", "source"},
-      {"vector.outerproduct", "result"}, {"vector.gather", "indices"}};
   McRoutineCheck inner = *c;
+  uint32_t words;
+  const uint32_t *names;
   inner.op = op;
   inner.def = mc_op_def(c->ctx, op);
   mask->index = MC_NONE;
   if (inner.def == NULL) return false;
-  for (size_t i = 0; i < MC_COUNT(simple); i++) {
-    if (!mc_op_is(c->ctx, op, simple[i].op)) continue;
-    *mask = mask_of(c, type_of(&inner, simple[i].group));
+  if ((names = mc_def_fact(inner.def, MC_FACT_VECTOR_MASK, &words)) != NULL) {
+    *mask = mask_of(c, mc_named_type(&inner, names[0]));
     return true;
   }
-  bool read = mc_op_is(c->ctx, op, "vector.transfer_read");
-  if (read || mc_op_is(c->ctx, op, "vector.transfer_write")) {
+  if ((names = mc_def_fact(inner.def, MC_FACT_VECTOR_TRANSFER_MASK, &words)) != NULL) {
     McAttr map = attr_of(&inner, "permutation_map");
-    McType vector = type_of(&inner, read ? "vector" : "valueToStore");
+    McType vector = mc_named_type(&inner, names[0]);
     if (map.index != MC_NONE && mc_kind(c->ctx, map.index) == MC_ATTR_AFFINE_MAP && is_vector(c, vector)) {
       mc_vector_transfer_mask(c->ctx, vector, mc_attr_affine_map_value(c->ctx, map), mask);
     }
     return true;
   }
-  if (!mc_op_is(c->ctx, op, "vector.contract")) return false;
+  if (!mc_def_has_fact(inner.def, MC_FACT_VECTOR_CONTRACTION_MASK)) return false;
   *mask = mask_of_contraction(&inner);
   return true;
 }
@@ -410,6 +407,7 @@ static bool check_masked_results(const McRoutineCheck *c, McOp op, McOp yield) {
   return vectors <= 1 || fail(c, "multiple vector results not supported");
 }
 
+/* Argument: the operation that ends the region. */
 bool mc_check_vector_mask(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
@@ -419,7 +417,7 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
   if (first.index != last.index && mc_op_next(ctx, first).index != last.index) {
     return fail(c, "expects only one operation to mask");
   }
-  if (!mc_op_is(c->ctx, last, "vector.yield")) return fail(c, "expects a terminator within the mask region");
+  if (!mc_op_is_named(ctx, last, c->args[0])) return fail(c, "expects a terminator within the mask region");
   if (mc_op_num_operands(ctx, last) != mc_op_num_results(ctx, c->op)) {
     return fail(c, "expects number of results to match mask region yielded values");
   }
@@ -431,7 +429,7 @@ bool mc_check_vector_mask(const McRoutineCheck *c) {
     return fail(c, "expects a '%s' mask for the maskable operation", mc_text_type(c->diags, wanted));
   }
   if (passthru.index == MC_NONE) return true;
-  if (!mc_op_is(c->ctx, first, "vector.transfer_read")) {
+  if (!mc_op_has_fact(ctx, first, MC_FACT_VECTOR_PASSTHRU)) {
     return fail(c, "doesn't expect a passthru argument for this maskable operation");
   }
   if (mc_op_num_results(ctx, first) != 1) return fail(c, "expects result when passthru argument is provided");

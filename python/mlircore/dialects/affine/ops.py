@@ -11,6 +11,7 @@ from mlircore.define.shaped import (
     LocalityAttr,
     UnitProp,
 )
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     AnyType,
     Attr,
@@ -47,6 +48,7 @@ class AffineApplyOp(Op, dialect=affine, name="apply"):
     mapOperands = Operands(Index)
     result = Result(Index)
     infer = BY_TRAITS
+    facts = {"affine.index": True}
     traits = (Pure,)
     checks = (Check("AffineApply", "map", "mapOperands"),)
     defer_attr_checks = True
@@ -60,6 +62,7 @@ class AffineDelinearizeIndexOp(Op, dialect=affine, name="delinearize_index"):
     dynamic_basis = Operands(Index)
     static_basis = Attr(DenseI64ArrayAttr)
     multi_index = Results(Index)
+    facts = {"affine.index": True}
     traits = (Pure,)
     checks = (Check("Delinearize", "dynamic_basis", "static_basis"),)
     assembly_format = """
@@ -98,6 +101,7 @@ class AffineForOp(Op, dialect=affine, name="for"):
     step = Attr(IndexAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"affine.loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
     region_checks = (
@@ -123,7 +127,8 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
-    region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     defer_attr_checks = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
@@ -141,6 +146,7 @@ class AffineLinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     linear_index = Result(Index)
     argument_order = "multi_index dynamic_basis static_basis disjoint * results"
     infer = BY_TRAITS
+    facts = {"affine.index": True}
     traits = (Pure, AttrSizedOperandSegments)
     checks = (Check("Linearize", "dynamic_basis", "static_basis", "multi_index"),)
     assembly_format = """
@@ -198,6 +204,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "affine.yield"
     checks = (
@@ -281,5 +288,5 @@ class AffineYieldOp(Op, dialect=affine, name="yield"):
 
     operands = Operands(AnyType)
     traits = (Pure, Terminator, ReturnLike)
-    checks = (Check("AffineYield"),)
+    checks = (Check("AffineYield", "affine.if", "affine.for", "affine.parallel"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"

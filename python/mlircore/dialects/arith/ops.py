@@ -65,6 +65,7 @@ class ConstantOp(Op, dialect=arith, name="constant"):
 
     value = Attr(TypedAttr)
     result = Result(AnyType)
+    facts = {"constant": True}
     traits = (ConstantLike, Pure, AllTypesMatch("value", "result"))
     checks = (Check("ConstantValue"),)
     result_names = "Constant"
@@ -109,6 +110,7 @@ class _Float(Op):
 class AddIOp(_Overflowing, dialect=arith, name="addi"):
     """Integer addition."""
 
+    facts = {"sum": "integer"}
     traits = _COMMUTATIVE
 
 
@@ -121,6 +123,7 @@ class SubIOp(_Overflowing, dialect=arith, name="subi"):
 class MulIOp(_Overflowing, dialect=arith, name="muli"):
     """Integer multiplication."""
 
+    facts = {"product": "integer"}
     traits = _COMMUTATIVE
     result_names = "VscaleProduct"
 
@@ -188,12 +191,14 @@ class RemSIOp(_Integer, dialect=arith, name="remsi"):
 class AndIOp(_Integer, dialect=arith, name="andi"):
     """Bitwise and."""
 
+    facts = {"product": "bool"}
     traits = _COMMUTATIVE
 
 
 class OrIOp(_Integer, dialect=arith, name="ori"):
     """Bitwise or."""
 
+    facts = {"sum": "bool"}
     traits = _COMMUTATIVE
 
 
@@ -230,6 +235,7 @@ class MinUIOp(_Integer, dialect=arith, name="minui"):
 class AddFOp(_Float, dialect=arith, name="addf"):
     """Floating-point addition."""
 
+    facts = {"sum": "float"}
     traits = _COMMUTATIVE
 
 
@@ -242,6 +248,7 @@ class SubFOp(_Float, dialect=arith, name="subf"):
 class MulFOp(_Float, dialect=arith, name="mulf"):
     """Floating-point multiplication."""
 
+    facts = {"product": "float"}
     traits = _COMMUTATIVE
 
 

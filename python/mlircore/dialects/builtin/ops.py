@@ -32,6 +32,7 @@ class ModuleOp(Op, dialect=builtin, name="module"):
     sym_name = OptionalAttr(SymbolNameAttr)
     sym_visibility = OptionalAttr(StrAttr)
     bodyRegion = Region(blocks=1)
+    facts = {"module": True}
     traits = (NoRegionArguments, NoTerminator, SingleBlock, AffineScope, IsolatedFromAbove, SymbolTable, Symbol, GraphRegion)
     default_dialect = "builtin"
     checks = (Check("DialectAttributes"),)

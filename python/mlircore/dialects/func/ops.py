@@ -44,6 +44,7 @@ class CallOp(Op, dialect=func, name="call"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs no_inline"
+    facts = {"call": True}
     symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -84,6 +85,7 @@ class FuncOp(Op, dialect=func, name="func"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     body = Region()
+    facts = {"function": True}
     traits = (AffineScope, AutomaticAllocationScope, FunctionSymbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "func"
     assembly_format = """

@@ -181,6 +181,7 @@ class GPUModuleOp(Op, dialect=gpu, name="module"):
     targets = OptionalAttr(_TargetsAttr)
     offloadingHandler = OptionalAttr(_HandlerAttr)
     bodyRegion = Region(blocks=1)
+    facts = {"gpu.targets": True}
     traits = (IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator, SingleBlock, GraphRegion)
     region_checks = (Check("nvvm.Targets"),)
     assembly_format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
@@ -208,6 +209,7 @@ class ReturnOp(Op, dialect=gpu, name="return"):
 class TerminatorOp(Op, dialect=gpu, name="terminator"):
     """The end of a launch's region."""
 
+    facts = {"gpu.terminator": True}
     traits = (HasParent("gpu.launch"), Pure, Terminator)
     assembly_format = "attr-dict"
 
@@ -216,6 +218,7 @@ class YieldOp(Op, dialect=gpu, name="yield"):
     """What a region gives to the operation around it."""
 
     values_ = Operands(AnyType)
+    facts = {"gpu.yield": True}
     traits = (Pure, ReturnLike, Terminator)
     assembly_format = "attr-dict ($values^ `:` type($values))?"
 

@@ -66,7 +66,7 @@ def _class_name(name: str) -> str:
 
 # --- elementwise operations ---
 
-_ELEMENTWISE = {"structure": '"elementwise"'}
+_ELEMENTWISE = {"linalg.structure": "elementwise"}
 
 for _name, _what in (
     ("exp", "exp"), ("log", "log"), ("abs", "abs"), ("ceil", "ceil"), ("floor", "floor"), ("negf", "negf"), ("reciprocal", "reciprocal"),
@@ -76,7 +76,7 @@ for _name, _what in (
 ):
     type(_class_name(_name), (Structured,), {
         "__doc__": f"The function {_what} of each element.", "__module__": __name__,
-        "implicit_body": Body(_applied(_what), terminator=YIELD, args=_arity(_what) + 1, facts=_ELEMENTWISE),
+        "implicit_body": Body(_applied(_what), terminator=YIELD, args=_arity(_what) + 1), "facts": _ELEMENTWISE,
     }, dialect=linalg, name=_name)
 
 
@@ -84,13 +84,15 @@ class CopyOp(Structured, dialect=linalg, name="copy"):
     """Copies, and casts if need be."""
 
     cast_ = OptionalAttr(TypeFnValue)
-    implicit_body = Body(cast(arg(0), arg(1), "cast"), terminator=YIELD, args=2, facts=_ELEMENTWISE)
+    implicit_body = Body(cast(arg(0), arg(1), "cast"), terminator=YIELD, args=2)
+    facts = _ELEMENTWISE
 
 
 class FillOp(Structured, dialect=linalg, name="fill"):
     """The same value everywhere."""
 
-    implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2, facts=_ELEMENTWISE)
+    implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2)
+    facts = _ELEMENTWISE
     checks = (Check("linalg.Fill"),)
 
 
@@ -99,10 +101,11 @@ class ElementwiseOp(Structured, dialect=linalg, name="elementwise"):
 
     kind = Attr(ElementwiseKindValue)
     indexing_maps = OptionalAttr(AffineMapArrayAttr)
-    implicit_body = Body(facts={**_ELEMENTWISE, "listed_maps": "unit"}, case_attr="kind", cases={
+    implicit_body = Body(case_attr="kind", cases={
         number: Body(_applied(function), terminator=YIELD, args=_arity(function) + 1)
         for number, function in enumerate((*UNARY, *BINARY, *TERNARY))
     })
+    facts = {**_ELEMENTWISE, "linalg.listed_maps": True}
     assembly_format = f"""
         `kind` `` `=` `` qualified($kind) `` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}
         `` custom<`linalg.IdentityMaps`>(ref($indexing_maps), ref(type($inputs)), ref(type($outputs)))
@@ -139,26 +142,28 @@ class _MatrixProduct(_Contraction):
 class MatmulOp(_MatrixProduct, dialect=linalg, name="matmul"):
     """The product of two matrices, added to a third."""
 
-    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
-        "structure": '"product"', "iterators": '"ppr"', "indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")})
+    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
+    facts = {"linalg.structure": "product", "linalg.iterators": "ppr", "linalg.indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")}
     checks = (Check("linalg.Matmul"),)
 
 
 class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
     """Products of pairs of matrices."""
 
-    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={
-        "structure": '"product"', "iterators": '"pppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2"),
-        "listed_maps": "unit"})
+    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
+    facts = {
+        "linalg.structure": "product", "linalg.iterators": "pppr", "linalg.listed_maps": True,
+        "linalg.indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2")}
     checks = (Check("linalg.BatchMatmul"),)
 
 
 class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_matmul"):
     """The sum of the products of pairs of matrices."""
 
-    implicit_body = Body(_multiply_add(), terminator=YIELD, args=3, facts={
-        "structure": '"product"', "iterators": '"rppr"', "indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2"),
-        "listed_maps": "unit"})
+    implicit_body = Body(_multiply_add(), terminator=YIELD, args=3)
+    facts = {
+        "linalg.structure": "product", "linalg.iterators": "rppr", "linalg.listed_maps": True,
+        "linalg.indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2")}
     checks = (Check("linalg.BatchMatmul"),)
 
 
@@ -168,7 +173,8 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     region = Region(also="combiner")
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFnValue)
-    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3, facts={"structure": '"contraction"'})
+    implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
+    facts = {"linalg.structure": "contraction"}
     checks = (Check("linalg.Contract"),)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
@@ -177,11 +183,13 @@ _MEMOIZED = "linalg.memoized_indexing_maps"
 
 
 def _define(base: type[Structured], name: str, doc: str, result: Value, args: int, iterators: str, maps: str, symbols: int = 0) -> None:
-    facts = {"structure": '"memoized"', "iterators": f'"{iterators}"', _MEMOIZED: _maps(len(iterators), symbols, maps)}
+    facts: dict[str, object] = {
+        "linalg.structure": "memoized", "linalg.iterators": iterators,
+        "implied_attribute": {_MEMOIZED: _maps(len(iterators), symbols, maps)}}
     if symbols:
-        facts["symbols"] = '["strides", "dilations"]'
+        facts["linalg.symbols"] = ("strides", "dilations")
     type(_class_name(name), (base,), {
-        "__doc__": doc, "__module__": __name__, "implicit_body": Body(result, terminator=YIELD, args=args, facts=facts),
+        "__doc__": doc, "__module__": __name__, "implicit_body": Body(result, terminator=YIELD, args=args), "facts": facts,
     }, dialect=linalg, name=name)
 
 

@@ -117,7 +117,8 @@ class GenericOp(Structured, dialect=linalg, name="generic"):
     doc = OptionalAttr(StrAttr)
     library_call = OptionalAttr(StrAttr)
     argument_names = "in|out"
-    implicit_body = Body(facts={"structure": '"generic"'})
+    implicit_body = Body()
+    facts = {"linalg.structure": "generic"}
     assembly_format = f"""
         `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) {_HIDDEN} {_INS_OUTS}
         `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<RegionAsWritten>($region, `optional`) {_RESULTS}
@@ -136,7 +137,8 @@ class MapOp(Op, dialect=linalg, name="map"):
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
-    implicit_body = Body(facts={"structure": '"map"', "payload_without_init": "unit"})
+    implicit_body = Body()
+    facts = {"linalg.structure": "map", "linalg.payload_without_init": True}
     checks = (Check("linalg.Map"),)
     region_checks = INTERFACES
     assembly_format = f"""
@@ -160,7 +162,8 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
-    implicit_body = Body(facts={"structure": '"reduce"'})
+    implicit_body = Body()
+    facts = {"linalg.structure": "reduce"}
     checks = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
     region_checks = INTERFACES
     assembly_format = f"""
@@ -195,7 +198,8 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     transposed = Results(AnyTensor, also="result")
     argument_order = "result=transposed input init permutation"
-    implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"transpose"'})
+    implicit_body = Body(arg(0), terminator=YIELD)
+    facts = {"linalg.structure": "transpose", "located_terminator": True}
     checks = (Check("linalg.Transpose"),)
     assembly_format = _moved("permutation", "transposed")
 
@@ -206,7 +210,8 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     dimensions = Attr(DenseI64ArrayAttr)
     broadcasted = Results(AnyTensor, also="result")
     argument_order = "result=broadcasted input init dimensions"
-    implicit_body = Body(arg(0), terminator=YIELD, facts={"structure": '"broadcast"'})
+    implicit_body = Body(arg(0), terminator=YIELD)
+    facts = {"linalg.structure": "broadcast", "located_terminator": True}
     checks = (Check("linalg.Broadcast"),)
     assembly_format = _moved("dimensions", "broadcasted")
 

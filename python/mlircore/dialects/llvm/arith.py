@@ -199,11 +199,13 @@ class FCmpOp(Op, dialect=llvm, name="fcmp"):
 # --- casts ---
 
 
-def _cast(class_name: str, source: TypeConstraint, target: TypeConstraint, name: str, doc: str, check: str | None = None) -> type[Op]:
+def _cast(class_name: str, source: TypeConstraint, target: TypeConstraint, name: str, doc: str, check: str | None = None,
+          facts: dict[str, object] | None = None) -> type[Op]:
     """A cast that is written with both types."""
     return type(class_name, (Op,), {
         "__doc__": doc, "__module__": __name__, "arg": Operand(source), "res": Result(target), "traits": (Pure,),
-        "checks": () if check is None else (Check(check),), "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
+        "checks": () if check is None else (Check(check),), "facts": facts or {},
+        "assembly_format": "$arg attr-dict `:` type($arg) `to` type($res)",
     }, dialect=llvm, name=name)
 
 
@@ -247,7 +249,8 @@ class IntToPtrOp(Op, dialect=llvm, name="inttoptr"):
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
 
 
-BitcastOp = _cast("BitcastOp", AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "llvm.Bitcast")
+BitcastOp = _cast("BitcastOp", AnyNonAggregate, AnyNonAggregate, "bitcast", "The same bits as another type.", "llvm.Bitcast",
+                  {"llvm.bitcast": True})
 AddrSpaceCastOp = _cast("AddrSpaceCastOp", PointerLike, PointerLike, "addrspacecast", "Converts pointers to another address space.")
 PtrToIntOp = _cast("PtrToIntOp", PointerLike, IntegerLike, "ptrtoint", "Makes integers of pointers.")
 SExtOp = _cast("SExtOp", IntegerLike, IntegerLike, "sext", "Extends integers with their sign.", "llvm.Extension")

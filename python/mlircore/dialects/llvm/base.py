@@ -2,7 +2,7 @@
 
 from mlircore.dialect import Dialect, EnumDef
 
-llvm = Dialect("llvm", is_open=True, type_noun="LLVM type: ")
+llvm = Dialect("llvm", is_open=True, type_noun="LLVM type: ", argument_check="llvm.Argument")
 
 
 def _cases(names: str) -> tuple[tuple[str, int], ...]:

@@ -339,6 +339,7 @@ class ZeroOp(Op, dialect=llvm, name="mlir.zero"):
     """A value of zeros."""
 
     res = Result(LLVMType)
+    facts = {"llvm.zero": True}
     traits = (ConstantLike, Pure)
     checks = (Check("llvm.Zero"),)
     assembly_format = "attr-dict `:` type($res)"
@@ -382,7 +383,8 @@ class BrOp(Op, dialect=llvm, name="br"):
     destOperands = Operands(LLVMType)
     loop_annotation = OptionalAttr(held("loop_annotation", "loop annotation"))
     dest = Successor()
-    traits = (Check("Branch", "destOperands"), Pure, Terminator)
+    facts = {"branch_operands": "destOperands"}
+    traits = (Check("Branch"), Pure, Terminator)
     assembly_format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
 
 
@@ -396,9 +398,10 @@ class CondBrOp(Op, dialect=llvm, name="cond_br"):
     loop_annotation = OptionalAttr(held("loop_annotation", "loop annotation"))
     trueDest = Successor()
     falseDest = Successor()
+    facts = {"branch_operands": ("trueDestOperands", "falseDestOperands")}
     traits = (
         AttrSizedOperandSegments,
-        Check("Branch", "trueDestOperands", "falseDestOperands"),
+        Check("Branch"),
         Check("BranchWeights", "branch_weights"),
         Pure,
         Terminator,
@@ -421,10 +424,11 @@ class SwitchOp(Op, dialect=llvm, name="switch"):
     branch_weights = OptionalAttr(DenseI32ArrayAttr)
     defaultDestination = Successor()
     caseDestinations = Successors()
+    facts = {"branch_operands": ("defaultOperands", "caseOperands"), "branch_parts": "case_operand_segments"}
     traits = (
         AttrSizedOperandSegments,
         Relation("Parts", "case_operand_segments", "caseOperands"),
-        Check("Branch", "defaultOperands", "caseOperands", "case_operand_segments"),
+        Check("Branch"),
         Check("BranchWeights", "branch_weights"),
         Pure,
         Terminator,
@@ -445,11 +449,12 @@ class IndirectBrOp(Op, dialect=llvm, name="indirectbr"):
     succOperands = Operands(AnyType)
     indbr_operand_segments = Attr(DenseI32ArrayAttr)
     successors = Successors()
+    facts = {"branch_operands": "succOperands", "branch_parts": "indbr_operand_segments"}
     traits = (
         Pure,
         SameVariadicOperandSize,
         Relation("Parts", "indbr_operand_segments", "succOperands"),
-        Check("Branch", "succOperands", "indbr_operand_segments"),
+        Check("Branch"),
         Terminator,
     )
     assembly_format = """
@@ -489,6 +494,7 @@ class LandingpadOp(Op, dialect=llvm, name="landingpad"):
     operands = Operands(LLVMType)
     res = Result(LLVMType)
     argument_order = "res _gen_arg_1=operands_ * cleanup"
+    facts = {"llvm.landing_pad": True}
     checks = (Check("llvm.Landingpad"),)
     assembly_format = "(`cleanup` $cleanup^)? custom<`llvm.Clauses`>($operands, type($operands), attr-dict) `` `:` type($res)"
 
@@ -497,4 +503,5 @@ class BlockTagOp(Op, dialect=llvm, name="blocktag"):
     """Gives a block a number that its address can be taken by."""
 
     tag = Attr(held("blocktag", ""))
+    facts = {"llvm.block_tag": True}
     assembly_format = "$tag attr-dict"

@@ -122,6 +122,7 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     intel_reqd_sub_group_size = OptionalAttr(I32Attr)
     uwtable_kind = OptionalAttr(held("uwtableKind", ""))
     body = Region()
+    facts = {"llvm.function": True}
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
     checks = (Check("llvm.Func"),)
@@ -189,7 +190,8 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     result = OptionalResult(LLVMType)
     normalDest = Successor()
     unwindDest = Successor()
-    traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch", "normalDestOperands", "unwindDestOperands"),
+    facts = {"branch_operands": ("normalDestOperands", "unwindDestOperands")}
+    traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch"),
               Check("BranchWeights", "branch_weights"), Terminator)
     checks = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
     defer_attr_checks = True
@@ -247,6 +249,7 @@ class GlobalOp(Op, dialect=llvm, name="mlir.global"):
     visibility__ = Attr(VisibilityAttr, default="")
     target_specific_attrs = OptionalAttr(ArrayAttr)
     initializer = Region()
+    facts = {"llvm.global": True}
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
     symbol_uses = (Check("llvm.Comdat"),)
@@ -271,6 +274,7 @@ class AliasOp(Op, dialect=llvm, name="mlir.alias"):
     unnamed_addr = OptionalAttr(UnnamedAddrAttr)
     visibility__ = Attr(VisibilityAttr, default="")
     initializer = Region(blocks=1)
+    facts = {"llvm.alias": True}
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     implicit_terminator = "llvm.return"
     checks = (Check("llvm.Alias"),)
@@ -294,6 +298,7 @@ class IFuncOp(Op, dialect=llvm, name="mlir.ifunc"):
     address_space = Attr(_AddressSpace, default="0 : i32")
     unnamed_addr = Attr(UnnamedAddrAttr, default="")
     visibility__ = Attr(VisibilityAttr, default="")
+    facts = {"llvm.ifunc": True}
     traits = (IsolatedFromAbove, Symbol)
     symbol_uses = (Check("llvm.Resolver"),)
     checks = (Check("llvm.IFunc"),)
@@ -318,6 +323,7 @@ class ComdatSelectorOp(Op, dialect=llvm, name="comdat_selector"):
 
     sym_name = Attr(SymbolNameAttr)
     comdat = Attr(ComdatKindAttr)
+    facts = {"llvm.selector": True}
     traits = (Symbol,)
     assembly_format = "$sym_name $comdat attr-dict"
 
@@ -368,6 +374,7 @@ class AddressOfOp(Op, dialect=llvm, name="mlir.addressof"):
 
     global_name = Attr(FlatSymbolRefAttr)
     res = Result(AnyPointer)
+    facts = {"llvm.address": True}
     traits = (ConstantLike, Pure)
     symbol_uses = (Check("llvm.AddressOf"),)
     assembly_format = "$global_name attr-dict `:` qualified(type($res))"

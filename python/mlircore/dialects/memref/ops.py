@@ -22,6 +22,7 @@ from mlircore.define.shaped import (
     MemRefTypeAttr,
     PositiveI32Attr,
 )
+from mlircore.define.regions import OPERATION, Edge
 from mlircore.dialect import (
     AllTypesMatch,
     AnyAttr,
@@ -88,6 +89,7 @@ class _Allocation(Op):
 class AllocOp(_Allocation, dialect=memref, name="alloc"):
     """Allocates memory."""
 
+    facts = {"dynamic_sizes": "dynamicSizes"}
     result_name = "alloc"
 
 
@@ -105,7 +107,8 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
     implicit_terminator = "memref.alloca_scope.return"
-    region_checks = (Check("RegionEdges", "p>0", "0>p"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     defer_attr_checks = True
     assembly_format = "custom<ArrowTypes>(type($results), `parens`) custom<Body>($bodyRegion) attr-dict"
 
@@ -167,6 +170,7 @@ class CastOp(Op, dialect=memref, name="cast"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     dest = Result(AnyRankedOrUnrankedMemRef)
+    facts = {"memory_cast": True}
     traits = (Check("MemrefCast"), Pure, SameOperandsAndResultShape)
     result_name = "cast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -207,6 +211,7 @@ class DimOp(Op, dialect=memref, name="dim"):
     index = Operand(Index)
     result = Result(Index)
     infer = BY_TRAITS
+    facts = {"dimension_size": True}
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
@@ -440,6 +445,7 @@ class SubViewOp(Op, dialect=memref, name="subview"):
     static_sizes = Attr(DenseI64ArrayAttr)
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyMemRef)
+    facts = {"dynamic_sizes": "sizes"}
     traits = (AttrSizedOperandSegments, Check("SliceLists", "source", *_SLICE), Pure)
     checks = (Check("Subview", "source", *_SLICE),)
     result_name = "subview"
@@ -469,6 +475,7 @@ class ViewOp(Op, dialect=memref, name="view"):
     byte_shift = Operand(Index)
     sizes = Operands(Index)
     result = Result(AnyMemRef)
+    facts = {"dynamic_sizes": "sizes"}
     traits = (Pure,)
     checks = (Check("MemrefView"), Check("DynamicSizes", "sizes"))
     result_name = "view"

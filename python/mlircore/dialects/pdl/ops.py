@@ -93,6 +93,7 @@ class OperandOp(Op, dialect=pdl, name="operand"):
 
     valueType = OptionalOperand(TypeType)
     value = Result(ValueType)
+    facts = {"pdl.component": True}
     traits = (_IN_PATTERN,)
     checks = (Check("pdl.Bound"),)
     assembly_format = "(`:` $valueType^)? attr-dict"
@@ -103,6 +104,7 @@ class OperandsOp(Op, dialect=pdl, name="operands"):
 
     valueType = OptionalOperand(RangeOfTypes)
     value = Result(RangeOfValues)
+    facts = {"pdl.component": True}
     traits = (_IN_PATTERN,)
     checks = (Check("pdl.Bound"),)
     assembly_format = "(`:` $valueType^)? attr-dict"
@@ -117,6 +119,7 @@ class OperationOp(Op, dialect=pdl, name="operation"):
     attributeValueNames = Attr(StrArrayAttr)
     typeValues = Operands(TypeOrTypes)
     op = Result(OperationType)
+    facts = {"pdl.operation": True, "pdl.component": True}
     traits = (AttrSizedOperandSegments,)
     checks = (Check("pdl.Operation", "opName", "attributeValues", "attributeValueNames"), Check("pdl.Bound"))
     assembly_format = """
@@ -131,6 +134,7 @@ class PatternOp(Op, dialect=pdl, name="pattern"):
     benefit = Attr(I16NonNegativeAttr)
     sym_name = OptionalAttr(SymbolNameAttr)
     bodyRegion = Region(blocks=1)
+    facts = {"pdl.pattern": True}
     traits = (IsolatedFromAbove, SingleBlock, Symbol)
     default_dialect = "pdl"
     region_checks = (Check("pdl.Pattern"),)
@@ -164,6 +168,7 @@ class ResultOp(Op, dialect=pdl, name="result"):
     parent = Operand(OperationType)
     index = Attr(I32Attr)
     val = Result(ValueType)
+    facts = {"pdl.projection": True, "pdl.component": True}
     traits = (Pure,)
     assembly_format = "$index `of` $parent attr-dict"
 
@@ -174,6 +179,7 @@ class ResultsOp(Op, dialect=pdl, name="results"):
     parent = Operand(OperationType)
     index = OptionalAttr(I32Attr)
     val = Result(ValueOrValues)
+    facts = {"pdl.projection": True, "pdl.component": True}
     traits = (Pure,)
     checks = (Check("pdl.ResultGroup", "index", "val"),)
     assembly_format = "($index^)? `of` $parent custom<`pdl.ResultsType`>(ref($index), type($val)) attr-dict"
@@ -186,6 +192,7 @@ class RewriteOp(Op, dialect=pdl, name="rewrite"):
     name_ = OptionalAttr(StrAttr)
     externalArgs = Operands(PdlType)
     bodyRegion = Region()
+    facts = {"pdl.rewrite": True}
     traits = (Terminator, _IN_PATTERN, NoTerminator, NoRegionArguments, SingleBlock, AttrSizedOperandSegments)
     default_dialect = "pdl"
     region_checks = (Check("pdl.Rewrite", "name", "externalArgs"),)

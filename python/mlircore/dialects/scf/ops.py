@@ -4,6 +4,7 @@ from mlircore.define.shaped import (
     AnyRankedTensor,
     AnySignlessIntegerOrIndex,
 )
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     AllTypesMatch,
     AnyType,
@@ -57,7 +58,8 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     region = Region()
     argument_order = "result=results_ * no_inline"
     checks = (Check("ExecuteRegion"),)
-    region_checks = (Check("RegionEdges", "p>0", "0>p"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     defer_attr_checks = True
     assembly_format = "`` custom<ArrowTypes>(type($results)) (`no_inline` $no_inline^)? $region attr-dict"
 
@@ -130,7 +132,8 @@ class IfOp(Op, dialect=scf, name="if"):
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "scf.yield"
     checks = (Check("ElseRegion"),)
-    region_checks = (Check("RegionEdges", "p>0", "p>1", "*>p"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     defer_attr_checks = True
     assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
@@ -145,7 +148,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
     implicit_terminator = "scf.yield"
-    checks = (Check("IndexSwitch", "cases"),)
+    checks = (Check("IndexSwitch", "cases", "scf.yield"),)
     assembly_format = """
         $arg attr-dict (`->` type($results)^)? custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
     """
@@ -162,7 +165,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     region = Region(blocks=1)
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.reduce"
-    checks = (Check("ParallelLoop", "step", "initVals"),)
+    checks = (Check("ParallelLoop", "step", "initVals", "scf.reduce"),)
     defer_attr_checks = True
     assembly_format = """
         custom<ParallelLoop>($lowerBound, $upperBound, $step, $initVals, type($initVals), type($results), $region) attr-dict
@@ -176,7 +179,7 @@ class ReduceOp(Op, dialect=scf, name="reduce"):
     reductions = Region(blocks=1, arity=VARIADIC)
     traits = (Terminator, HasParent("scf.parallel"))
     checks = (Check("ReduceRegions"),)
-    region_checks = (Check("Reduce"),)
+    region_checks = (Check("Reduce", "scf.reduce.return"),)
     assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
 
 
@@ -197,8 +200,10 @@ class WhileOp(Op, dialect=scf, name="while"):
     before = Region(blocks=1)
     after = Region(blocks=1)
     traits = (SingleBlock,)
-    checks = (Check("WhileRegions"),)
-    region_checks = (Check("RegionEdges", "p>0:", "inits", "0>p:1", "0>1:1", "1>0"),)
+    checks = (Check("WhileRegions", "scf.condition", "scf.yield"),)
+    region_checks = (Check("RegionEdges"),)
+    facts = {"region_edges": (
+        Edge(OPERATION, 0, "inits"), Edge(0, OPERATION, skip_operands=1), Edge(0, 1, skip_operands=1), Edge(1, 0))}
     defer_attr_checks = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
 

@@ -16,7 +16,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-sdy = Dialect("sdy", infer=GIVEN)
+sdy = Dialect("sdy", argument_check="sdy.Argument", infer=GIVEN)
 
 PropagationDirectionValue = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
 _EdgeNodeType = EnumDef((("operand", 0), ("result", 1)), summary="edge node type enum", cpp_name="::mlir::sdy::EdgeNodeType")
@@ -256,6 +256,7 @@ class MeshOp(Op, dialect=sdy, name="mesh"):
 
     sym_name = Attr(SymbolNameAttr)
     mesh = Attr(MeshAttr)
+    facts = {"sdy.mesh": True}
     traits = (Symbol, HasParent("builtin.module"))
     assembly_format = "$sym_name `=` $mesh attr-dict"
 
@@ -301,6 +302,7 @@ class ManualComputationOp(Op, dialect=sdy, name="manual_computation"):
     manual_axes = Attr(ManualAxesAttr)
     results = Results(AnyType)
     body = Region(blocks=1)
+    facts = {"sdy.computation": True, "sdy.binds_axes": True}
     traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Computation"))
     symbol_uses = (Check("sdy.Manual"),)
     implicit_terminator = "sdy.return"
@@ -373,6 +375,7 @@ class NamedComputationOp(Op, dialect=sdy, name="named_computation"):
     results = Results(AnyType)
     body = Region(blocks=1)
     argument_order = "result=results_ name operands_ * in_shardings out_shardings"
+    facts = {"sdy.computation": True}
     traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Returned"))
     symbol_uses = (Check("sdy.Named"),)
     implicit_terminator = "sdy.return"

@@ -81,6 +81,7 @@ class DimOp(Op, dialect=tensor, name="dim"):
     source = Operand(AnyNon0RankedOrUnrankedTensor)
     index = Operand(Index)
     result = Result(Index)
+    facts = {"dimension_size": True}
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 

@@ -322,6 +322,7 @@ class ConstShapeOp(Op, dialect=tosa, name="const_shape"):
 
     values = Attr(t.IndexElementsAttr)
     output = Result(ShapeType)
+    facts = {"tosa.shape": True}
     traits = (ConstantLike, Pure)
     checks = (Check("tosa.ConstShape"),)
     assembly_format = FUNCTIONAL

@@ -493,6 +493,7 @@ class VariableOp(Op, dialect=tosa, name="variable"):
     var_shape = Attr(t.IndexElementsAttr)
     type_ = Attr(TypeAttr)
     initial_value = OptionalAttr(AnyAttr)
+    facts = {"tosa.variable": True}
     traits = (Symbol,)
     assembly_format = "$sym_name attr-dict custom<`tosa.TypeOrValue`>($var_shape, $type, $initial_value)"
 

@@ -114,40 +114,39 @@ DeviceMappingArrayAttr = AttrConstraint(
 
 # --- operations ---
 
-PossibleTopLevel = Check("transform.TopLevel")  # it stands alone, and is done for any operation
+PossibleTopLevel = Check("transform.TopLevel")  # with TOP_LEVEL
+TOP_LEVEL = {"transform.top_level": True}  # it needs no other transformation around it
 
 
-Matcher = Check("transform.Fact", "matcher")  # it only looks at operations
-StructuredPredicate = Check("transform.StructuredPredicate")
-ToLLVM = Check("transform.Fact", "to-llvm")  # patterns that need a converter to LLVM's types, and that converter
+Matcher = {"transform.matcher": True}  # it only looks at operations
+StructuredPredicate = Check("transform.StructuredPredicate", "transform.match.structured")
+ToLLVM = {"transform.to_llvm": True}  # patterns that need a converter to LLVM's types, and that converter
 
 
-class Consumes(Check):
-    """What these groups of operands stand for is not there any more when the operation is done; without names, all.
+def consumes(*groups: str) -> dict[str, tuple[str, ...]]:
+    """The payload of these groups of operands is gone when the operation is done; without names, that of all.
 
-    "body": what arguments of the body stand for that the body consumes.
+    "body": the payload of operands whose arguments of the body the body consumes. "!name": nothing when there is that attribute.
     """
-
-    def __init__(self, *groups: str) -> None:
-        super().__init__("transform.Fact", "consumes", *groups)
+    return {"transform.consumes": groups}
 
 
 class Patterns(Op):
     """What `transform.apply_patterns` has in its body."""
 
-    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "pattern"),)
+    facts = {"transform.descriptor": "pattern"}
     assembly_format = "attr-dict"
 
 
 class ConversionPatterns(Op):
     """What `transform.apply_conversion_patterns` has in its body."""
 
-    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "conversion"),)
+    facts = {"transform.descriptor": "conversion"}
     assembly_format = "attr-dict"
 
 
 class TypeConverter(Op):
     """What `transform.apply_conversion_patterns` has in its second body: how types convert."""
 
-    checks: ClassVar[tuple[Check, ...]] = (Check("transform.Fact", "descriptor", "converter"),)
+    facts = {"transform.descriptor": "converter"}
     assembly_format = "attr-dict"

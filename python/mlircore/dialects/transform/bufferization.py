@@ -2,7 +2,7 @@
 
 from mlircore.dialect import Attr, BoolAttr, Check, Extension, Op, Operand, OptionalAttr, Result, StrAttr
 from mlircore.dialects.bufferization import LayoutMapOptionAttr
-from mlircore.dialects.transform.base import Consumes, Handle, handle_of, transform
+from mlircore.dialects.transform.base import consumes, Handle, handle_of, transform
 
 bufferization = Extension(transform, __name__)
 
@@ -26,7 +26,7 @@ class EmptyTensorToAllocTensorOp(Op, dialect=transform, name="bufferization.empt
 
     target = Operand(handle_of("tensor.empty"))
     transformed = Result(handle_of("bufferization.alloc_tensor"))
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -44,7 +44,7 @@ class OneShotBufferizeOp(Op, dialect=transform, name="bufferization.one_shot_buf
     check_parallel_regions = Attr(BoolAttr, default="true")
     memcpy_op = Attr(StrAttr, default='"memref.copy"')
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (
         Check("transform.OneOf", "memcpy_op", "unsupported memcpy op", "memref.copy", "linalg.copy"), Check("transform.OneShot"),
     )

@@ -1,14 +1,15 @@
 """The transform dialect: what is done, and in which order."""
 
 from mlircore.define.opcodes import VARIADIC
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     Attr, AttrSizedOperandSegments, Check, DictArrayAttr, GraphRegion, I64Attr, IsolatedFromAbove, NoTerminator, Op, Operand,
     Operands, OptionalAttr, OptionalOperand, Region, Result, Results, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolRefAttr,
     Terminator, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
-    AnyTransformType, Consumes, ConversionPatterns, DictionaryAttr, FailurePropagationMode, Handle, Matcher, NamedSequenceTypeAttr,
-    Param, Patterns, PossibleTopLevel, StrArrayAttr, SymbolRefArrayAttr, ToLLVM, transform,
+    AnyTransformType, consumes, ConversionPatterns, DictionaryAttr, FailurePropagationMode, Handle, Matcher, NamedSequenceTypeAttr,
+    Param, Patterns, TOP_LEVEL, PossibleTopLevel, StrArrayAttr, SymbolRefArrayAttr, ToLLVM, transform,
 )
 
 
@@ -18,9 +19,10 @@ class AlternativesOp(Op, dialect=transform, name="alternatives"):
     scope = OptionalOperand(Handle)
     results_ = Results(Handle)
     alternatives = Region(blocks=1, arity=VARIADIC)
-    traits = (IsolatedFromAbove, PossibleTopLevel, SingleBlock, Consumes())
+    traits = (IsolatedFromAbove, PossibleTopLevel, SingleBlock)
+    facts = consumes() | TOP_LEVEL | {"region_edges": (Edge(OPERATION, ALL),)}
     checks = (Check("transform.Alternatives"),)
-    region_checks = (Check("RegionEdges", "p>*"),)
+    region_checks = (Check("RegionEdges"),)
     implicit_terminator = "transform.yield"
     assembly_format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions"
 
@@ -37,7 +39,8 @@ class ApplyConversionPatternsOp(Op, dialect=transform, name="apply_conversion_pa
     preserve_handles = Attr(UnitAttr)
     patterns = Region(blocks=1, at_most=True)
     default_type_converter_region = Region(blocks=1, at_most=True, arity=VARIADIC)
-    traits = (NoTerminator, SingleBlock, GraphRegion, Consumes("target", "!preserve_handles"))
+    traits = (NoTerminator, SingleBlock, GraphRegion)
+    facts = consumes("target", "!preserve_handles")
     checks = (Check("transform.Conversion"),)
     assembly_format = "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` type($target)"
 
@@ -46,7 +49,7 @@ class ApplyToLLVMConversionPatternsOp(ConversionPatterns, dialect=transform, nam
     """A dialect's own patterns for what becomes LLVM's."""
 
     dialect_name = Attr(StrAttr)
-    traits = (ToLLVM,)
+    facts = ToLLVM
     checks = (
         *ConversionPatterns.checks,
         Check("transform.ToLLVM", "dialect_name", "arith cf complex func index math memref nvvm ub vector","affine amdgpu arm_neon arm_sve bufferization builtin gpu irdl linalg llvm nvgpu pdl pdl_interp rocdl scf sparse_tensor tensor transform x86vector xegpu"),
@@ -100,7 +103,7 @@ class ApplyRegisteredPassOp(Op, dialect=transform, name="apply_registered_pass")
     options = Attr(DictionaryAttr, default="{}")
     dynamic_options = Operands(Param)
     result = Result(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (Check("transform.PassOptions", "dynamic_options"),)
     assembly_format = """
         $pass_name oilist(`with` `options` `=` custom<`transform.PassOptions`>($options, $dynamic_options)) `to` $target attr-dict
@@ -125,7 +128,8 @@ class ForeachOp(Op, dialect=transform, name="foreach"):
     with_zip_shortest = Attr(UnitAttr)
     results_ = Results(AnyTransformType)
     body = Region(blocks=1)
-    traits = (SingleBlock, Consumes("body"))
+    traits = (SingleBlock,)
+    facts = consumes("body")
     checks = (Check("transform.Foreach"),)
     implicit_terminator = "transform.yield"
     assembly_format = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)? $body attr-dict"
@@ -143,7 +147,7 @@ class ForeachMatchOp(Op, dialect=transform, name="foreach_match"):
     updated = Result(Handle)
     forwarded_outputs = Results(AnyTransformType)
     result_names = "MatchResults"
-    traits = (Consumes("root"),)
+    facts = consumes("root")
     checks = (Check("transform.ForeachMatch"),)
     symbol_uses = (Check("transform.MatchSymbols"),)
     default_dialect = "transform"
@@ -162,7 +166,7 @@ class IncludeOp(Op, dialect=transform, name="include"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     results_ = Results(AnyTransformType)
-    traits = (Matcher,)
+    facts = Matcher
     symbol_uses = (Check("transform.Include"),)
     assembly_format = """
         $target `failures` `(` $failure_propagation_mode `)``(` $operands `)` attr-dict `:` functional-type($operands, $results)
@@ -178,8 +182,9 @@ class NamedSequenceOp(Op, dialect=transform, name="named_sequence"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     body = Region(blocks=1, at_most=True)
+    facts = {"transform.named_sequence": True}
     traits = (Symbol, Check("Function"), IsolatedFromAbove)
-    checks = (Check("transform.NamedSequence"),)
+    checks = (Check("transform.NamedSequence", "transform.yield"),)
     assembly_format = """
         custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)
     """
@@ -193,9 +198,10 @@ class SequenceOp(Op, dialect=transform, name="sequence"):
     extra_bindings = Operands(AnyTransformType)
     results_ = Results(Handle)
     body = Region(blocks=1)
-    traits = (PossibleTopLevel, SingleBlock, AttrSizedOperandSegments, Matcher, Consumes("body"))
+    traits = (PossibleTopLevel, SingleBlock, AttrSizedOperandSegments)
+    facts = Matcher | consumes("body") | TOP_LEVEL | {"region_edges": (Edge(OPERATION, ALL),)}
     checks = (Check("transform.Sequence", "root"),)
-    region_checks = (Check("RegionEdges", "p>*"),)
+    region_checks = (Check("RegionEdges"),)
     implicit_terminator = "transform.yield"
     default_dialect = "transform"
     assembly_format = """
@@ -207,5 +213,6 @@ class YieldOp(Op, dialect=transform, name="yield"):
     """The end of a region, and what it answers."""
 
     operands_ = Operands(AnyTransformType)
-    traits = (Terminator, Consumes())
+    traits = (Terminator,)
+    facts = consumes()
     assembly_format = "operands attr-dict (`:` type($operands)^)?"

@@ -12,7 +12,7 @@ class EmitParamAsRemarkOp(Op, dialect=transform, name="debug.emit_param_as_remar
     param = Operand(Param)
     anchor = OptionalOperand(Handle)
     message = OptionalAttr(StrAttr)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$param (`,` $message^)? (`at` $anchor^)? attr-dict `:` type($param) (`,` type($anchor)^)?"
 
 
@@ -21,7 +21,7 @@ class EmitRemarkAtOp(Op, dialect=transform, name="debug.emit_remark_at"):
 
     at = Operand(HandleOrValue)
     message = Attr(StrAttr)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$at `,` $message attr-dict `:` type($at)"
 
 

@@ -3,7 +3,7 @@
 from mlircore.dialect import (
     Attr, BoolAttr, Check, DenseI64ArrayAttr, Extension, I64Attr, Op, Operand, OptionalAttr, Result, StrAttr, UnitAttr,
 )
-from mlircore.dialects.transform.base import Consumes, ConversionPatterns, Handle, I16Attr, Patterns, ToLLVM, transform
+from mlircore.dialects.transform.base import consumes, ConversionPatterns, Handle, I16Attr, Patterns, ToLLVM, transform
 
 gpu = Extension(transform, __name__)
 
@@ -11,7 +11,7 @@ gpu = Extension(transform, __name__)
 class ApplyGPUSubgroupReduceToNVVMConversionPatternsOp(ConversionPatterns, dialect=transform, name="apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm"):
     """Reductions in a subgroup become NVVM's."""
 
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 
@@ -20,21 +20,21 @@ class ApplyGPUToNVVMConversionPatternsOp(ConversionPatterns, dialect=transform, 
     """Operations of gpu become NVVM's."""
 
     benefit = Attr(I16Attr, default="1 : i16")
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 class ApplyGPUToROCDLConversionPatternsOp(ConversionPatterns, dialect=transform, name="apply_conversion_patterns.gpu.gpu_to_rocdl"):
     """Operations of gpu become ROCDL's, for a chip."""
 
     chipset = Attr(StrAttr)
-    traits = (ToLLVM,)
+    facts = ToLLVM
     assembly_format = "`chipset` `=` $chipset attr-dict"
 
 
 class ApplyGPUWwmaToNVVMConversionPatternsOp(ConversionPatterns, dialect=transform, name="apply_conversion_patterns.gpu.gpu_wmma_to_nvvm"):
     """Matrix products of a subgroup become NVVM's."""
 
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 
@@ -72,7 +72,7 @@ class MapForallToBlocks(Op, dialect=transform, name="gpu.map_forall_to_blocks"):
     grid_dims = Attr(DenseI64ArrayAttr, optional=True, default="array<i64>")
     generate_gpu_launch = Attr(UnitAttr)
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (Check("transform.Grid", "grid_dims"),)
     assembly_format = """
         $target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target,
@@ -88,7 +88,7 @@ class MapNestedForallToThreads(Op, dialect=transform, name="gpu.map_nested_foral
     sync_after_distribute = Attr(BoolAttr, default="true")
     warp_size = Attr(I64Attr, default="32 : i64")
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = """
         $target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)?
         attr-dict `:` functional-type($target, $result)

@@ -41,7 +41,7 @@ class GetDefiningOp(Op, dialect=transform, name="get_defining_op"):
 
     target = Operand(ValueHandle)
     result = Result(Handle)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -53,7 +53,7 @@ class GetOperandOp(Op, dialect=transform, name="get_operand"):
     is_inverted = Attr(UnitAttr)
     is_all = Attr(UnitAttr)
     result = Result(ValueHandle)
-    traits = (Matcher,)
+    facts = Matcher
     checks = (Check("transform.Positions", "raw_position_list"),)
     assembly_format = """
         $target `[` custom<`transform.MatchDims`>($raw_position_list, $is_inverted, $is_all) `]` attr-dict `:`
@@ -71,7 +71,7 @@ class GetParentOp(Op, dialect=transform, name="get_parent_op"):
     deduplicate = Attr(UnitAttr)
     nth_parent = Attr(PositiveI64Attr, default="1 : i64")
     parent = Result(Handle)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -81,7 +81,7 @@ class GetProducerOfOperand(Op, dialect=transform, name="get_producer_of_operand"
     target = Operand(Handle)
     operand_number = Attr(I64Attr)
     producer = Result(Handle)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)"
 
 
@@ -106,7 +106,7 @@ class GetTypeOp(Op, dialect=transform, name="get_type"):
     value = Operand(ValueHandle)
     elemental = Attr(UnitAttr)
     type_param = Result(Param)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)"
 
 
@@ -114,7 +114,7 @@ class MatchOperationEmptyOp(Op, dialect=transform, name="match.operation_empty")
     """There is no operation."""
 
     operand_handle = Operand(Handle)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` type($operand_handle)"
 
 
@@ -123,7 +123,7 @@ class MatchOperationNameOp(Op, dialect=transform, name="match.operation_name"):
 
     operand_handle = Operand(Handle)
     op_names = Attr(StrArrayAttr)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$operand_handle $op_names attr-dict `:` type($operand_handle)"
 
 
@@ -133,7 +133,8 @@ class MatchParamCmpIOp(Op, dialect=transform, name="match.param.cmpi"):
     param = Operand(Param)
     reference = Operand(Param)
     predicate = Attr(MatchCmpIPredicateAttr)
-    traits = (SameTypeOperands, Matcher)
+    traits = (SameTypeOperands,)
+    facts = Matcher
     assembly_format = "$predicate $param `,` $reference attr-dict `:` type($param)"
 
 
@@ -144,7 +145,8 @@ class MergeHandlesOp(Op, dialect=transform, name="merge_handles"):
     deduplicate = Attr(UnitAttr)
     result = Result(AnyTransformType)
     infer = BY_TRAITS
-    traits = (SameOperandsAndResultType, Matcher)
+    traits = (SameOperandsAndResultType,)
+    facts = Matcher
     assembly_format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)"
 
 
@@ -153,7 +155,7 @@ class NumAssociationsOp(Op, dialect=transform, name="num_associations"):
 
     handle = Operand(AnyTransformType)
     num = Result(Param)
-    traits = (Matcher,)
+    facts = Matcher
     checks = (Check("transform.Number"),)
     assembly_format = "$handle attr-dict `:` functional-type(operands, results)"
 
@@ -163,7 +165,7 @@ class ParamConstantOp(Op, dialect=transform, name="param.constant"):
 
     value = Attr(AnyAttr)
     param = Result(Param)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$value attr-dict `->` type($param)"
 
 
@@ -175,7 +177,7 @@ class PrintOp(Op, dialect=transform, name="print"):
     assume_verified = Attr(UnitAttr)
     use_local_scope = Attr(UnitAttr)
     skip_regions = Attr(UnitAttr)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$target attr-dict (`:` type($target)^)?"
 
 

@@ -1,7 +1,7 @@
 """transform.loop: loops of scf."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, Result, Results, StrAttr, UnitAttr
-from mlircore.dialects.transform.base import Consumes, ConversionPatterns, Handle, Patterns, PositiveI64Attr, handle_of, transform
+from mlircore.dialects.transform.base import consumes, ConversionPatterns, Handle, Patterns, PositiveI64Attr, handle_of, transform
 
 loop = Extension(transform, __name__)
 
@@ -23,7 +23,7 @@ class LoopCoalesceOp(Op, dialect=transform, name="loop.coalesce"):
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, $transformed)"
 
 
@@ -32,7 +32,7 @@ class ForallToForOp(Op, dialect=transform, name="loop.forall_to_for"):
 
     target = Operand(Handle)
     transformed = Results(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -41,7 +41,7 @@ class ForallToParallelOp(Op, dialect=transform, name="loop.forall_to_parallel"):
 
     target = Operand(Handle)
     transformed = Results(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -51,7 +51,7 @@ class LoopFuseSiblingOp(Op, dialect=transform, name="loop.fuse_sibling"):
     target = Operand(Handle)
     source = Operand(Handle)
     fused_loop = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target `into` $source attr-dict `:` functional-type(operands, results)"
 
 
@@ -62,7 +62,7 @@ class LoopOutlineOp(Op, dialect=transform, name="loop.outline"):
     func_name = Attr(StrAttr)
     function = Result(Handle)
     call = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -71,7 +71,7 @@ class ParallelForToNestedForOps(Op, dialect=transform, name="loop.parallel_for_t
 
     target = Operand(Handle)
     transformed = Results(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -83,7 +83,7 @@ class LoopPeelOp(Op, dialect=transform, name="loop.peel"):
     fail_if_already_divisible = Attr(BoolAttr, default="false")
     peeled_loop = Result(Handle)
     remainder_loop = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -94,7 +94,7 @@ class LoopPipelineOp(Op, dialect=transform, name="loop.pipeline"):
     iteration_interval = Attr(I64Attr, default="1 : i64")
     read_latency = Attr(I64Attr, default="10 : i64")
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -102,7 +102,7 @@ class LoopPromoteIfOneIterationOp(Op, dialect=transform, name="loop.promote_if_o
     """A loop with one iteration becomes its body."""
 
     target = Operand(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` type($target)"
 
 
@@ -111,7 +111,7 @@ class LoopUnrollOp(Op, dialect=transform, name="loop.unroll"):
 
     target = Operand(Handle)
     factor = Attr(PositiveI64Attr)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` type($target)"
 
 
@@ -120,7 +120,7 @@ class LoopUnrollAndJamOp(Op, dialect=transform, name="loop.unroll_and_jam"):
 
     target = Operand(Handle)
     factor = Attr(PositiveI64Attr)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` type($target)"
 
 

@@ -5,7 +5,7 @@ from mlircore.dialect import (
     SingleBlock, Terminator, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
-    AnyTransformType, Consumes, FailurePropagationMode, Handle, Matcher, OpOrValueHandle, OpOrValueOrMap, Param, StrArrayAttr,
+    AnyTransformType, consumes, FailurePropagationMode, Handle, Matcher, OpOrValueHandle, OpOrValueOrMap, Param, StrArrayAttr,
     StructuredPredicate, ValueHandle, transform,
 )
 
@@ -17,7 +17,8 @@ class MatchStructuredOp(Op, dialect=transform, name="match.structured"):
     failure_propagation_mode = OptionalAttr(FailurePropagationMode)
     outputs = Results(AnyTransformType)
     body_region = Region(blocks=1)
-    traits = (SingleBlock, Matcher)
+    traits = (SingleBlock,)
+    facts = Matcher
     checks = (Check("transform.MatchStructured"),)
     implicit_terminator = "transform.match.structured.yield"
     assembly_format = """
@@ -34,7 +35,8 @@ class MatchStructuredBodyOp(Op, dialect=transform, name="match.structured.body")
     passthrough = Attr(UnitAttr)
     elementwise = Attr(UnitAttr)
     contraction = OptionalAttr(StrArrayAttr)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     checks = (Check("transform.MatchBody"),)
     assembly_format = "$operand_handle attr-dict `:` type($operand_handle)"
 
@@ -47,7 +49,8 @@ class MatchStructuredClassifyContractionDimsOp(Op, dialect=transform, name="matc
     m = Result(Param)
     n = Result(Param)
     k = Result(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -63,7 +66,8 @@ class MatchStructuredClassifyConvolutionDimsOp(Op, dialect=transform, name="matc
     depth = Result(Param)
     strides = Result(Param)
     dilations = Result(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -77,7 +81,8 @@ class MatchStructuredDimOp(Op, dialect=transform, name="match.structured.dim"):
     parallel = Attr(UnitAttr)
     reduction = Attr(UnitAttr)
     result = OptionalResult(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     checks = (
         Check("transform.Exclusive", "parallel", "reduction", "cannot request the same dimension to be both parallel and reduction"),
         Check("transform.Positions", "raw_dim_list"),
@@ -93,7 +98,7 @@ class MatchStructuredElementalBitwidthOp(Op, dialect=transform, name="match.stru
 
     operand_handle = Operand(ValueHandle)
     result = Result(Param)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -107,7 +112,8 @@ class _MatchOperand(Op):
     permutation = Attr(UnitAttr)
     projected_permutation = Attr(UnitAttr)
     result = OptionalResult(OpOrValueOrMap)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     checks = (
         Check("transform.Exclusive", "permutation", "projected_permutation", '"permutation" and "projected_permutation" are mutually exclusive'),
         Check("transform.Positions", "raw_position_list"), Check("transform.MatchOperand", "raw_position_list"),
@@ -131,7 +137,8 @@ class MatchStructuredNumInitsOp(Op, dialect=transform, name="match.structured.nu
 
     operand_handle = Operand(Handle)
     result = Result(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -140,7 +147,8 @@ class MatchStructuredNumInputsOp(Op, dialect=transform, name="match.structured.n
 
     operand_handle = Operand(Handle)
     result = Result(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -149,7 +157,8 @@ class MatchStructuredRankOp(Op, dialect=transform, name="match.structured.rank")
 
     operand_handle = Operand(Handle)
     rank = Result(Param)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), `required`)"
 
 
@@ -161,7 +170,8 @@ class MatchStructuredResultOp(Op, dialect=transform, name="match.structured.resu
     any = Attr(UnitAttr)
     single = Attr(UnitAttr)
     result = Result(OpOrValueHandle)
-    traits = (Matcher, StructuredPredicate)
+    traits = (StructuredPredicate,)
+    facts = Matcher
     checks = (Check("transform.MatchResult"),)
     assembly_format = """
         $operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)? attr-dict `:` functional-type(operands, results)
@@ -172,5 +182,6 @@ class MatchStructuredYieldOp(Op, dialect=transform, name="match.structured.yield
     """What a structured matcher answers."""
 
     handles = Operands(AnyTransformType)
-    traits = (Terminator, Consumes())
+    traits = (Terminator,)
+    facts = consumes()
     assembly_format = "$handles attr-dict (`:` type($handles)^)?"

@@ -1,7 +1,7 @@
 """transform.memref: memory, and patterns of memref."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, OptionalAttr, Result, StrAttr, UnitAttr
-from mlircore.dialects.transform.base import Consumes, Handle, Patterns, PositiveI64Attr, ToLLVM, TypeConverter, handle_of, transform
+from mlircore.dialects.transform.base import consumes, Handle, Patterns, PositiveI64Attr, ToLLVM, TypeConverter, handle_of, transform
 
 memref = Extension(transform, __name__)
 
@@ -14,7 +14,7 @@ class MemrefToLLVMTypeConverterOp(TypeConverter, dialect=transform, name="apply_
     use_generic_functions = Attr(BoolAttr, optional=True, default="false")
     use_bare_ptr_call_conv = Attr(BoolAttr, optional=True, default="false")
     data_layout = OptionalAttr(StrAttr)
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 class ApplyAllocToAllocaOp(Patterns, dialect=transform, name="apply_patterns.memref.alloc_to_alloca"):
@@ -50,7 +50,7 @@ class MemRefAllocaToGlobalOp(Op, dialect=transform, name="memref.alloca_to_globa
     alloca = Operand(handle_of("memref.alloca"))
     getGlobal = Result(Handle)
     global_ = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$alloca attr-dict `:` functional-type(operands, results)"
 
 
@@ -67,7 +67,7 @@ class MemRefMakeLoopIndependentOp(Op, dialect=transform, name="memref.make_loop_
     target = Operand(Handle)
     num_loops = Attr(I64Attr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, $transformed)"
 
 
@@ -78,7 +78,7 @@ class MemRefMultiBufferOp(Op, dialect=transform, name="memref.multibuffer"):
     factor = Attr(PositiveI64Attr)
     skip_analysis = Attr(UnitAttr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 

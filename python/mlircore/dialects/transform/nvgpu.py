@@ -1,7 +1,7 @@
 """transform.nvgpu: what NVIDIA's tensor cores and memory do."""
 
 from mlircore.dialect import Attr, Extension, I64Attr, Op, Operand, Result, UnitAttr
-from mlircore.dialects.transform.base import Consumes, ConversionPatterns, FailurePropagationMode, Handle, ToLLVM, transform
+from mlircore.dialects.transform.base import consumes, ConversionPatterns, FailurePropagationMode, Handle, ToLLVM, transform
 
 nvgpu = Extension(transform, __name__)
 
@@ -9,7 +9,7 @@ nvgpu = Extension(transform, __name__)
 class ApplyNVGPUToNVVMConversionPatternsOp(ConversionPatterns, dialect=transform, name="apply_conversion_patterns.nvgpu.nvgpu_to_nvvm"):
     """Operations of nvgpu become NVVM's."""
 
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 
@@ -20,7 +20,7 @@ class CreateAsyncGroupsOp(Op, dialect=transform, name="nvgpu.create_async_groups
     target = Operand(Handle)
     bypass_l1 = Attr(UnitAttr)
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -32,7 +32,7 @@ class PipelineSharedMemoryCopiesOp(Op, dialect=transform, name="nvgpu.pipeline_s
     peel_epilogue = Attr(UnitAttr)
     failure_propagation_mode = Attr(FailurePropagationMode, default="suppress")
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` functional-type(operands, results)"
 
 
@@ -40,7 +40,7 @@ class RewriteCopyAsTmaOp(Op, dialect=transform, name="nvgpu.rewrite_copy_as_tma"
     """Copies go through the tensor memory accelerator."""
 
     target = Operand(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -48,7 +48,7 @@ class RewriteMatmulAsMmaSyncOp(Op, dialect=transform, name="nvgpu.rewrite_matmul
     """Matrix products become those of tensor cores."""
 
     target = Operand(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 

@@ -1,7 +1,7 @@
 """transform.pdl: what patterns of pdl match."""
 
 from mlircore.dialect import Attr, Check, Extension, NoTerminator, Op, Operand, OptionalOperand, Region, Result, SymbolRefAttr, SymbolTable
-from mlircore.dialects.transform.base import Consumes, Handle, PossibleTopLevel, transform
+from mlircore.dialects.transform.base import TOP_LEVEL, Handle, PossibleTopLevel, consumes, transform
 
 pdl = Extension(transform, __name__)
 
@@ -20,7 +20,8 @@ class WithPDLPatternsOp(Op, dialect=transform, name="with_pdl_patterns"):
 
     root = OptionalOperand(Handle)
     body = Region(blocks=1)
-    traits = (NoTerminator, SymbolTable, PossibleTopLevel, Consumes("body"))
+    traits = (NoTerminator, SymbolTable, PossibleTopLevel)
+    facts = consumes("body") | TOP_LEVEL
     checks = (Check("transform.PdlPatterns"),)
     default_dialect = "transform"
     assembly_format = "($root^ `:` type($root))? attr-dict-with-keyword regions"

@@ -11,7 +11,7 @@ class MatchSparseInOut(Op, dialect=transform, name="sparse_tensor.match.sparse_i
 
     target = Operand(Handle)
     result = Result(Handle)
-    traits = (Matcher,)
+    facts = Matcher
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), `required`)"
 
 

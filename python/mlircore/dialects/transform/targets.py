@@ -4,7 +4,7 @@ from mlircore.dialect import (
     ArrayAttr, Attr, AttrSizedOperandSegments, Check, DenseI32ArrayAttr, DenseI64ArrayAttr, GraphRegion, NoTerminator, Op, Operand,
     Operands, OptionalAttr, OptionalOperand, Region, Result, SingleBlock, SymbolRefAttr, SymbolTable, UnitAttr,
 )
-from mlircore.dialects.transform.base import Consumes, ConversionPatterns, Handle, Param, Patterns, ToLLVM, ValueHandle, transform
+from mlircore.dialects.transform.base import consumes, ConversionPatterns, Handle, Param, Patterns, ToLLVM, ValueHandle, transform
 
 
 class SimplifyBoundedAffineOpsOp(Op, dialect=transform, name="affine.simplify_bounded_affine_ops"):
@@ -14,7 +14,7 @@ class SimplifyBoundedAffineOpsOp(Op, dialect=transform, name="affine.simplify_bo
     bounded_values = Operands(Handle)
     lower_bounds = Attr(DenseI64ArrayAttr)
     upper_bounds = Attr(DenseI64ArrayAttr)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (Check("transform.Bounds", "bounded_values"),)
     assembly_format = """
         $target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict
@@ -26,7 +26,7 @@ class SimplifyMinMaxAffineOpsOp(Op, dialect=transform, name="affine.simplify_min
     """Simplifies minima and maxima by the bounds of their operands."""
 
     target = Operand(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` type($target)"
 
 
@@ -58,7 +58,7 @@ class QueryOp(Op, dialect=transform, name="dlti.query"):
 class ApplyFuncToLLVMConversionPatternsOp(ConversionPatterns, dialect=transform, name="apply_conversion_patterns.func.func_to_llvm"):
     """Functions become LLVM's."""
 
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 
@@ -89,7 +89,7 @@ class DeduplicateFuncArgsOp(Op, dialect=transform, name="func.deduplicate_func_a
     function_name = Attr(SymbolRefAttr)
     transformed_module = Result(Handle)
     transformed_function = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)"
 
 
@@ -103,7 +103,7 @@ class ReplaceFuncSignatureOp(Op, dialect=transform, name="func.replace_func_sign
     adjust_func_calls = Attr(UnitAttr)
     transformed_module = Result(Handle)
     transformed_function = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = """
         $function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module
         attr-dict `:` functional-type(operands, results)

@@ -1,7 +1,7 @@
 """transform.tensor: patterns of tensor."""
 
 from mlircore.dialect import Attr, BoolAttr, Extension, I64Attr, Op, Operand, Result, UnitAttr
-from mlircore.dialects.transform.base import Consumes, Handle, Patterns, TypeConverter, transform
+from mlircore.dialects.transform.base import consumes, Handle, Patterns, TypeConverter, transform
 
 tensor = Extension(transform, __name__)
 
@@ -53,7 +53,7 @@ class MakeLoopIndependentOp(Op, dialect=transform, name="tensor.make_loop_indepe
     target = Operand(Handle)
     num_loops = Attr(I64Attr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, $transformed)"
 
 

@@ -27,7 +27,7 @@ class ApplyVectorToLLVMConversionPatternsOp(ConversionPatterns, dialect=transfor
     reassociate_fp_reductions = Attr(BoolAttr, default="false")
     force_32bit_vector_indices = Attr(BoolAttr, default="true")
     use_vector_alignment = Attr(BoolAttr, default="false")
-    traits = (ToLLVM,)
+    facts = ToLLVM
 
 
 class ApplyCastAwayVectorLeadingOneDimPatternsOp(Patterns, dialect=transform, name="apply_patterns.vector.cast_away_vector_leading_one_dim"):

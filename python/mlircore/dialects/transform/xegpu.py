@@ -3,7 +3,7 @@
 from mlircore.dialect import (
     Attr, AttrSizedOperandSegments, DenseI64ArrayAttr, Extension, I64Attr, Op, Operand, Operands, OptionalOperand, Result, UnitAttr,
 )
-from mlircore.dialects.transform.base import Consumes, Handle, HandleOrParam, ValueHandle, transform
+from mlircore.dialects.transform.base import consumes, Handle, HandleOrParam, ValueHandle, transform
 
 xegpu = Extension(transform, __name__)
 
@@ -68,7 +68,8 @@ class SetDescLayoutOp(Op, dialect=transform, name="xegpu.set_desc_layout"):
     static_inst_data = Attr(DenseI64ArrayAttr, optional=True, default="array<i64>")
     slice_dims = Attr(DenseI64ArrayAttr, optional=True, default="array<i64>")
     transformed = Result(Handle)
-    traits = (AttrSizedOperandSegments, Consumes("target"))
+    traits = (AttrSizedOperandSegments,)
+    facts = consumes("target")
     assembly_format = """
         $target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=`
         custom<DynamicIndexList>($sg_data, $static_sg_data) oilist(`inst_data` `=` custom<DynamicIndexList>($inst_data,

@@ -116,6 +116,7 @@ class ContractionOp(Op, dialect=vector, name="contract"):
     iterator_types = Attr(IteratorTypes)
     kind = Attr(CombiningKindValue, default="add")
     result = Result(AnyType)
+    facts = {"vector.contraction_mask": True}
     traits = (Pure, _same_elements("lhs and rhs", "lhs", "rhs"), _same_elements("third operand acc and result", "acc", "result"))
     checks = (Check("vector.Contract"),)
     assembly_format = """
@@ -227,6 +228,7 @@ class GatherOp(Op, dialect=vector, name="gather"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    facts = {"vector.mask": "indices"}
     checks = (Check("vector.Scattered", "result"), Check("vector.PassThru"))
     assembly_format = """
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,`
@@ -298,7 +300,7 @@ class MaskOp(Op, dialect=vector, name="mask"):
     maskRegion = Region(blocks=1)
     traits = (SingleBlock, NoRegionArguments, TypeFrom("results", "passthru"))
     implicit_terminator = "vector.yield"
-    checks = (Check("vector.Mask"),)
+    checks = (Check("vector.Mask", "vector.yield"),)
     assembly_format = """
         $mask `` custom<CommaOperand>($passthru) custom<`vector.MaskRegion`>($maskRegion) attr-dict `:` type($mask) ``
         custom<`vector.MaskResults`>(ref($passthru), type($results))
@@ -346,6 +348,7 @@ class MultiDimReductionOp(Op, dialect=vector, name="multi_reduction"):
     reduction_dims = Attr(DenseI64ArrayAttr)
     dest = Result(AnyType)
     infer = BY_TRAITS
+    facts = {"vector.mask": "source"}
     traits = (Pure, AllTypesMatch("dest", "acc"), _same_elements("source operand and result", "source", "dest"))
     checks = (Check("vector.MultiReduction"),)
     assembly_format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
@@ -359,6 +362,7 @@ class OuterProductOp(Op, dialect=vector, name="outerproduct"):
     acc = OptionalOperand(AnyVectorOfNonZeroRank)
     kind = Attr(CombiningKindValue, default="add")
     result = Result(AnyVectorOfNonZeroRank)
+    facts = {"vector.mask": "result"}
     traits = (Pure, _same_elements("lhs operand and result", "lhs", "result"), _same_elements("rhs operand and result", "rhs", "result"))
     checks = (Check("vector.OuterProduct"),)
     assembly_format = """
@@ -384,6 +388,7 @@ class ReductionOp(Op, dialect=vector, name="reduction"):
     acc = OptionalOperand(AnyType)
     fastmath = Attr(FastMathFlagsValue, default="none")
     dest = Result(AnyType)
+    facts = {"vector.mask": "vector"}
     traits = (Pure, _same_elements("source operand and result", "vector", "dest"), TypeFrom("dest", "acc"),
               Relation("OptionalTypesMatch", "dest and acc have the same type", "dest", "acc"))
     checks = (Check("vector.Reduction"),)
@@ -516,6 +521,7 @@ class TransferReadOp(Op, dialect=vector, name="transfer_read"):
     mask = OptionalOperand(Mask)
     in_bounds = Attr(BoolArrayAttr)
     vector = Result(AnyVector)
+    facts = {"vector.transfer_mask": "vector", "vector.passthru": True}
     traits = (AttrSizedOperandSegments, TypeFrom("base", "padding", "ElementType"))
     checks = (Check("vector.Transfer"),)
     assembly_format = """
@@ -534,6 +540,7 @@ class TransferWriteOp(Op, dialect=vector, name="transfer_write"):
     mask = OptionalOperand(Mask)
     in_bounds = Attr(BoolArrayAttr)
     result = OptionalResult(AnyRankedTensor)
+    facts = {"vector.transfer_mask": "valueToStore"}
     traits = (AttrSizedOperandSegments,)
     checks = (Check("vector.Transfer"),)
     assembly_format = """
@@ -569,6 +576,7 @@ class VectorScaleOp(Op, dialect=vector, name="vscale"):
 
     res = Result(Index)
     infer = BY_TRAITS
+    facts = {"vector_scale": True}
     traits = (Pure,)
     result_name = "vscale"
     assembly_format = "attr-dict"

@@ -6,7 +6,7 @@ from mlircore.dialect import (
     OptionalAttr, OptionalOperand, Result, Results, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
-    Consumes, DenseBoolArrayAttr, DeviceMappingArrayAttr, Handle, HandleOrParam, NonNegativeI64Attr, transform,
+    consumes, DenseBoolArrayAttr, DeviceMappingArrayAttr, Handle, HandleOrParam, NonNegativeI64Attr, transform,
 )
 
 NonNegativeI64sAttr = AttrConstraint(
@@ -32,7 +32,7 @@ class ConvertToLoopsOp(Op, dialect=transform, name="structured.convert_to_loops"
 
     target = Operand(Handle)
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -48,7 +48,8 @@ class FuseOp(Op, dialect=transform, name="structured.fuse"):
     use_forall = Attr(UnitAttr)
     transformed = Result(Handle)
     loops = Results(Handle)
-    traits = (AttrSizedOperandSegments, Consumes("target"))
+    traits = (AttrSizedOperandSegments,)
+    facts = consumes("target")
     checks = (Check("transform.Fuse"),)
     assembly_format = """
         $target oilist(`tile_sizes` custom<DynamicIndexList>($tile_sizes, $static_tile_sizes) | `interchange`
@@ -63,7 +64,7 @@ class FuseIntoContainingOp(Op, dialect=transform, name="structured.fuse_into_con
     containing_op = Operand(Handle)
     fused_op = Result(Handle)
     new_containing_op = Result(Handle)
-    traits = (Consumes("producer_op"),)
+    facts = consumes("producer_op")
     assembly_format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)"
 
 
@@ -75,7 +76,7 @@ class MapCopyToThreadsOp(Op, dialect=transform, name="structured.gpu.map_copy_to
     desired_bit_alignment = Attr(I64Attr)
     forall_op = Result(Handle)
     tiled_op = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = """
         $target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:`
         functional-type(operands, results)
@@ -89,7 +90,7 @@ class HoistPadOp(Op, dialect=transform, name="structured.hoist_pad"):
     num_loops = Attr(I64Attr)
     transpose = Attr(DenseI64ArrayAttr, default="array<i64>")
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (Check("transform.Permutation", "transpose"),)
     assembly_format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)"
 
@@ -110,7 +111,7 @@ class HoistRedundantVectorBroadcastsOp(Op, dialect=transform, name="structured.h
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -120,7 +121,7 @@ class HoistRedundantVectorTransfersOp(Op, dialect=transform, name="structured.ho
     target = Operand(Handle)
     verify_non_zero_trip = Attr(UnitAttr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -130,7 +131,7 @@ class InterchangeOp(Op, dialect=transform, name="structured.interchange"):
     target = Operand(Handle)
     iterator_interchange = Attr(NonNegativeI64sAttr, optional=True, default="array<i64>")
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (Check("transform.Permutation", "iterator_interchange"),)
     assembly_format = """
         $target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` custom<SemiFunctionType>(type($target),
@@ -158,7 +159,7 @@ class ScalarizeOp(Op, dialect=transform, name="structured.scalarize"):
 
     target = Operand(Handle)
     result = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), `required`)"
 
 
@@ -172,7 +173,8 @@ class SplitOp(Op, dialect=transform, name="structured.split"):
     multiway = Attr(UnitAttr)
     split_list = Result(Handle)
     defer_attr_checks = True
-    traits = (InferredType("target", "split_list"), Consumes("target"))
+    traits = (InferredType("target", "split_list"),)
+    facts = consumes("target")
     checks = (Check("transform.Split", "dynamic_chunk_sizes"),)
     assembly_format = """
         $target `after` custom<IntegerOrValue>($dynamic_chunk_sizes, $static_chunk_sizes) ` ` attr-dict ` ` `:` type($target)
@@ -193,7 +195,7 @@ class SplitReductionOp(Op, dialect=transform, name="structured.split_reduction")
     fill_op = Result(Handle)
     split_linalg_op = Result(Handle)
     combining_linalg_op = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -207,7 +209,7 @@ class TileReductionUsingForOp(Op, dialect=transform, name="structured.tile_reduc
     split_op = Result(Handle)
     combining_op = Result(Handle)
     for_op = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = """
         $target (`reduction_dims` `=` $reduction_dims^)? `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands,
         results)
@@ -226,7 +228,7 @@ class TileReductionUsingForallOp(Op, dialect=transform, name="structured.tile_re
     split_op = Result(Handle)
     combining_op = Result(Handle)
     forall_op = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = """
         $target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)?
         (`mapping` `=` $mapping^)? attr-dict `:` functional-type(operands, results)
@@ -243,7 +245,7 @@ class TileUsingForOp(Op, dialect=transform, name="structured.tile_using_for"):
     scalable_sizes = Attr(DenseBoolArrayAttr, optional=True, default="array<i1>")
     tiled_linalg_op = Result(Handle)
     loops = Results(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (Check("transform.Scales", "static_sizes", "sizes"), Check("transform.TiledLoops", "static_sizes"))
     assembly_format = """
         $target `tile_sizes` custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=`
@@ -264,7 +266,8 @@ class TileUsingForallOp(Op, dialect=transform, name="structured.tile_using_foral
     mapping = OptionalAttr(DeviceMappingArrayAttr)
     tiled_op = Result(Handle)
     forall_op = Result(Handle)
-    traits = (AttrSizedOperandSegments, Consumes("target"))
+    traits = (AttrSizedOperandSegments,)
+    facts = consumes("target")
     checks = (
         Check("transform.TileForall", "num_threads", "tile_sizes", "packed_num_threads", "packed_tile_sizes", "static_num_threads", "static_tile_sizes"),
     )

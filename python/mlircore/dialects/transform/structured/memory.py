@@ -7,7 +7,7 @@ from mlircore.dialect import (
     Result, SameOperandsAndResultType, StrAttr, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
-    AnyOpType, AnyValueType, BoolArrayAttr, Consumes, DeviceMappingArrayAttr, Handle, HandleOrParam, ValueHandle, handle_of,
+    AnyOpType, AnyValueType, BoolArrayAttr, consumes, DeviceMappingArrayAttr, Handle, HandleOrParam, ValueHandle, handle_of,
     transform,
 )
 
@@ -34,7 +34,7 @@ class BufferizeToAllocationOp(Op, dialect=transform, name="structured.bufferize_
     allocated_buffer = Result(AnyValueType)
     new_ops = Result(AnyOpType)
     infer = BY_TRAITS
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (
         Check("transform.OneOf", "memcpy_op", "unsupported memcpy op", "bufferization.materialize_in_destination", "memref.copy", "linalg.copy"),
         Check("transform.OneOf", "alloc_op", "unsupported alloc op", "memref.alloc", "memref.alloca"),
@@ -54,7 +54,7 @@ class InsertSliceToCopyOp(Op, dialect=transform, name="structured.insert_slice_t
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -63,7 +63,7 @@ class LinalgCopyToMemrefOp(Op, dialect=transform, name="structured.linalg_copy_t
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -75,7 +75,7 @@ class LowerPackOp(Op, dialect=transform, name="structured.lower_pack"):
     pad_op = Result(handle_of("tensor.pad"))
     expand_shape_op = Result(handle_of("tensor.expand_shape"))
     transpose_op = Result(handle_of("linalg.transpose"))
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -88,7 +88,7 @@ class LowerUnPackOp(Op, dialect=transform, name="structured.lower_unpack"):
     transpose_op = Result(handle_of("linalg.transpose"))
     collapse_shape_op = Result(handle_of("tensor.collapse_shape"))
     extract_slice_op = Result(handle_of("tensor.extract_slice"))
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -99,7 +99,7 @@ class PackOp(Op, dialect=transform, name="structured.pack"):
     packed_sizes = Operands(Handle)
     static_packed_sizes = Attr(DenseI64ArrayAttr, default="array<i64>")
     packed_op = Result(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     assembly_format = """
         $target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:`
         functional-type(operands, results)
@@ -115,7 +115,7 @@ class PackGreedilyOp(Op, dialect=transform, name="structured.pack_greedily"):
     matmul_padded_sizes_next_multiple_of = Attr(NoneOrThreeI64sAttr, default="array<i64>")
     matmul_inner_dims_order = Attr(ThreeI64sAttr, default="array<i64>")
     packed_op = Result(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (Check("transform.Permutation", "matmul_inner_dims_order", "valid"), Check("transform.PackGreedily"))
     assembly_format = """
         $target oilist(`matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes)
@@ -134,7 +134,7 @@ class PackTransposeOp(Op, dialect=transform, name="structured.pack_transpose"):
     packed_op = Result(Handle)
     pack_op = Result(Handle)
     un_pack_op = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     checks = (
         Check("transform.Permutation", "outer_perm", "valid"), Check("transform.Permutation", "inner_perm", "valid"),
         Check("transform.PackTranspose", "outer_perm", "inner_perm"),
@@ -160,7 +160,7 @@ class PadOp(Op, dialect=transform, name="structured.pad"):
     padded = Result(Handle)
     pad = Result(Handle)
     copy = Result(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (
         Check("transform.Pad"),
         Check("transform.OneOf", "copy_back_op", "invalid copy_back_op", "bufferization.materialize_in_destination", "linalg.copy", "none"),
@@ -181,7 +181,7 @@ class PadTilingInterfaceOp(Op, dialect=transform, name="structured.pad_tiling_in
     pad_to_multiple_of = Attr(UnitAttr)
     padded = Result(Handle)
     pad = Result(Handle)
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     assembly_format = """
         $target `to` oilist(`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)) (`pad_to_multiple_of`
         $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)
@@ -201,7 +201,7 @@ class PromoteOp(Op, dialect=transform, name="structured.promote"):
     mapping = OptionalAttr(DeviceMappingArrayAttr)
     alignment = OptionalAttr(I64Attr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), `required`)"
 
 
@@ -221,5 +221,5 @@ class RewriteInDestinationPassingStyleOp(Op, dialect=transform, name="structured
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"

@@ -6,7 +6,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.linalg import WinogradConv2DFmrValue as WinogradConv2DFmr
 from mlircore.dialects.transform.base import (
-    Consumes, DenseBoolArrayAttr, DictionaryAttr, Handle, HandleOrParam, Patterns, StrArrayAttr, TypeArrayAttr, transform,
+    consumes, DenseBoolArrayAttr, DictionaryAttr, Handle, HandleOrParam, Patterns, StrArrayAttr, TypeArrayAttr, transform,
 )
 
 MatchInterfaceEnum = transform.enum(EnumDef(
@@ -66,7 +66,7 @@ class ConvertConv2DToImg2ColOp(Op, dialect=transform, name="structured.convert_c
     target = Operand(Handle)
     img2col_tensor = Result(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"
 
 
@@ -75,7 +75,7 @@ class DecomposeOp(Op, dialect=transform, name="structured.decompose"):
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -84,7 +84,7 @@ class DecomposeInterfaceOp(Op, dialect=transform, name="structured.decompose_int
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -93,7 +93,7 @@ class DecomposeWinogradOp(Op, dialect=transform, name="structured.decompose_wino
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"
 
 
@@ -102,7 +102,7 @@ class FlattenElementwiseLinalgOp(Op, dialect=transform, name="structured.flatten
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"
 
 
@@ -111,7 +111,7 @@ class GeneralizeOp(Op, dialect=transform, name="structured.generalize"):
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), `required`)"
 
 
@@ -138,7 +138,8 @@ class ReplaceOp(Op, dialect=transform, name="structured.replace"):
     target = Operand(Handle)
     replacement = Result(Handle)
     bodyRegion = Region(blocks=1)
-    traits = (IsolatedFromAbove, NoTerminator, SingleBlock, GraphRegion, Consumes())
+    traits = (IsolatedFromAbove, NoTerminator, SingleBlock, GraphRegion)
+    facts = consumes()
     checks = (Check("transform.Replace"),)
     assembly_format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), `required`)"
 
@@ -148,7 +149,7 @@ class SpecializeOp(Op, dialect=transform, name="structured.specialize"):
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), `required`)"
 
 
@@ -157,7 +158,7 @@ class TransposeConv2DOp(Op, dialect=transform, name="structured.transpose_conv2d
 
     target = Operand(Handle)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"
 
 
@@ -167,7 +168,7 @@ class TransposeMatmulOp(Op, dialect=transform, name="structured.transpose_matmul
     target = Operand(Handle)
     inputToTranspose = Attr(TransposeMatmulInput, default="lhs")
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)"
 
 
@@ -181,7 +182,7 @@ class VectorizeOp(Op, dialect=transform, name="structured.vectorize"):
     assume_dynamic_dims_match_vec_sizes = Attr(UnitAttr)
     create_named_contraction = Attr(UnitAttr)
     scalable_sizes = Attr(DenseBoolArrayAttr, optional=True, default="array<i1>")
-    traits = (Consumes("target"),)
+    facts = consumes("target")
     checks = (Check("transform.Scales", "static_vector_sizes", "vector sizes"),)
     assembly_format = """
         $target oilist(`vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict `:`
@@ -200,7 +201,7 @@ class VectorizeChildrenAndApplyPatternsOp(Op, dialect=transform, name="structure
     disable_multi_reduction_to_contract_patterns = Attr(UnitAttr)
     disable_transfer_permutation_map_lowering_patterns = Attr(UnitAttr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
@@ -210,5 +211,5 @@ class WinogradConv2DOp(Op, dialect=transform, name="structured.winograd_conv2d")
     target = Operand(Handle)
     fmr = Attr(WinogradConv2DFmr)
     transformed = Result(Handle)
-    traits = (Consumes(),)
+    facts = consumes()
     assembly_format = "$target attr-dict `:` functional-type($target, results)"

@@ -1,0 +1,100 @@
+# hooks_verify.pxi - checks in Python: what runs a definition's `verify` and `verify_regions`, and those of types and attributes.
+#
+# A hook gets handles like those of any other operation. The tree is marked busy while it runs. While a text is parsed the tree has
+# no owner yet: it gets one for the time of the hook, and handles that are kept are of no use afterwards, because the parser may
+# move, copy or free all of it without the GIL.
+
+cdef McContext *nowhere = NULL     # owned: a context in which nothing lives; what is looked up there was erased
+
+
+cdef Root lent_root(Context ctx, McOp top):
+    """An owner of a tree that the parser still works on; the answer goes to end_loan."""
+    global nowhere
+    if nowhere is NULL:
+        nowhere = mc_context_new()
+        if nowhere is NULL:
+            raise MemoryError()
+    return new_root(ctx, top)
+
+
+cdef int end_loan(Root root) except -1:
+    """From now on every handle that holds this owner is one of something erased."""
+    disown(root.ctx, root.op)
+    root.op.index = 0
+    root.c = nowhere
+    return 0
+
+
+cdef bint run_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags) noexcept:
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    cdef list running
+    cdef bint ok = False
+    if thread in ctx.pending:
+        return False   # an exception is on its way out
+    running = ctx.verifying.setdefault(thread, [])
+    key = (op.index, regions)
+    if running and (diags is NULL or key in running):
+        return True    # a hook prints, or verifies its own operation: no hook judges that
+    running.append(key)
+    try:
+        ok = call_verify_hook(ctx, op, regions, diags, len(running))
+    except BaseException as error:
+        ctx.pending.setdefault(thread, error)
+    running.pop()
+    if not running:
+        del ctx.verifying[thread]
+    return ok
+
+
+cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, size_t depth) except -1:
+    cdef Root root, lent = None
+    cdef McOp top
+    if depth > VERIFY_HOOKS:
+        raise MLIRError(f"verify hooks are nested deeper than {VERIFY_HOOKS} levels")
+    hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 3 if regions else 2)
+    top = top_of(ctx.c, op)
+    address = ctx.roots.get(top.index)
+    if address is None:
+        root = lent = lent_root(ctx, top)
+    else:
+        root = <Root><void *><uintptr_t>address
+    busy = begin_reading(ctx, op)
+    try:
+        hook(make_opview(root, op))
+    except (ValueError, MLIRError) as error:
+        message = said_by(error)
+        mc_hook_op_error(ctx.c, op, diags, message, len(message))
+        return False
+    finally:
+        if lent is not None:
+            end_loan(lent)
+        end_reading(ctx, busy)
+    return True
+
+
+cdef bytes said_by(error):
+    """What an exception says is wrong: of one with diagnostics, the first of them."""
+    cdef str text = str(error)
+    if isinstance(error, MLIRError):
+        text = error.error_diagnostics[0].message if error.error_diagnostics else error.message
+    return text.encode("utf-8", "replace")
+
+
+cdef bint run_def_verify_hook(Context ctx, McIdent name, bint is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                              McDiags *diags) noexcept:
+    cdef uint32_t i
+    try:
+        params, hook = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        given = []
+        for i in range(count):
+            given.append(None if values[i] == 0 else interned(ctx, values[i]))
+        try:
+            hook(*params(given))
+        except (ValueError, MLIRError) as error:
+            message = said_by(error)
+            mc_hook_def_error(diags, loc, message, len(message))
+            return False
+        return True
+    except BaseException as error:
+        ctx.pending.setdefault(PyThread_get_thread_ident(), error)
+        return False

@@ -1,0 +1,94 @@
+# definitions.pxi - what is given to a context: compiled dialects (mlircore.dialect), and traits of operations by their classes.
+
+def define_dialect(Context context not None, bytes program not None, hooks=None):
+    """Publish a compiled dialect in a context; one that is there already stays as it is.
+
+    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`).
+    """
+    for name, found in dict(hooks or {}).items():
+        context.hooks.setdefault(name, found)
+    cdef McDiags *diags = new_diags(context)
+    cdef size_t size = PyBytes_GET_SIZE(program)
+    cdef uint32_t *words = NULL
+    try:
+        if size % 4:
+            raise ValueError("a compiled dialect consists of 32-bit words")
+        words = <uint32_t *>PyMem_Malloc(size + 4)
+        if words is NULL:
+            raise MemoryError()
+        memcpy(words, PyBytes_AS_STRING(program), size)
+        if not mc_dialect_define(context.c, words, size // 4, diags):
+            raise_diags(context, diags, "Unable to define a dialect", MLIRError)
+        context.epoch += 1 # what was verified may not verify any more
+    finally:
+        PyMem_Free(words)
+        mc_diags_free(diags)
+
+
+cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
+    """What a transform that definitions name makes of a type: "ElementType" of tensor<4xf32> is f32."""
+    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
+    if made.index == 0:
+        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
+    return made
+
+
+class DynamicOpTrait:
+    """Base of the traits that can be given to operations by name."""
+
+    _trait_name = None             # the core's name of it (src_c/opdefs.h)
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")
+
+    @classmethod
+    def attach(cls, op_name, target=None, context=None):
+        """Give the trait to the operations of a name, or of a class; True.
+
+        Raises ValueError for an operation that is not registered, and for a class of one's own: mlircore runs no verifier in
+        Python, so a trait that checks something would not.
+        """
+        return attach_trait(cls, op_name, context)
+
+
+cdef attach_trait(cls, op_name, Context context):
+    cdef Context ctx = context_or_default(context)
+    cdef str name = op_name if isinstance(op_name, str) else op_name.OPERATION_NAME
+    cdef McOpName id = op_name_id(ctx, name)
+    if cls._trait_name is None:
+        raise ValueError(f"mlircore has no trait {cls.__name__}: only those of mlircore.ir can be attached")
+    if not mc_op_name_is_registered(ctx.c, id):
+        raise ValueError(f"'{name}' is not a registered operation")
+    if ctx.busy:
+        raise MLIRError("operations of the context are being printed or verified and it cannot be changed meanwhile")
+    if not mc_op_name_add_trait(ctx.c, id, cls._trait_name):
+        raise MemoryError()
+    ctx.epoch += 1                 # what was verified may not verify any more
+    return True
+
+
+class IsTerminatorTrait(DynamicOpTrait):
+    """The operation ends a block."""
+
+    _trait_name = b"TERMINATOR"
+    _trait_typeid = make_typeid("%trait.IsTerminator")
+
+
+class NoTerminatorTrait(DynamicOpTrait):
+    """The blocks of the operation's regions need no terminator."""
+
+    _trait_name = b"NO_TERMINATOR"
+    _trait_typeid = make_typeid("%trait.NoTerminator")
+
+
+class IsIsolatedFromAboveTrait(DynamicOpTrait):
+    """The operation's regions use no values from around it."""
+
+    _trait_name = b"ISOLATED_FROM_ABOVE"
+    _trait_typeid = make_typeid("%trait.IsIsolatedFromAbove")
+
+
+cdef bint has_trait_bit(McContext *c, McOpName name, trait) except -1:
+    """Whether operations of a name have a trait; False for those that are not registered, and for what is no trait."""
+    known = getattr(trait, "_trait_name", None)
+    return isinstance(known, bytes) and mc_op_name_has_trait(c, name, <bytes>known)

@@ -1,0 +1,305 @@
+# context.pxi - the context, and what the core calls back for it. Callbacks run on the thread that called the core, and
+# cannot raise: what they catch waits in `pending` until that thread is back.
+
+cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
+    """Registers a dialect's definitions when its namespace is first met."""
+    cdef Context ctx = <Context>data
+    try:
+        from mlircore.compile import files
+
+        return files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
+    except BaseException as error:
+        ctx.pending.setdefault(PyThread_get_thread_ident(), error)
+        return False
+
+
+cdef cbool interrupted(void *data) noexcept with gil:
+    cdef Context ctx = <Context>data
+    if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to go on
+        return True
+    try:
+        PyErr_CheckSignals()
+        return False
+    except BaseException as error:
+        ctx.pending[PyThread_get_thread_ident()] = error
+        return True
+
+
+cdef cbool parse_hook(void *data, McHookParse *h, McOpName name) noexcept with gil:
+    return run_parse_hook(<Context>data, h, name)
+
+
+cdef cbool print_hook(void *data, McHookPrint *h, McOp op) noexcept with gil:
+    return run_print_hook(<Context>data, h, op)
+
+
+cdef cbool verify_hook(void *data, McOp op, cbool regions, McDiags *diags) noexcept with gil:
+    return run_verify_hook(<Context>data, op, regions, diags)
+
+
+cdef cbool verify_def_hook(void *data, McIdent name, cbool is_type, const uint32_t *values, uint32_t count, McLoc loc,
+                           McDiags *diags) noexcept with gil:
+    return run_def_verify_hook(<Context>data, name, is_type, values, count, loc, diags)
+
+
+cdef int raise_pending(Context ctx) except -1:
+    """Raises what a callback of the call that is just over has caught. Every call that may call back ends with this."""
+    if not ctx.pending:
+        return 0
+    error = ctx.pending.pop(PyThread_get_thread_ident(), None)
+    if error is None:
+        return 0
+    raise error
+
+
+cdef Py_ssize_t live_contexts = 0
+cdef uint64_t contexts_made = 0
+cdef list load_on_create = []     # dialects that every new context loads
+
+
+def append_load_on_create_dialect(str dialect not None):
+    """Load this dialect into every context that is made from now on."""
+    load_on_create.append(dialect)
+
+
+def get_load_on_create_dialects():
+    """The dialects that every new context loads."""
+    return load_on_create
+
+
+@cython.no_gc_clear
+cdef class Context:
+    """Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
+
+    current = _CurrentContext()
+
+    def __cinit__(self, *args, **kwargs):
+        global live_contexts, contexts_made
+        contexts_made += 1
+        self.serial = contexts_made
+        self.roots = {}
+        self.op_classes = []
+        self.op_names = []
+        self.op_ids = {}
+        self.idents = {}
+        self.defined_classes = {}
+        self.busy = {}
+        self.pending = {}
+        self.hooks = {}
+        self.verifying = {}
+        self.unwanted = []
+        self.handlers = []
+        self.threading = True
+        self.c = mc_context_new()
+        if self.c is NULL:
+            raise MemoryError()
+        live_contexts += 1
+        mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
+        mc_context_set_interrupt(self.c, interrupted, <void *>self)
+        cdef McHooks hooks
+        hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
+        hooks.data = <void *>self
+        mc_context_set_hooks(self.c, hooks)
+
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None):
+        """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. IndexError: unknown."""
+        self.pool = thread_pool
+        names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
+        for name in names:
+            self.dialects[name]
+
+    def __dealloc__(self):
+        global live_contexts
+        for i in range(RECENT):
+            Py_XDECREF(self.recent_texts[i])
+        if self.c is not NULL:
+            live_contexts -= 1
+            if self.spare_diags is not NULL:
+                mc_diags_free(self.spare_diags)
+            mc_context_free(self.c)
+
+    def __enter__(self):
+        push_frame(self, self, None, None)
+        return self
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        pop_frame(self, "Context")
+
+    @property
+    def allow_unregistered_dialects(self):
+        """Whether operations, types and attributes of unknown dialects are accepted."""
+        return mc_context_allows_unregistered(self.c)
+
+    @allow_unregistered_dialects.setter
+    def allow_unregistered_dialects(self, bint value):
+        mc_context_allow_unregistered(self.c, value)
+        self.epoch += 1 # what was verified may not verify any more
+
+    def is_registered_operation(self, str operation_name not None):
+        """Whether an operation of that name is defined."""
+        cdef bytes name = operation_name.encode()
+        cdef McOpName op_name = mc_op_name(self.c, name, len(name))
+        raise_pending(self)
+        if op_name.index == 0:
+            raise MemoryError()
+        return mc_op_name_is_registered(self.c, op_name)
+
+    @property
+    def _CAPIPtr(self):
+        """A capsule that keeps it."""
+        return make_capsule(self, CONTEXT_CAPSULE)
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        """The context that a capsule holds: the same object."""
+        return from_capsule(capsule, CONTEXT_CAPSULE)
+
+    @staticmethod
+    def _get_live_count():
+        """How many contexts there are in the process."""
+        return live_contexts
+
+    def _get_context_again(self):
+        """The context itself."""
+        return self
+
+    def _get_live_module_count(self):
+        """How many Module objects of the context there are."""
+        return self.live_modules
+
+    @property
+    def dialects(self):
+        """Its dialects, by name or index: `context.dialects.arith`, `context.dialects["arith"]`; asking loads one."""
+        cdef Dialects found = Dialects.__new__(Dialects)
+        found.ctx = self
+        return found
+
+    @property
+    def d(self):
+        """The same as `dialects`."""
+        return self.dialects
+
+    def get_dialect_descriptor(self, str dialect_name not None):
+        """Load a dialect. Raises ValueError when it is unknown."""
+        return describe_dialect(self, dialect_name)
+
+    def is_dialect_loaded(self, str dialect_name not None):
+        """Whether a dialect is known; mlircore loads one when it is first met, so asking may load it."""
+        return bool(self._load_dialect(dialect_name))
+
+    def append_dialect_registry(self, DialectRegistry registry not None):
+        """Nothing: the dialects of mlircore are in every context."""
+
+    def load_all_available_dialects(self):
+        """Nothing: mlircore loads a dialect when its namespace is first met, so all that are available are there."""
+
+    def enable_multithreading(self, bint enable):
+        """Say whether there may be several threads. mlircore works on the caller's: `get_num_threads` tells, nothing else changes."""
+        self.threading = enable
+        if not enable:
+            self.pool = None
+
+    def set_thread_pool(self, ThreadPool arg not None):
+        """Keep a pool; see `enable_multithreading`."""
+        self.pool = arg
+        self.threading = True
+
+    def get_num_threads(self):
+        """How many threads the context may use: 1 without multithreading."""
+        if not self.threading:
+            return 1
+        return (ThreadPool() if self.pool is None else self.pool).get_max_concurrency()
+
+    def _mlir_thread_pool_ptr(self):
+        """The pool's address, as text; "0" without multithreading."""
+        if not self.threading:
+            return "0"
+        if self.pool is None:
+            self.pool = ThreadPool()
+        return self.pool._mlir_thread_pool_ptr()
+
+    def attach_diagnostic_handler(self, callback not None):
+        """Give diagnostics to `callback(diagnostic)`, which answers whether it has dealt with one; newer handlers come first.
+
+        Errors that become exceptions are not given to handlers unless `emit_error_diagnostics` is set.
+        """
+        return attach_handler(self, callback)
+
+    @property
+    def emit_error_diagnostics(self):
+        """Whether errors go to handlers; MLIRErrors then have no `error_diagnostics`."""
+        return self.emit_errors
+
+    @emit_error_diagnostics.setter
+    def emit_error_diagnostics(self, bint value):
+        self.emit_errors = value
+
+    def _load_dialect(self, str name not None):
+        """Load a dialect's definitions; False when there are none of that name."""
+        cdef bytes utf8 = name.encode()
+        cdef bint known = mc_context_load_dialect(self.c, utf8, len(utf8))
+        raise_pending(self)
+        return known
+
+    def _memory(self):
+        """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
+        return mc_context_live_bytes(self.c), mc_ir_table_bytes(self.c)
+
+    def _live_operations(self):
+        """How many operations there are in all trees of the context."""
+        return mc_ir_live_ops(self.c)
+
+    def _set_memory_limit(self, size_t limit):
+        """Fail with MemoryError instead of holding more than `limit` bytes (0: no limit)."""
+        mc_context_set_memory_limit(self.c, limit)
+
+    def _check(self):
+        """Walk every table and raise MLIRError for the first broken storage invariant."""
+        cdef McDiags *diags = new_diags(self)
+        try:
+            if not mc_check(self.c, diags):
+                raise_diags(self, diags, "Storage check failed", MLIRError)
+        finally:
+            mc_diags_free(diags)
+
+
+cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:
+    """Of an interned thing of a context."""
+    return hash_of_numbers(<uintptr_t><void *>ctx >> 4, index)
+
+
+cdef inline Py_hash_t hash_of_numbers(uint64_t first, uint64_t second) noexcept:
+    """Of an id with what goes with it; never negative: -1 is no hash."""
+    return <Py_hash_t>((first ^ second * <uint64_t>0x9E3779B97F4A7C15) >> 1)
+
+
+cdef int same_context(Context ctx, Context other, str what) except -1:
+    if ctx is not other:
+        raise MLIRError(what + " belongs to another context")
+    return 0
+
+
+cdef str ident_text(Context ctx, McIdent ident):
+    text = ctx.idents.get(ident.index)
+    if text is None:
+        text = ctx.idents[ident.index] = text_of(mc_ident_str(ctx.c, ident))
+    return <str>text
+
+
+cdef McIdent make_ident(Context ctx, str text) except *:
+    """The identifier of a text. What the interpreter has one of, as literals in a program, is remembered by its address."""
+    cdef Py_ssize_t length
+    cdef Py_ssize_t at = (<uintptr_t><PyObject *>text >> 4) & (RECENT - 1)
+    cdef McIdent ident
+    if ctx.recent_texts[at] is <PyObject *>text:
+        return ctx.recent_idents[at]
+    cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
+    ident = mc_ident(ctx.c, utf8, <size_t>length)
+    if ident.index == 0:
+        raise MemoryError()
+    if PyUnicode_CHECK_INTERNED(<PyObject *>text):
+        Py_INCREF(text)
+        Py_XDECREF(ctx.recent_texts[at])
+        ctx.recent_texts[at] = <PyObject *>text
+        ctx.recent_idents[at] = ident
+    return ident

@@ -1,0 +1,99 @@
+"""Text in, text out: every file of tests/mlir.
+
+A file has an input, then answers: `//= FLAGS`, and what mlircore-opt prints with these flags when the input comes on
+stdin. `UPDATE=1 pytest tests/text/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE),
+its answers must be the same. In a file named fail*, every part (between `// -----` lines) is refused; on the line that is blamed stands
+`// error COLUMN: MESSAGE`.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from paths import GOLDEN, MLIR, REFUSED, golden_name
+
+ANSWER = re.compile(r"^//= (.*)\n", re.M)
+PEER = shutil.which("mlir-opt-22")
+BY_JAX = {"sdy/ops", "stablehlo/ops"}  # files whose dialects only JAX's bindings know
+BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
+IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
+OURS = [sys.executable, "-m", "mlircore.tools.opt"]
+
+
+def opt(command: list[str], flags: list[str], text: str) -> tuple[int, str, str]:
+    done = subprocess.run([*command, *flags], input=text.encode(), capture_output=True, timeout=120)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def sections(path: pathlib.Path) -> tuple[str, list[tuple[str, str]]]:
+    """The input, and the flags and text of each answer."""
+    text, *rest = ANSWER.split(path.read_text())
+    answers = list(zip(rest[::2], rest[1::2]))
+    assert answers, f"{path.name} has no answer"
+    return text, [(flags, answer.removesuffix("\n") if i + 1 < len(answers) else answer) for i, (flags, answer) in enumerate(answers)]
+
+
+def check(path: pathlib.Path, command: list[str]) -> None:
+    text, answers = sections(path)
+    source = text.removesuffix("\n")
+    got = []
+    for flags, _ in answers:
+        code, out, err = opt(command, flags.split(), source)
+        assert (code, err) == (0, ""), err
+        got.append((flags, out))
+    if os.environ.get("UPDATE") == "1" and command is OURS and got != answers:
+        path.write_text(source + "".join(f"\n//= {flags}\n{out}" for flags, out in got))
+        return
+    for (flags, answer), (_, out) in zip(answers, got):
+        assert out == answer, flags
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=golden_name)
+def test_prints_the_answers_of_the_file(path: pathlib.Path) -> None:
+    check(path, OURS)
+
+
+@pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
+@pytest.mark.parametrize("path", [path for path in GOLDEN if golden_name(path) not in BY_JAX | BY_IREE], ids=golden_name)
+def test_mlir_opt_prints_the_same_answers(path: pathlib.Path) -> None:
+    check(path, [PEER])
+
+
+@pytest.mark.skipif(not IREE, reason="needs iree-opt")
+@pytest.mark.parametrize("name", sorted(BY_IREE))
+def test_iree_opt_prints_the_same_answers(name: str) -> None:
+    check(MLIR / f"{name}.mlir", [IREE])
+
+
+@pytest.mark.parametrize("name", sorted(BY_JAX))
+def test_jax_prints_the_same_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JAX_PLATFORMS", "cpu")
+    mlir = pytest.importorskip("jax._src.interpreters.mlir")
+    text, answers = sections(MLIR / f"{name}.mlir")
+    context = mlir.make_ir_context()
+    context.allow_unregistered_dialects = True
+    module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
+    for flags, answer in answers:
+        assert module.operation.get_asm(print_generic_op_form="generic" in flags) + "\n" == answer, flags
+
+
+@pytest.mark.parametrize("path", REFUSED, ids=golden_name)
+def test_refuses_each_part_with_the_error_on_its_line(path: pathlib.Path) -> None:
+    parts = re.split(r"^// -----\n", path.read_text(), flags=re.M)
+    code, _, messages = opt(OURS, ["--split-input-file", "--allow-unregistered-dialect"], path.read_text())
+    assert code == 1
+    first = {}
+    for line, column, message in re.findall(r"^<stdin>:(\d+):(\d+): error: (.*)$", messages, flags=re.M):
+        first.setdefault(int(line), f"// error {column}: {message}")
+    line = 1
+    for part in parts:
+        lines = part.splitlines()
+        here = {number: text for number, text in enumerate(lines, line) if "// error " in text}
+        assert len(here) == 1, part
+        for number, text in here.items():
+            assert "// error " + text.rpartition("// error ")[2] == first.get(number), text
+        line += len(lines) + 1

@@ -1,0 +1,191 @@
+"""The command-line tools: files, flags, exit codes, messages; beside mlir-opt where it is installed."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from paths import ROOT
+
+OP = '"a.b"() : () -> ()\n'
+BAD = '%0 = "a.b"() : () -> i32\n"a.c"(%1) : (i32) -> ()\n'
+MODULE = 'module {\n  "a.b"() : () -> ()\n}\n\n'
+PEER = shutil.which("mlir-opt-22")
+
+
+def opt(*flags, text=None, command=("-m", "mlircore.tools.opt")):
+    done = subprocess.run([sys.executable, *command, *flags], input=text, capture_output=True, text=True, timeout=120)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "x.mlir"
+    path.write_text(OP)
+    return path
+
+
+ALLOW = "--allow-unregistered-dialect"
+
+
+def test_reads_a_file_or_stdin_and_writes_stdout(file):
+    assert opt(ALLOW, str(file)) == (0, MODULE, "")
+    assert opt(ALLOW, "-", text=OP) == opt("-allow-unregistered-dialect", text=OP) == (0, MODULE, "")
+    assert opt("opt", ALLOW, str(file), command=("-m", "mlircore")) == (0, MODULE, "")
+
+
+def test_output_file_is_renamed_into_place(file, tmp_path):
+    out = tmp_path / "out"
+    assert opt(ALLOW, str(file), "-o", str(out)) == (0, "", "")
+    assert out.read_text() == MODULE
+    out.write_text("old")
+    code, _, err = opt(ALLOW, f"-o={out}", text=BAD)
+    assert code == 1 and "error" in err and out.read_text() == "old"
+    assert sorted(os.listdir(tmp_path)) == ["out", "x.mlir"]
+    assert opt(ALLOW, str(file), "-o", os.devnull) == (0, "", "")
+
+
+def test_errors_are_shown_as_mlir_opt_shows_them():
+    code, out, err = opt(ALLOW, text=BAD)
+    assert (code, out) == (1, "")
+    assert err == '<stdin>:2:7: error: use of undeclared SSA value name\n"a.c"(%1) : (i32) -> ()\n      ^\n'
+    code, _, err = opt("--allow-unregistered-dialect=false", text=OP)
+    assert code == 1 and "unregistered dialect" in err
+
+
+def test_files_that_cannot_be_used(tmp_path):
+    assert opt("/nonexistent") == (1, "", "cannot open input file '/nonexistent': No such file or directory\n")
+    assert opt(str(tmp_path)) == (1, "", f"cannot open input file '{tmp_path}': Is a directory\n")
+    assert opt("-o", "/nonexistent/x", text="") == (1, "", "cannot open output file '/nonexistent/x': No such file or directory\n")
+    code, _, err = opt(text="", command=("-c", "import os, sys; from mlircore.tools import opt; os.dup2(os.open('/dev/full', 1), 1); sys.exit(opt.main([]))"))
+    assert code == 1 and "No space left on device" in err
+
+
+@pytest.mark.parametrize(
+    "flags, message",
+    [
+        (["--syntax=2018"], "mlircore-opt: for the --syntax option: Cannot find option named '2018'!\n"),
+        (["--canonicalize"], "mlircore-opt: Unknown command line argument '--canonicalize'.  Try: 'mlircore-opt --help'\n"),
+        (["--mlir-print-op-generc"], "mlircore-opt: Did you mean '--mlir-print-op-generic'?\n"),
+        (["--nope"], "  --mlir-print-debuginfo\n"),
+        (["-o"], "mlircore-opt: for the -o option: requires a value!\n"),
+        (["--mlir-elide-elementsattrs-if-larger=x"], "for the --mlir-elide-elementsattrs-if-larger option: 'x' value invalid for uint argument!\n"),
+        (["--verify-each=maybe"], "for the --verify-each option: 'maybe' is invalid value for boolean argument! Try 0 or 1\n"),
+        (["a", "b"], "mlircore-opt: Too many positional arguments specified!\n"),
+    ],
+)
+def test_bad_command_lines(flags, message):
+    code, out, err = opt(*flags, text="")
+    assert (code, out) == (1, "") and message in err
+
+
+def test_printing_flags(file):
+    def printed(*flags, text=None):
+        code, out, err = opt(ALLOW, *flags, text='%w = "a.b"() ({}) {x = dense<[1, 2, 3]> : tensor<3xi8>} : () -> i1')
+        assert (code, err) == (0, "")
+        return out
+
+    assert '"builtin.module"() ({' in printed("--mlir-print-op-generic")
+    assert "#loc1 = loc(" in printed("--mlir-print-debuginfo")
+    assert 'loc("<stdin>":1:6)' in printed("--mlir-print-debuginfo", "--mlir-print-local-scope")
+    assert "<stdin>:1:6" in printed("--mlir-print-debuginfo", "--mlir-pretty-debuginfo").replace('"', "")
+    assert "__elided__" in printed("--mlir-elide-elementsattrs-if-larger", "2")
+    assert '"0x010203"' in printed("--mlir-print-elementsattrs-with-hex-if-larger=1")
+    assert "{...}" in printed("--mlir-print-skip-regions")
+    assert "// unused" in printed("--mlir-print-value-users")
+    assert "%w = " in printed("--names-as-written")
+    assert printed("--mlir-use-nameloc-as-prefix", "--mlir-print-unique-ssa-ids", "--mlir-disable-threading") == printed()
+
+
+def test_no_implicit_module():
+    assert opt(ALLOW, "--no-implicit-module", text=OP) == (0, OP + "\n", "")
+    code, _, err = opt(ALLOW, "--no-implicit-module", text=OP * 2)
+    assert (code, err) == (1, "<stdin>:0:0: error: source must contain a single top-level operation, found: 2\n")
+
+
+def test_parts_are_processed_one_by_one():
+    code, out, err = opt(ALLOW, "--split-input-file", text=f"{OP}// -----\n\n {BAD}// -----\n{OP}")
+    assert (code, out) == (1, f"{MODULE}// -----\n// -----\n{MODULE}")
+    assert err.startswith("<stdin>:5:7: error: use of undeclared SSA value name\n")
+    code, out, _ = opt(ALLOW, "--split-input-file=// ==", "--output-split-marker", "// ++", text=f"{OP}// ==\n{OP}")
+    assert (code, out) == (0, f"{MODULE}// ++\n{MODULE}")
+
+
+def test_almost_a_marker_is_told_of():
+    _, _, err = opt(ALLOW, "--split-input-file", text=f"{OP}// ----\n{OP}")
+    assert err == "<stdin>:2:7: warning: near miss with file split marker\n// ----\n      ^\n"
+
+
+def test_timing_and_lists():
+    code, _, err = opt(ALLOW, "--mlir-timing", text=OP)
+    assert code == 0 and err.count("===") == 4 and all(row in err for row in ("  Parser\n", "  Output\n", "  Total\n"))
+    shown = opt("--show-dialects")[1].strip().removeprefix("Available Dialects: ").split(",")
+    assert {"arith", "builtin", "func"} <= set(shown) and shown == sorted(shown)
+    assert "--mlir-print-op-generic" in opt("--help")[1]
+    assert opt("--version")[1].startswith("mlircore ")
+
+
+@pytest.mark.parametrize("text", [OP, f"{OP}// -----\n{BAD}// ----\n {OP}// -----\n", "", "// -----\n" + OP, BAD, '"b.c"() ({^bb0:}) : () -> ()'])
+@pytest.mark.parametrize("flags", [[], ["--split-input-file"], ["--split-input-file", "--mlir-print-debuginfo"], ["-split-input-file=// --"], ["--no-implicit-module"]])
+@pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
+def test_same_as_mlir_opt(text, flags):
+    peer = subprocess.run([PEER, ALLOW, *flags], input=text, capture_output=True, text=True)
+    assert opt(ALLOW, *flags, text=text) == (peer.returncode, peer.stdout, peer.stderr)
+
+
+def test_stats(file, tmp_path):
+    code, out, err = opt("stats", str(file), command=("-m", "mlircore"))
+    assert (code, err) == (0, "") and "a.b" in out and "parse and verify" in out
+    code, out, _ = opt("stats", "--json", text=OP * 3, command=("-m", "mlircore"))
+    report = json.loads(out)
+    assert report["operations"] == {"a.b": 3, "builtin.module": 1} and report["counts"]["ops"] == 4
+    assert set(report["phases"]) == {"parse and verify", "walk", "walk types", "print"}
+    code, _, err = opt("stats", text=BAD, command=("-m", "mlircore"))
+    assert code == 1 and err.startswith("<stdin>:2:7: error: ")
+
+
+def test_commands():
+    assert opt("--help", command=("-m", "mlircore"))[1].startswith("USAGE: mlircore <command>")
+    code, _, err = opt("nope", command=("-m", "mlircore"))
+    assert code == 1 and err.startswith("mlircore: there is no command 'nope'")
+
+
+def test_demo_works():
+    code, out, err = opt("demo", command=("-m", "mlircore"))
+    assert (code, err) == (0, "") and "the same text" in out and "399,001  ops" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_stops_the_tool(tmp_path):
+    path = tmp_path / "long.mlir"
+    path.write_text('"a.b"() {x = [1, 2, 3, 4]} : () -> ()\n' * 4_000_000)
+    out = tmp_path / "out"
+    process = subprocess.Popen([sys.executable, "-m", "mlircore.tools.opt", ALLOW, path, "-o", out])
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(5) != 0
+    assert not out.exists() and os.listdir(tmp_path) == ["long.mlir"]
+
+
+def test_import_is_cheap():
+    """Costs 20 starts of Python; compares the best of them, as machines are busy."""
+
+    def best(code):
+        times = []
+        for _ in range(10):
+            since = time.perf_counter()
+            subprocess.run([sys.executable, "-c", code], check=True)
+            times.append(time.perf_counter() - since)
+        return min(times)
+
+    code = "import sys; from mlircore import ir; ir.Context(); assert 'numpy' not in sys.modules"
+    assert best(code) - best("pass") < 0.040
+
+
+def test_console_scripts_are_declared():
+    text = (ROOT / "pyproject.toml").read_text()
+    assert 'mlircore-opt = "mlircore.tools.opt:main"' in text and 'mlircore = "mlircore.__main__:main"' in text
