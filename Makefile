@@ -50,4 +50,4 @@ wheel: $(VENV)/can-build ## build a wheel into dist/
 	MLIRCORE_PROFILE=1 $(PIP) wheel --no-build-isolation --no-deps -w dist .
 
 clean: ## remove everything that is built
-	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py
+	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py python/mlircore/define/words.py

@@ -74,6 +74,13 @@ TRAINING = sorted(glob("tests/mlir/**/*.mlir", recursive=True))
 HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", recursive=True))
 
 
+def write(name, lines):
+    """Writes a generated file, unless it is so already: what depends on it would be made again."""
+    path, made = Path(name), "\n".join(lines) + "\n"
+    if not path.exists() or path.read_text() != made:
+        path.write_text(made)
+
+
 def write_routines():
     """Writes compile/routines.py: the names of routines and facts that definitions may use, and what they take, from src_c/**/*.def."""
     text = "".join(path.read_text() for path in sorted(Path("src_c").rglob("*.def")))
@@ -91,9 +98,17 @@ def write_routines():
         names = re.findall(rf'^MC_{kind}\("([\w.]+)"', text, flags=re.MULTILINE)
         words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
         lines += ["", f"{kind} = frozenset((", *(f"    {line}" for line in words), "))"]
-    path, made = Path("python/mlircore/compile/routines.py"), "\n".join(lines) + "\n"
-    if not path.exists() or path.read_text() != made:
-        path.write_text(made)
+    write("python/mlircore/compile/routines.py", lines)
+
+
+def write_words():
+    """Writes define/words.py: the opcodes, flags and kinds of a compiled dialect, which C has in words.h."""
+    text = re.sub(r"/\*.*?\*/", "", Path("src_c/defs/words.h").read_text(), flags=re.DOTALL)
+    numbers = {name: number for name, number in re.findall(r"^#define MC_(\w+) (\w+)u\b", text, flags=re.MULTILINE)}
+    for names in re.findall(r"\benum \{(.*?)\}", text, flags=re.DOTALL):
+        numbers.update((name.strip().removeprefix("MC_"), str(i)) for i, name in enumerate(names.strip(" ,\n").split(",")))
+    lines = ['"""The numbers in a compiled dialect. Made by setup.py of src_c/defs/words.h, which says what they mean."""', ""]
+    write("python/mlircore/define/words.py", [*lines, *(f"{name} = {number}" for name, number in numbers.items())])
 
 
 class incremental_build_ext(build_ext):
@@ -189,6 +204,7 @@ core = Extension(
 )
 
 write_routines()
+write_words()
 setup(
     package_dir={"": "python"},
     packages=find_packages("python"),

@@ -10,65 +10,6 @@
 #include "defs/format.h"
 #include "defs/routine_set.h"
 
-/* Predicates. */
-enum {
-  MC_P_END,
-  MC_P_ANY,
-  MC_P_KIND,       /* names of kinds separated by '|', 0 -> bits of 64 kinds */
-  MC_P_INTEGER,    /* type: signedness bits (1 signless, 2 signed, 4 unsigned), width or 0 */
-  MC_P_FLOAT,      /* type: spellings separated by '|' -> bits of McFloatKind */
-  MC_P_NOT,        /* predicate */
-  MC_P_AND,        /* predicates */
-  MC_P_OR,
-  MC_P_ELEMENT,    /* shaped type or complex: predicate of the element type */
-  MC_P_RANK,       /* shaped type with a rank: bits of ranks 0 to 31 */
-  MC_P_STATIC,     /* shaped type with a static shape */
-  MC_P_IS,         /* constant -> id */
-  MC_P_TYPED,      /* attribute with a type of its own (upstream's TypedAttrInterface) */
-  MC_P_VALUE_TYPE, /* attribute: predicate of its type */
-  MC_P_TYPE_VALUE, /* type attribute: predicate of the type it holds */
-  MC_P_ALL,        /* array attribute: predicate of each element */
-  MC_P_FLAT_SYMBOL, /* symbol reference without nested ones */
-  MC_P_CASES,      /* integer attribute: low and high words of the values it may have */
-  MC_P_RANGE,      /* integer attribute that fits into 64 bits: least (two words), greatest (two words) */
-  MC_P_DEFINED,    /* defined type or attribute: name */
-  MC_P_ARRAY_OF,   /* dense array: signless integer width, or float spelling's width + 256 */
-  MC_P_PARAM,      /* defined type or attribute: number of a parameter, predicate of its value */
-  MC_P_SIZE,       /* array, dense array, string, vector: least and greatest number of elements, bytes */
-  MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: or it is dynamic */
-  MC_P_SCALABLE,   /* vector with a scalable dimension */
-  MC_P_ENCODING,   /* ranked tensor: predicate of its encoding */
-  MC_P_ROUTINE,    /* string -> a routine that says so (MC_PREDICATE) */
-  MC_P_NUM_OPS
-};
-
-/* Checks. */
-enum {
-  MC_C_END,
-  MC_C_REGIONS,    /* count, 1: at least */
-  MC_C_RESULTS,
-  MC_C_SUCCESSORS,
-  MC_C_OPERANDS,
-  MC_C_OPERAND_SEGMENTS, /* sizes agree with the operands */
-  MC_C_RESULT_SEGMENTS,
-  MC_C_ATTR_VALUES,    /* required attributes are there, all hold their constraints */
-  MC_C_OPERAND_TYPES,  /* groups: sizes and types */
-  MC_C_RESULT_TYPES,
-  MC_C_REGION_SHAPES,
-  MC_C_ALL_TYPES_MATCH,  /* summary, slots or (attribute | MC_CHECK_ATTR)... */
-  MC_C_TYPES_MATCH_WITH, /* summary, from slot, to slot, string -> transform */
-  MC_C_SAME_TYPE,        /* SameOperandsAndResultType */
-  MC_C_SAME_TYPE_OPERANDS,
-  MC_C_SAME_SHAPE,       /* SameOperandsAndResultShape */
-  MC_C_SAME_ELEMENT_TYPE, /* SameOperandsAndResultElementType */
-  MC_C_ELEMENTWISE,
-  MC_C_INFER_FIRST,      /* the type that is inferred for every result is the first operand's */
-  MC_C_PARENT,           /* names */
-  MC_C_ROUTINE,          /* string -> check routine; strings that it gets */
-  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller looks at the operation (verify_hooks.c) */
-  MC_C_NUM_OPS
-};
-#define MC_CHECK_ATTR 0x10000u
 /* In the first word of a check, set by the linker. */
 #define MC_CHECK_PURE 0x1000000u        /* it depends on definition, properties, types and counts alone */
 #define MC_CHECK_ABOUT_TYPES 0x2000000u /* and not on properties */

@@ -15,9 +15,10 @@
 #define MC_DEFINED_H
 
 #include "defs/opdefs.h"
+#include "defs/words.h"
 
-/* --- the words, as python/mlircore/_definition_words.py writes them; strings and constants are numbers until linked
- * --- */
+/* --- the words, as python/mlircore/compile/types_attributes.py writes them; strings and constants are numbers until
+ * linked --- */
 
 typedef struct McDefWords {
   uint32_t name;                   /* "llvm.ptr" */
@@ -33,12 +34,6 @@ typedef struct McDefWords {
   uint32_t spare;
 } McDefWords;
 _Static_assert(sizeof(McDefWords) == 12 * 4, "_definition_words.py writes 12 words");
-#define MC_DEF_IS_TYPE 1u
-#define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
-#define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
-#define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
-#define MC_DEF_MEMREF_ELEMENT 16u
-#define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
 
 typedef struct McParamWords {
   uint32_t name, kind, flags;
@@ -55,50 +50,6 @@ _Static_assert(sizeof(McParamWords) == 12 * 4, "_definition_words.py writes 12 w
 /* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's
  * text. */
 typedef struct McRuleWords { uint32_t predicate, message; } McRuleWords;
-
-enum {
-  /* detail: name of a definition or MC_NONE; if there is one, its text goes without "!dialect.mnemonic" */
-  MC_PK_TYPE,
-  MC_PK_ATTR,       /* likewise */
-  MC_PK_INTEGER,    /* detail: width | 256 if unsigned */
-  MC_PK_BOOL,       /* true and false (1 and 0 are read) */
-  MC_PK_APINT,      /* any integer, as wide as its text makes it */
-  MC_PK_FLOAT,      /* detail: McFloatKind (a spelling until linked) */
-  MC_PK_STRING,     /* quoted */
-  MC_PK_KEYWORD,    /* a string, written as a keyword */
-  MC_PK_SYMBOL,     /* a string, written as @name */
-  MC_PK_ENUM,       /* detail: McEnumWords + 1 -> its offset */
-  MC_PK_AFFINE_MAP, /* written without affine_map<> */
-  MC_PK_DENSE,      /* dense array, written [1, 2]; detail: type constant + 1 -> element type */
-  MC_PK_NUM_KINDS
-};
-#define MC_PF_OPTIONAL 1u  /* may be absent */
-#define MC_PF_ARRAY 2u     /* a list separated by commas */
-#define MC_PF_BRACKETED 4u /* the list is in square brackets */
-#define MC_PF_BRACED 32u   /* or in braces, and then not empty */
-#define MC_PF_FIELD 16u    /* an enumeration: errors as its own parser words them, and what is no keyword is quoted */
-#define MC_PF_DEFAULT 8u   /* may be left out: default_value; not printed when it is that */
-
-/* Elements of a format; opcode | words << 8 | flags << 24. */
-enum {
-  MC_D_END,
-  MC_D_LITERAL,  /* string, 0 -> identifier, token kind (0: a keyword) */
-  MC_D_SPACE,    /* string */
-  MC_D_PARAM,    /* parameter */
-  MC_D_LIST,     /* MC_D_PARAM and MC_D_CUSTOM instructions: params and struct */
-  MC_D_CUSTOM,   /* string -> routine; arguments: (MC_DG_*, number), ... */
-  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both follow inside */
-  MC_D_NUM_OPS
-};
-#define MC_DF_SPACE 1u     /* a space is printed before it */
-#define MC_DF_QUALIFIED 2u /* printed in full */
-#define MC_DF_INVERT 4u    /* the group is printed when its anchor is absent */
-#define MC_DF_STRUCT 8u    /* name = value */
-#define MC_DF_TRY 16u      /* it may be absent in the text: the first element of a group */
-/* Arguments of custom directives. */
-enum { MC_DG_PARAM, MC_DG_REF, MC_DG_STRING };
-
-#define MC_DEF_MAX_PARAMS 64u
 
 /* --- definitions --- */
 
@@ -145,7 +96,7 @@ bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint
 
 /* The definition of the type that a MC_F_TYPE writes without its prefix; NULL: it writes all of it. (format.h) */
 MC_INLINE const McDefinition *mc_f_stripped_type(const McContext *ctx, const uint32_t *instruction) {
-  const uint32_t qualified = 32u << 24; /* MC_FF_QUALIFIED */
+  const uint32_t qualified = MC_FF_QUALIFIED << 24;
   if (MC_LIKELY(instruction[3] == MC_NONE) || (instruction[0] & qualified) != 0) return NULL;
   return mc_definition(ctx, (McIdent){instruction[3]}, true);
 }

@@ -9,16 +9,11 @@
 
 #include "defs/format.h"
 
-/* The payloads; the comment of facts.def says what they mean. Identifiers, an attribute, both of them, or edges. */
-enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
-
 /* An edge between an operation and its regions: where control comes from and goes to (the number of a region,
  * MC_EDGE_*), the group of operands that go along from the operation (MC_PROGRAM_NONE: none, to all regions all of
  * them), how many of the target's arguments or results and of a terminator's operands come first and are for something
  * else. */
 typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from; } McEdgeWords;
-#define MC_EDGE_OPERATION 0xFFFFFFFFu
-#define MC_EDGE_ALL 0xFFFFFFFEu
 
 typedef enum McFact {
 #define MC_FACT(name, spelling, payload) MC_FACT_##name,

@@ -1,6 +1,5 @@
-/* link_body.c - checks and links body programs (defs/body.h): which operations and values they name, and that nothing
- * is cut off. */
-#include "defs/body.h"
+/* link_body.c - checks and links body programs (MC_B_* of defs/words.h): that nothing is cut off, and that the operations and
+ * values that they name exist. */
 #include "link/link.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)

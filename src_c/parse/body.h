@@ -2,7 +2,7 @@
 #ifndef MC_PARSE_BODY_H
 #define MC_PARSE_BODY_H
 
-#include "defs/body.h"
+#include "defs/format.h"
 #include "parse/format_parse.h"
 
 /* One argument of the block. loc: of this text, or of no text. */

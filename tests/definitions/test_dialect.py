@@ -335,35 +335,6 @@ def test_words_that_are_no_program_are_refused() -> None:
 # --- the compiled form ---
 
 
-def enums_of(header: str, prefix: str) -> list[str]:
-    text = re.sub(r"/\*.*?\*/", "", (SOURCES / header).read_text(), flags=re.S)
-    body = next(body for body in re.findall(r"enum \{(.*?)\}", text, flags=re.S) if prefix in body)
-    return [name.strip() for name in body.replace("\n", " ").split(",") if name.strip()]
-
-
-@pytest.mark.parametrize(("header", "prefix", "ours"), [
-    ("defs/format.h", "MC_F_", "F_"), ("defs/format.h", "MC_FA_", "FA_"), ("defs/format.h", "MC_FG_", "FG_"), ("defs/format.h", "MC_R_", "R_"),
-    ("defs/constraints.h", "MC_P_", "P_"), ("defs/constraints.h", "MC_C_", "C_"), ("defs/body.h", "MC_B_", "B_"), ("defs/body.h", "MC_BC_", "BC_"),
-])
-def test_numbers_of_the_core_and_of_the_compiler_agree(header: str, prefix: str, ours: str) -> None:
-    names = enums_of(header, prefix)
-    assert names[0].startswith(prefix)
-    for number, name in enumerate(names):
-        mirrored = getattr(_program, ours + name.removeprefix(prefix), number)
-        assert mirrored == number, name
-    for name, value in vars(_program).items():
-        if re.fullmatch(ours + r"[A-Z_]+", name) and isinstance(value, int):
-            assert names[value] == prefix + name.removeprefix(ours)
-
-
-@pytest.mark.parametrize("name", ["ATTR_REQUIRED", "ATTR_BOUND", "ATTR_UNIT", "ATTR_SEGMENTS", "ATTR_DISCARDABLE", "ENUM_BITS", "ENUM_WIDE", "FF_SPACE",
-                                  "FF_KEYWORD", "FF_INVERT", "FF_UNIT", "FF_OPTIONAL", "SLOT_ALL_OPERANDS", "SLOT_ALL_RESULTS"])
-def test_flags_of_the_core_and_of_the_compiler_agree(name: str) -> None:
-    c_name = {"ATTR_UNIT": "ATTR_IS_UNIT"}.get(name, name)  # MC_ATTR_UNIT is a kind
-    match = re.search(rf"#define MC_{c_name} (0x[0-9A-F]+|\d+)u", (SOURCES / "defs/format.h").read_text())
-    assert match is not None and int(match[1], 0) == getattr(_program, name)
-
-
 def test_programs_of_the_c_tests_are_current() -> None:
     module = runpy.run_path(str(ROOT / "tests/c/make_programs.py"))
     assert module["text"]() == (ROOT / "tests/c/programs.h").read_text(), "run python tests/c/make_programs.py"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlircore import _core
-from mlircore.define.fields import ALSO, Attr, Group, Region, python_name
+from mlircore.define.fields import Attr, Group, Region, python_name
 from mlircore.define.operations import declaring
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -52,7 +52,7 @@ def install(op_class: Any, field: Field) -> _core.Accessor:
     if key is None:
         raise AttributeError(f"the class '{op_class.__name__}' declares no operation with this '{field.key}'")
     accessor = _accessor(cls.definition, key, field)
-    for name in {key, python_name(key), ALSO.get(cls.OPERATION_NAME, {}).get(key, key)}:
+    for name in {key, python_name(key), field.also or key}:
         if getattr(cls, name) is field:  # and not what every operation has
             setattr(cls, name, accessor)
     return accessor

@@ -13,7 +13,7 @@ from __future__ import annotations
 from mlircore import _core
 from mlircore.bind import accessors
 from mlircore.define import opcodes as oc
-from mlircore.bind.signatures import INFERRED, Parameter, answer, function_name, parameters, sources, spelled
+from mlircore.bind.signatures import Parameter, answer, function_name, parameters, sources, spelled
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -27,13 +27,16 @@ if TYPE_CHECKING:
 
 
 def _type_sources(info: OpInfo) -> list[_core.TypeSource]:
-    """How the type of each result is told."""
-    rule = None
-    if info.name.partition(".")[0] in INFERRED:  # upstream's code, and here a rule, infers types in these dialects only
-        from mlircore.bind import inference
+    """How the type of each result is inferred."""
+    if info.infer is None or not info.infer.routine:
+        return [_type_source(info, name) for name in info.results]
+    source = info.infer.OF_ONE_RESULT.get(info.infer.routine)
+    if source is not None:
+        (name,), (what,) = info.results, info.infer.args
+        return [_core.TypeSource(source, name, list(info.operands).index(what) if source == "operand" else what)]
+    from mlircore.bind import inference
 
-        rule = inference.rule(info)
-    return [_core.TypeSource("rule", "", rule)] if rule is not None else [_type_source(info, name) for name in info.results]
+    return [_core.TypeSource("rule", "", inference.rule(info))]
 
 
 def _type_source(info: OpInfo, name: str) -> _core.TypeSource:

@@ -1,11 +1,14 @@
-"""Types of results where upstream's code infers them from operands and attributes, and no trait of the definition says how.
+"""Functions that infer the types of results, where the definition has an `Infer`: where upstream's code infers them from operands and
+attributes, and no trait says how. Those of one dialect are in mlircore.dialects.DIALECT.infer.
 
-A dialect has its rules in infer.py of its folder: `RULES`, by the names of its operations. A rule is a function. It gets operands by the
-names of their groups (a `Value`, None, or a list) and attributes by name, and returns the types of all results. It raises `MLIRError`
-when it cannot infer them: they are then given as `results`. Here is what rules of several dialects share.
+A function gets what the operation is made of (`Given`): operands by the names of their groups (a `Value`, None, or a list), attributes
+by name; and the strings of the definition. It returns the types of all results. It raises `MLIRError` when it cannot infer them: give
+the types as `results`.
 """
 
 from __future__ import annotations
+
+import sys
 
 from mlircore import _core
 from mlircore.define import opcodes as oc
@@ -16,9 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
+    from mlircore.define.inference import Infer
     from mlircore.define.operations import OpInfo
-
-    Rule = Callable[["Given"], list[Any]]
 
 DYNAMIC = -(2**63)
 
@@ -50,7 +52,7 @@ class Given:
         return int(self.attributes[name].value)
 
     def refuse(self, why: str = "") -> _core.MLIRError:
-        """The error to raise when the types cannot be inferred."""
+        """What to raise when the types cannot be inferred."""
         return _core.MLIRError(f"the result types of '{self.info.name}' cannot be inferred{why and ': '}{why}: give them as `results`")
 
     def parse(self, text: str) -> Any:
@@ -72,11 +74,10 @@ def with_parts(type: Any, *, shape: Sequence[int] | None = None, element: Any = 
 
 
 def is_ranked(type: Any) -> bool:
-    """Whether it is a tensor with a rank."""
     return isinstance(type, _core.RankedTensorType)
 
 
-def merge_types(given: Given, types: list[Any]) -> Any:
+def merged_type(given: Given, types: list[Any]) -> Any:
     """The most that is known of types that are alike but for sizes that are not known."""
     ranked = [type for type in types if is_ranked(type)]
     if not ranked or len(set(types)) == 1:
@@ -106,64 +107,38 @@ def broadcast_type(given: Given, types: list[Any], element: Any = None) -> Any:
 
 
 def i1(given: Given) -> Any:
-    """The type i1."""
     return _core.IntegerType.get_signless(1, given.context)
 
 
-# --- rules that several have ---
-
-
-def same_as(name: str) -> Rule:
-    """The type of an operand."""
-    return lambda given: [given.type(name)]
-
-
-def all_operands(given: Given) -> list[Any]:
-    """The merged type of all operands."""
-    return [merge_types(given, given.types())]
-
-
-def boolean(given: Given) -> list[Any]:
-    """The same with elements of type i1."""
-    return [with_parts(merge_types(given, given.types()), element=i1(given))]
-
-
-def of_value(name: str) -> Rule:
-    """The type of an attribute."""
-    return lambda given: [given.attributes[name].type]
+# --- functions that several dialects have ---
 
 
 def operand_types(given: Given) -> list[Any]:
-    """The types of the operands, one for each result."""
+    """The types of all operands, one each."""
     return given.types()
 
 
-def broadcasting(element: Callable[[Given, Any], Any] | None = None, names: tuple[str, ...] = ("lhs", "rhs")) -> Rule:
-    """The type that these operands are broadcast to. `element`: makes its element type of that of the first."""
-    def infer(given: Given) -> list[Any]:
-        types = [given.type(name) for name in names]
-        return [broadcast_type(given, types, None if element is None else element(given, types[0].element_type))]
-
-    return infer
+def merged(given: Given, *names: str) -> list[Any]:
+    """The type of these operands, or of all, with the sizes that any of them knows."""
+    return [merged_type(given, [given.type(name) for name in names] if names else given.types())]
 
 
-def table(rules: dict[str, Rule]) -> dict[str, Rule]:
-    """The rules of a dialect by the names of operations, of which a key may have several."""
-    return {name: rule for names, rule in rules.items() for name in names.split()}
+def merged_i1(given: Given) -> list[Any]:
+    """The same with i1 as elements."""
+    return [with_parts(merged_type(given, given.types()), element=i1(given))]
 
 
-# --- how builders find them ---
+def broadcast(given: Given, *names: str) -> list[Any]:
+    """The type that these operands are broadcast to."""
+    return [broadcast_type(given, [given.type(name) for name in names])]
 
 
-_rules: dict[str, dict[str, Rule]] = {}
+def broadcast_i1(given: Given, *names: str) -> list[Any]:
+    """The same with i1 as elements."""
+    return [broadcast_type(given, [given.type(name) for name in names], i1(given))]
 
 
-def rules_of(namespace: str) -> dict[str, Rule]:
-    """The rules of a dialect; its infer.py is imported when this is first called."""
-    if namespace not in _rules:
-        module = Dialect.known[namespace].part("infer")
-        _rules[namespace] = {} if module is None else module.RULES
-    return _rules[namespace]
+# --- for builders ---
 
 
 def groups(info: OpInfo, values: list[Any], sizes: Sequence[int]) -> dict[str, Any]:
@@ -177,20 +152,23 @@ def groups(info: OpInfo, values: list[Any], sizes: Sequence[int]) -> dict[str, A
     return found
 
 
-def rule(info: OpInfo) -> Callable[..., Any] | None:
-    """What infers the types of an operation's results, from the context, its operands, how many each group has, and its attributes.
+def function(infer: Infer) -> Callable[..., list[Any]]:
+    """The function that an `Infer` names. Raises `AttributeError` when there is none."""
+    namespace, _, name = infer.routine.rpartition(".")
+    module = Dialect.known[namespace].part("infer") if namespace else sys.modules[__name__]
+    found: Callable[..., list[Any]] = getattr(module, name)
+    return found
 
-    None: traits of the definition say them.
-    """
-    namespace, _, name = info.name.partition(".")
-    found = rules_of(namespace).get(name)
-    if found is None:
-        return None
+
+def rule(info: OpInfo) -> Callable[..., Any]:
+    """A function that infers result types from the context, operands, how many each group has, and attributes: as its `infer` says."""
+    assert info.infer is not None
+    found, args = function(info.infer), info.infer.args
 
     def infer(context: _core.Context, values: list[Any], sizes: Sequence[int], attributes: dict[str, Any]) -> list[Any]:
         given = Given(info, context, groups(info, values, sizes), attributes)
         try:
-            return found(given)
+            return found(given, *args)
         except (AttributeError, IndexError, KeyError, ValueError) as error:
             raise given.refuse(str(error)) from error
 

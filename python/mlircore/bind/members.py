@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from mlircore.define.dialect import Dialect
 
 
-# Modules that upstream wrote by hand and that have, since they import them all, the names of `ir` and `extras.meta`, too.
-WITH_IR = frozenset("affine arith builtin func gpu linalg pdl scf tensor transform".split())
-
-
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
     from mlircore.bind import enums, signatures
@@ -32,7 +28,7 @@ def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
     if by_hand:
         module = sys.modules.get(f"{owner.module}.build")
         names += module.__all__ if module is not None else ()
-        if owner.name in WITH_IR:
+        if owner.with_ir:
             own = vars(sys.modules[owner.module])
             names += [name for name in layers().upstream_names() if name not in own]
     return list(dict.fromkeys(names))
@@ -65,6 +61,6 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
     for cls in owner.ops.values() if name.endswith("Adaptor") else ():
         if cls.__name__ + "Adaptor" == name:
             return cls.Adaptor
-    if by_hand and owner.name in WITH_IR and name in (names := layers().upstream_names()):
+    if by_hand and owner.with_ir and name in (names := layers().upstream_names()):
         return names[name]
     raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")

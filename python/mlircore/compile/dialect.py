@@ -168,11 +168,11 @@ def texts(dialect: Dialect, info: OpInfo) -> set[str]:
 
 
 def _enum_words(program: Program, enum: EnumDef) -> list[int]:
-    cases = [(program.string(text), *oc.wide(value | oc.ENUM_GROUP if text in enum.groups else value)) for text, value in enum.cases]
+    cases = [(program.string(text), *oc.wide(value | oc.CASE_GROUP if text in enum.groups else value)) for text, value in enum.cases]
     name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
     flags = (oc.ENUM_BITS if enum.bits else 0) | (oc.ENUM_WIDE if enum.width == 64 else 0) | (
         oc.ENUM_BARE if enum.bare else 0) | (oc.ENUM_TIGHT if enum.tight else 0) | (oc.ENUM_KEYWORDS if enum.keywords else 0) | (
-        oc.ENUM_FIELD if enum.field else 0)
+        oc.ENUM_AS_FIELD if enum.field else 0)
     return [program.string(name), flags, *program.records(cases), program.string(enum.separator),
             program.string(enum.cpp_name or None), program.string(enum.cpp_attr or None), program.string(enum.summary or None)]
 
@@ -190,7 +190,7 @@ def _attr_words(enums: list[EnumDef], program: Program, name: str, attr: Attr, s
             number = program.enum_constant(enum - 1, constraint.enum.value(attr.default))
         default = number + 1
     flags = 0 if attr.optional or attr.default is not None else oc.ATTR_REQUIRED
-    flags |= (oc.ATTR_BOUND if name in spelled else 0) | (oc.ATTR_UNIT if constraint.unit else 0)
+    flags |= (oc.ATTR_BOUND if name in spelled else 0) | (oc.ATTR_IS_UNIT if constraint.unit else 0)
     flags |= oc.ATTR_NOT_STORED if attr.optional and attr.default is not None and not constraint.unit else 0
     flags |= oc.ATTR_PROPERTY if attr.prop else 0
     flags |= oc.ATTR_SHOWN if attr.shown else 0

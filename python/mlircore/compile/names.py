@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from mlircore.dialect import OpInfo
+    from mlircore.define.fields import Attr, Group
+    from mlircore.define.operations import OpInfo
 
 
 def place(cls: Any) -> str:
@@ -57,7 +58,8 @@ def wrong(info: OpInfo) -> Iterator[tuple[str, str]]:
         yield "result_names", _no("routine for result names", info.result_names)
     if isinstance(info.upgrade, Routine) and info.upgrade.name not in routines.UPGRADE:
         yield "upgrade", _no("upgrade", info.upgrade.name)
-    for name, declared in (*info.operands.items(), *info.results.items(), *info.attrs.items()):
+    typed: dict[str, Group | Attr] = {**info.operands, **info.results, **info.attrs}
+    for name, declared in typed.items():
         constraint = declared.constraint
         for routine in (*_predicates(constraint.predicate), *_predicates(getattr(constraint, "storage", None))):
             if routine not in routines.PREDICATE:

@@ -119,6 +119,7 @@ class Program:
         """The whole program, ready for the core."""
         import struct
 
+        flags = oc.PROGRAM_COMPLETE * complete | oc.PROGRAM_SYMBOLS_COMPLETE * symbols_complete | oc.PROGRAM_OPEN * is_open | oc.PROGRAM_OLD * is_old
         name_string, noun, check = self.string(name), self.string(type_noun), self.string(argument_check)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)
@@ -135,7 +136,7 @@ class Program:
         padded = data + b"\0" * (-len(data) % 4)
         offset = self.append(struct.unpack(f"={len(padded) // 4}I", padded))
         self.words[:oc.HEADER_WORDS] = [
-            oc.MAGIC, oc.VERSION, len(self.words), name_string, int(complete) | 2 * int(symbols_complete) | 4 * int(is_open) | 8 * int(is_old),
+            oc.PROGRAM_MAGIC, oc.PROGRAM_VERSION, len(self.words), name_string, flags,
             num_strings, strings, offset, len(data), num_constants, constants, num_enums, enums, num_ops, ops, num_definitions, definitions, self.num_early, noun,
             num_attr_rules, attr_rules, check]
         return struct.pack(f"={len(self.words)}I", *self.words)

@@ -99,7 +99,7 @@ class _Compiler:
         """Adds an instruction that makes a value, and returns its number."""
         self.words += oc.instruction(opcode, *payload)
         self.num_values += 1
-        return oc.BODY_VALUE | (self.num_values - 1)
+        return oc.B_VALUE | (self.num_values - 1)
 
 
 class Body:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any, ClassVar
 
     from mlircore.define.constraints import AttrConstraint, EnumDef, Predicate
+    from mlircore.define.inference import Infer
     from mlircore.define.operations import Op
     from mlircore.define.types_attributes import Definition
 
@@ -37,15 +38,18 @@ class Dialect:
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
     "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
+    `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
+    too, as upstream's has, which is written by hand and imports them all.
     `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False, is_old: bool = False, argument_check: str | None = None) -> None:
+                 is_open: bool = False, is_old: bool = False, argument_check: str | None = None, infer: Infer | None = None,
+                 with_ir: bool = False) -> None:
         self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
-        self.argument_check = argument_check
+        self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
@@ -174,6 +178,7 @@ class Extension(Dialect):
 
     def __init__(self, owner: Dialect, module: str, *parts: str) -> None:
         self.owner, self.name, self.module, self.parts = owner, owner.name, module, (module, *parts)
+        self.with_ir = owner.with_ir
         self.ops, self.enums, self.definitions, self._members = {}, [], [], {}
 
     def member(self, name: str) -> Any:

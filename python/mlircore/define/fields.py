@@ -25,10 +25,6 @@ if TYPE_CHECKING:
 RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
 _TAKEN = RESERVED.union(kwlist, ("type", "issubclass"))
 
-# Fields that upstream has under another name, too.
-ALSO = {"linalg.map": {"mapped": "result"}, "linalg.transpose": {"transposed": "result"}, "linalg.broadcast": {"broadcasted": "result"},
-        "linalg.contract": {"region": "combiner"}, "stablehlo.async_start": {"inputs": "operands_"}}
-
 
 def python_name(name: str) -> str:
     """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
@@ -60,12 +56,13 @@ def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str,
 
 
 class Field:
-    """A declaration. `key`: what it is called; the name in the class may have an underscore behind that.
+    """A declaration. `key`: its name; the name in the class may have an underscore after that. `also`: a second name that operations have it by.
 
     An operation has in its place an accessor, which is made when it is first used.
     """
 
     key = ""
+    also: str | None = None
     arity = oc.SINGLE
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -89,8 +86,8 @@ class Field:
 class Group(Field):
     """Operands or results that go by one name: a `Value`, None or a `Value` when it is optional, or a list of them."""
 
-    def __init__(self, constraint: AnyTypeConstraint, arity: int = oc.SINGLE, *, is_result: bool = False) -> None:
-        self.constraint, self.arity, self.is_result = constraint, arity, is_result
+    def __init__(self, constraint: AnyTypeConstraint, arity: int = oc.SINGLE, *, is_result: bool = False, also: str | None = None) -> None:
+        self.constraint, self.arity, self.is_result, self.also = constraint, arity, is_result, also
 
     @property
     def summary(self) -> str:
@@ -134,8 +131,8 @@ class Attr(Field):
 class Region(Field):
     """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`: it may have less."""
 
-    def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False) -> None:
-        self.blocks, self.arity, self.at_most = blocks, arity, at_most
+    def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False, also: str | None = None) -> None:
+        self.blocks, self.arity, self.at_most, self.also = blocks, arity, at_most, also
 
 
 class Successor(Field):
@@ -160,9 +157,9 @@ def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
     return Group(constraint, oc.OPTIONAL)
 
 
-def Operands(constraint: AnyTypeConstraint) -> Group:
+def Operands(constraint: AnyTypeConstraint, *, also: str | None = None) -> Group:
     """Any number of operands."""
-    return Group(constraint, oc.VARIADIC)
+    return Group(constraint, oc.VARIADIC, also=also)
 
 
 def Result(constraint: AnyTypeConstraint) -> Group:
@@ -175,9 +172,9 @@ def OptionalResult(constraint: AnyTypeConstraint) -> Group:
     return Group(constraint, oc.OPTIONAL, is_result=True)
 
 
-def Results(constraint: AnyTypeConstraint) -> Group:
+def Results(constraint: AnyTypeConstraint, *, also: str | None = None) -> Group:
     """Any number of results."""
-    return Group(constraint, oc.VARIADIC, is_result=True)
+    return Group(constraint, oc.VARIADIC, is_result=True, also=also)
 
 
 def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:

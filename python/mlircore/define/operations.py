@@ -6,7 +6,7 @@ from types import FunctionType as PythonFunction
 
 from mlircore.define import DefinitionError, layers
 from mlircore.define.constraints import SegmentsAttr
-from mlircore.define.fields import ALSO, RESERVED, Attr, Field, Group, Region, Successor, declared, python_name
+from mlircore.define.fields import RESERVED, Attr, Field, Group, Region, Successor, declared, python_name
 from mlircore.define.traits import AttrSizedOperandSegments, AttrSizedResultSegments
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.body import Body
     from mlircore.define.dialect import Dialect
+    from mlircore.define.inference import Infer
     from mlircore.define.traits import Check, Trait
 
 try:
@@ -45,6 +46,7 @@ class OpInfo:
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
         self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
+        self.infer, self.argument_order = cls.infer, cls.argument_order
         hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
         self.hooks = None if hooks == (None, None, None, None) else hooks
         self.has_form_hooks = cls._parse_hook is not None
@@ -145,6 +147,8 @@ class Op(OpView, metaclass=OpClass):
     _verify_regions_hook: ClassVar[Any] = None
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
+    infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
+    argument_order: ClassVar[str | None] = None  # of the builder, where it is not the usual (mlircore.bind.signatures)
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
@@ -162,8 +166,11 @@ class Op(OpView, metaclass=OpClass):
         if dialect is None or name is None:
             return  # a base class that operations share fields and formats through
         cls.OPERATION_NAME = name if dialect.is_old else f"{dialect.name}.{name}"
-        for key, other in ALSO.get(cls.OPERATION_NAME, {}).items():
-            setattr(cls, other, cls._fields[key])
+        if cls.infer is None:
+            cls.infer = dialect.infer
+        for field in cls._fields.values():
+            if field.also is not None:
+                setattr(cls, field.also, field)
         cls.definition = _Definition(cls)  # type: ignore[assignment]
         dialect.add(cls)
         dialect.ops[name] = cls

@@ -1,5 +1,6 @@
 """The emitc dialect: C and C++ as operations."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, DenseParam, StringParam, TypeDef, TypeParam
 from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
@@ -10,7 +11,7 @@ from mlircore.dialect import (
     TypeConstraint, TypesMatchWith, UnitAttr,
 )
 
-emitc = Dialect("emitc")
+emitc = Dialect("emitc", infer=GIVEN)
 
 CmpPredicateValue = emitc.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne lt le gt ge three_way".split())), width=64,
@@ -130,6 +131,7 @@ class _Logical(Op):
 class _Unary(Op):
     operand = Operand(Supported)
     result = Result(Supported)
+    argument_order = "result _gen_arg_0=operand"
     facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
@@ -181,9 +183,13 @@ class UnaryPlusOp(_Unary, dialect=emitc, name="unary_plus"):
 class MulOp(_BinaryNumber, dialect=emitc, name="mul"):
     """A product."""
 
+    argument_order = "result _gen_arg_0=lhs _gen_arg_1=rhs"
+
 
 class DivOp(_BinaryNumber, dialect=emitc, name="div"):
     """A quotient."""
+
+    argument_order = "result _gen_arg_0=lhs _gen_arg_1=rhs"
 
 
 class RemOp(Op, dialect=emitc, name="rem"):
@@ -192,6 +198,7 @@ class RemOp(Op, dialect=emitc, name="rem"):
     lhs = Operand(Integer)
     rhs = Operand(Integer)
     result = Result(Integer)
+    argument_order = "result _gen_arg_0=lhs _gen_arg_1=rhs"
     facts = {"emitc.expression": "operands"}
     assembly_format = _Binary.assembly_format
 
@@ -209,6 +216,7 @@ class LogicalNotOp(Op, dialect=emitc, name="logical_not"):
 
     operand = Operand(Supported)
     result = Result(I1)
+    argument_order = "result _gen_arg_0=operand"
     facts = {"emitc.expression": "operands"}
     assembly_format = _Logical.assembly_format
 
@@ -496,6 +504,7 @@ class CallOp(Op, dialect=emitc, name="call"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     results = Results(Supported)
+    argument_order = "result=results_ callee operands_ * arg_attrs res_attrs"
     symbol_uses = (Check("Callee", "emitc.func"),)
     facts = {"emitc.expression": "always"}
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
@@ -509,6 +518,7 @@ class CallOpaqueOp(Op, dialect=emitc, name="call_opaque"):
     template_args = OptionalAttr(ArrayAttr)
     operands = Operands(Supported)
     results = Results(Supported)
+    argument_order = "result=results_ callee operands_ * args template_args"
     facts = {"emitc.expression": "always"}
     checks = (Check("emitc.CallOpaque"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"

@@ -1,5 +1,6 @@
 """The ml_program dialect: functions, graphs and global values of a machine-learning program."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, SelfType, TypeDef
 from mlircore.dialect import (
     AnyAttr,
@@ -30,7 +31,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-ml_program = Dialect("ml_program")
+ml_program = Dialect("ml_program", infer=GIVEN)
 
 
 class TokenType(TypeDef, dialect=ml_program, mnemonic="token"):

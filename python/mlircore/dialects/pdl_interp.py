@@ -1,5 +1,6 @@
 """The pdl_interp dialect: patterns as steps of a matcher and of rewriters."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.shaped import I32ElementsAttr
 from mlircore.dialect import (
     AnyAttr,
@@ -51,7 +52,7 @@ from mlircore.dialects.pdl.base import (
     ValueType,
 )
 
-pdl_interp = Dialect("pdl_interp")
+pdl_interp = Dialect("pdl_interp", infer=GIVEN)
 
 
 # --- questions ---

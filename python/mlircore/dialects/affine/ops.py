@@ -1,5 +1,6 @@
 """The affine dialect: loops, accesses and conditions by affine maps."""
 
+from mlircore.define.inference import BY_TRAITS, GIVEN
 from mlircore.define.shaped import (
     AffineMapAttr,
     AnyMemRef,
@@ -37,7 +38,7 @@ from mlircore.dialect import (
     TypesMatchWith,
 )
 
-affine = Dialect("affine")
+affine = Dialect("affine", infer=GIVEN, with_ir=True)
 
 
 class AffineApplyOp(Op, dialect=affine, name="apply"):
@@ -46,6 +47,7 @@ class AffineApplyOp(Op, dialect=affine, name="apply"):
     map_ = Attr(AffineMapAttr)
     mapOperands = Operands(Index)
     result = Result(Index)
+    infer = BY_TRAITS
     facts = {"affine.index": True}
     traits = (Pure,)
     checks = (Check("AffineApply", "map", "mapOperands"),)
@@ -121,6 +123,7 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     results = Results(AnyType)
     thenRegion = Region(blocks=1)
     elseRegion = Region()
+    argument_order = "results_ _gen_arg_0=operands_ condition"
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
@@ -141,6 +144,8 @@ class AffineLinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     static_basis = Attr(DenseI64ArrayAttr)
     disjoint = Attr(UnitProp, default="false")
     linear_index = Result(Index)
+    argument_order = "multi_index dynamic_basis static_basis disjoint * results"
+    infer = BY_TRAITS
     facts = {"affine.index": True}
     traits = (Pure, AttrSizedOperandSegments)
     checks = (Check("Linearize", "dynamic_basis", "static_basis", "multi_index"),)
@@ -178,9 +183,13 @@ class _MinMax(Op):
 class AffineMaxOp(_MinMax, dialect=affine, name="max"):
     """The greatest result of an affine map."""
 
+    infer = BY_TRAITS
+
 
 class AffineMinOp(_MinMax, dialect=affine, name="min"):
     """The least result of an affine map."""
+
+    infer = BY_TRAITS
 
 
 class AffineParallelOp(Op, dialect=affine, name="parallel"):

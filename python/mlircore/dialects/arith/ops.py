@@ -31,7 +31,7 @@ from mlircore.dialect import (
     one_of,
 )
 
-arith = Dialect("arith")
+arith = Dialect("arith", with_ir=True)
 
 CmpIPredicateValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), width=64,

@@ -1,19 +1,14 @@
-"""Types of the results of the bufferization dialect's operations, where upstream's code infers them: see `mlircore.bind.inference`."""
+"""Result types that the code of upstream's bufferization dialect infers (`Infer` of the definitions)."""
 
 from __future__ import annotations
 
-from mlircore.bind.inference import Given, i1, table
+from mlircore.bind.inference import Given, i1
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
 
-def _booleans(name: str) -> Callable[[Given], list[Any]]:
-    return lambda given: [i1(given)] * len(given.operands[name])
-
-
-RULES = table({
-    "dealloc": _booleans("retained"),
-})
+def conditions(given: Given) -> list[Any]:
+    """An i1 for each retained memref."""
+    return [i1(given)] * len(given.operands["retained"])

@@ -1,5 +1,6 @@
 """The bufferization dialect: from tensors to memory and back."""
 
+from mlircore.define.inference import GIVEN, Infer
 from mlircore.define.shaped import AnyRankedOrUnrankedMemRef, AnyShaped, AnyTensor, BufferLike, TensorLike
 from mlircore.dialect import (
     I1,
@@ -27,7 +28,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-bufferization = Dialect("bufferization")
+bufferization = Dialect("bufferization", infer=GIVEN)
 bufferization.enum(EnumDef((("InferLayoutMap", 0), ("IdentityLayoutMap", 1), ("FullyDynamicLayoutMap", 2)),
                            summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
 
@@ -66,6 +67,7 @@ class DeallocOp(Op, dialect=bufferization, name="dealloc"):
     conditions = Operands(I1)
     retained = Operands(AnyRankedOrUnrankedMemRef)
     updatedConditions = Results(I1)
+    infer = Infer("bufferization.conditions")
     traits = (AttrSizedOperandSegments, InferredType("retained", "updatedConditions", "I1OfEach"))
     checks = (
         Check("SameNumber", "memrefs", "conditions", "must have the same number of conditions as memrefs to deallocate"),

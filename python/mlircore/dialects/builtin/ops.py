@@ -22,7 +22,7 @@ from mlircore.dialect import (
     SymbolTable,
 )
 
-builtin = Dialect("builtin")
+builtin = Dialect("builtin", with_ir=True)
 
 
 # Grammar: operation (builtin.module).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import GIVEN, Infer
 from mlircore.define.types_attributes import AttrDef, DenseParam
 from mlircore.dialect import (
     Attr, AttrSizedOperandSegments, AttrSizedResultSegments, BoolAttr, Commutative, ConstantLike, DenseI64ArrayAttr, Dialect, I64Attr,
@@ -9,7 +10,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.stablehlo import base as hlo
 
-chlo = Dialect("chlo")
+chlo = Dialect("chlo", infer=GIVEN)
 
 AnyPred = hlo.any_tensor(hlo.PRED)
 AnyFloat = hlo.any_tensor(hlo.FLOAT)
@@ -43,6 +44,7 @@ class _Broadcast(Op):
     rhs = Operand(hlo.AnyTensor)
     broadcast_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.AnyTensor)
+    infer = Infer("broadcast", "lhs", "rhs")
     traits = (Pure,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)"
 
@@ -50,6 +52,7 @@ class _Broadcast(Op):
 class _Unary(Op):
     operand = Operand(AnyFloatOrComplex)
     result = Result(AnyFloatOrComplex)
+    infer = Infer("merged")
     traits = (Pure, SameOperandsAndResultShape)
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
 
@@ -58,6 +61,7 @@ class _Binary(Op):
     x = Operand(AnyFloat)
     y = Operand(AnyFloat)
     result = Result(AnyFloat)
+    infer = Infer("merged")
     traits = (Pure,)
     assembly_format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)"
 
@@ -94,9 +98,9 @@ _simple(_Broadcast, """
     broadcast_xor:BroadcastXorOp:Bitwise exclusive or.
 """, lhs=Operand(AnyPredOrInt), rhs=Operand(AnyPredOrInt), traits=(Commutative, Pure))
 _simple(_Broadcast, "broadcast_complex:BroadcastComplexOp:Complex numbers from their parts.", lhs=Operand(AnyFloat), rhs=Operand(AnyFloat),
-        result=Result(AnyComplex))
+        infer=Infer("chlo.broadcast_complex"), result=Result(AnyComplex))
 _simple(_Broadcast, "broadcast_compare:BroadcastCompareOp:Comparison.", comparison_direction=Attr(ComparisonDirection),
-        compare_type=OptionalAttr(ComparisonType), result=Result(AnyPred))
+        compare_type=OptionalAttr(ComparisonType), infer=Infer("broadcast_i1", "lhs", "rhs"), result=Result(AnyPred))
 _simple(_Unary, """
     acos:AcosOp:Arc cosine.
     acosh:AcoshOp:Inverse hyperbolic cosine.
@@ -123,7 +127,7 @@ _simple(_Unary, """
     is_inf:IsInfOp:Infinite.
     is_neg_inf:IsNegInfOp:Negative and infinite.
     is_pos_inf:IsPosInfOp:Positive and infinite.
-""", operand=Operand(AnyFloat), result=Result(AnyPred))
+""", infer=Infer("merged_i1"), operand=Operand(AnyFloat), result=Result(AnyPred))
 _simple(_Binary, "next_after:NextAfterOp:The next float in a direction.")
 
 
@@ -133,6 +137,7 @@ class PolygammaOp(Op, dialect=chlo, name="polygamma"):
     n = Operand(AnyFloat)
     x = Operand(AnyFloat)
     result = Result(AnyFloat)
+    infer = Infer("merged")
     traits = (Pure,)
     assembly_format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)"
 
@@ -143,6 +148,7 @@ class ZetaOp(Op, dialect=chlo, name="zeta"):
     x = Operand(AnyFloat)
     q = Operand(AnyFloat)
     result = Result(AnyFloat)
+    infer = Infer("merged")
     traits = (Pure,)
     assembly_format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)"
 
@@ -153,6 +159,7 @@ class MulhiOp(Op, dialect=chlo, name="mulhi"):
     lhs = Operand(hlo.IntTensor)
     rhs = Operand(hlo.IntTensor)
     result = Result(hlo.IntTensor)
+    infer = Infer("merged")
     traits = (Commutative, Pure)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 
@@ -162,6 +169,7 @@ class ConstantOp(Op, dialect=chlo, name="constant"):
 
     value = Attr(hlo.ElementsAttr)
     output = Result(hlo.static(*hlo.ALL))
+    infer = Infer("of_attribute", "value")
     traits = (ConstantLike, Pure)
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
 
@@ -172,6 +180,8 @@ class ConstantLikeOp(Op, dialect=chlo, name="constant_like"):
     operand = Operand(hlo.AnyTensor)
     value = Attr(TypedAttr)
     result = Result(hlo.AnyTensor)
+    argument_order = "value operand * results"
+    infer = Infer("chlo.constant_like")
     traits = (Pure, SameOperandsAndResultShape)
 
 
@@ -182,6 +192,7 @@ class BroadcastSelectOp(Op, dialect=chlo, name="broadcast_select"):
     on_true = Operand(hlo.AnyTensor)
     on_false = Operand(hlo.AnyTensor)
     result = Result(hlo.AnyTensor)
+    infer = Infer("broadcast", "on_true", "on_false", "pred")
     traits = (Pure,)
     assembly_format = """
         $pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)
@@ -207,6 +218,7 @@ class TopKOp(Op, dialect=chlo, name="top_k"):
     k = Attr(I64Attr)
     values = Result(hlo.AnyTensor)
     indices = Result(hlo.AnyTensor)
+    infer = Infer("chlo.top_k")
     traits = (Pure,)
     assembly_format = """
         `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->` `(` type($values) `,` type($indices) `)`

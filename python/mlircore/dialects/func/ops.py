@@ -31,7 +31,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-func = Dialect("func")
+func = Dialect("func", with_ir=True)
 
 
 class CallOp(Op, dialect=func, name="call"):
@@ -43,6 +43,7 @@ class CallOp(Op, dialect=func, name="call"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
+    argument_order = "result=results_ callee operands_ * arg_attrs res_attrs no_inline"
     facts = {"call": True}
     symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"

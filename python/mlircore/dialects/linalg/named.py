@@ -1,7 +1,7 @@
 """Structured operations of linalg with a name: what one step does follows from the types."""
 
 from mlircore.define.body import Body, Function, Refusal, Value, arg, cast, make, number_like
-from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr
+from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr, Region
 from mlircore.dialects.linalg.ops import (
     BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKindValue, Structured, TypeFnValue, linalg,
 )
@@ -170,6 +170,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
 class ContractOp(_Contraction, dialect=linalg, name="contract"):
     """Sums of products along any dimensions."""
 
+    region = Region(also="combiner")
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFnValue)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)

@@ -38,7 +38,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import ClassVar
 
-linalg = Dialect("linalg")
+linalg = Dialect("linalg", with_ir=True)
 
 # --- enumerations ---
 
@@ -130,8 +130,9 @@ class MapOp(Op, dialect=linalg, name="map"):
 
     inputs = Operands(TensorOrMemref)
     init = Operand(TensorOrMemref)
-    mapped = Results(AnyTensor)
+    mapped = Results(AnyTensor, also="result")
     mapper = Region(blocks=1)
+    argument_order = "result=mapped inputs init"
     traits = (SingleBlock,)
     implicit_terminator = YIELD
     result_names = "Groups"
@@ -156,6 +157,7 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     dimensions = Attr(DenseI64ArrayAttr)
     reduced = Results(AnyTensor)
     combiner = Region(blocks=1)
+    argument_order = "result=reduced inputs inits dimensions"
     traits = (SameVariadicOperandSize, SingleBlock)
     implicit_terminator = YIELD
     result_names = "Groups"
@@ -194,7 +196,8 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     """Permutes dimensions."""
 
     permutation = Attr(DenseI64ArrayAttr)
-    transposed = Results(AnyTensor)
+    transposed = Results(AnyTensor, also="result")
+    argument_order = "result=transposed input init permutation"
     implicit_body = Body(arg(0), terminator=YIELD)
     facts = {"linalg.structure": "transpose", "located_terminator": True}
     checks = (Check("linalg.Transpose"),)
@@ -205,7 +208,8 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     """Repeats along new dimensions."""
 
     dimensions = Attr(DenseI64ArrayAttr)
-    broadcasted = Results(AnyTensor)
+    broadcasted = Results(AnyTensor, also="result")
+    argument_order = "result=broadcasted input init dimensions"
     implicit_body = Body(arg(0), terminator=YIELD)
     facts = {"linalg.structure": "broadcast", "located_terminator": True}
     checks = (Check("linalg.Broadcast"),)

@@ -102,6 +102,7 @@ class _WithOverflow(Op):
     lhs = Operand(IntegerLike)
     rhs = Operand(IntegerLike)
     res = Result(LLVMType)
+    argument_order = "res _gen_arg_0=lhs _gen_arg_1=rhs"
     traits = (Pure, SameOperandsElementType)
 
 
@@ -325,9 +326,13 @@ class _Copy(Op):
 class MemcpyOp(_Copy, WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memcpy"):
     """Copies bytes."""
 
+    argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
+
 
 class MemmoveOp(_Copy, WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memmove"):
     """Copies bytes to where they may overlap."""
+
+    argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
 class MemcpyInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memcpy.inline"):
@@ -337,6 +342,7 @@ class MemcpyInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     src = Operand(AnyPointer)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
 class MemsetOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memset"):
@@ -346,6 +352,7 @@ class MemsetOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="
     val = Operand(_I8)
     len = Operand(AnySignlessInteger)
     isVolatile = Attr(_I1Attr)
+    argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
 class MemsetInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memset.inline"):
@@ -355,6 +362,7 @@ class MemsetInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     val = Operand(_I8)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
 class Prefetch(Op, dialect=llvm, name="intr.prefetch"):

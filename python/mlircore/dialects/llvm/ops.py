@@ -365,6 +365,7 @@ class InlineAsmOp(Op, dialect=llvm, name="inline_asm"):
     asm_dialect = OptionalAttr(AsmDialectAttr)
     operand_attrs = OptionalAttr(ArrayAttr)
     res = OptionalResult(LLVMType)
+    argument_order = "res operands_ asm_string constraints * has_side_effects is_align_stack tail_call_kind asm_dialect operand_attrs"
     checks = (Check("llvm.InlineAsm"),)
     assembly_format = """
         (`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)?
@@ -492,6 +493,7 @@ class LandingpadOp(Op, dialect=llvm, name="landingpad"):
     cleanup = Attr(UnitAttr)
     operands = Operands(LLVMType)
     res = Result(LLVMType)
+    argument_order = "res _gen_arg_1=operands_ * cleanup"
     facts = {"llvm.landing_pad": True}
     checks = (Check("llvm.Landingpad"),)
     assembly_format = "(`cleanup` $cleanup^)? custom<`llvm.Clauses`>($operands, type($operands), attr-dict) `` `:` type($res)"

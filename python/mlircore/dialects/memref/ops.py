@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.shaped import (
     AffineMapAttr,
     AlignmentAttr,
@@ -67,7 +68,7 @@ TYPE_CHECKING = False  # as in mlircore.dialect
 if TYPE_CHECKING:
     from typing import ClassVar
 
-memref = Dialect("memref")
+memref = Dialect("memref", infer=GIVEN)
 
 _ELEMENT = TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType")
 
@@ -126,6 +127,7 @@ class AssumeAlignmentOp(Op, dialect=memref, name="assume_alignment"):
     memref = Operand(AnyMemRef)
     alignment = Attr(PositiveI32Attr)
     result = Result(AnyMemRef)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("PowerOf2", "alignment"),)
     result_name = "assume_align"
@@ -140,6 +142,7 @@ class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
     memref = Operand(MemRefOfNumbers)
     indices = Operands(Index)
     result = Result(AnyNumber)
+    infer = BY_TRAITS
     traits = (
         AllTypesMatch("value", "result"),
         TypesMatchWith("value type matches element type of memref", "memref", "value", "ElementType"),
@@ -207,6 +210,7 @@ class DimOp(Op, dialect=memref, name="dim"):
     source = Operand(AnyNon0RankedOrUnrankedMemRef)
     index = Operand(Index)
     result = Result(Index)
+    infer = BY_TRAITS
     facts = {"dimension_size": True}
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
@@ -217,6 +221,7 @@ class DistinctObjectsOp(Op, dialect=memref, name="distinct_objects"):
 
     operands = Operands(AnyMemRef)
     results = Results(AnyMemRef)
+    infer = Infer("operand_types")
     traits = (Pure, Relation("DistinctObjects"), TypesMatchWith("operand types match result types", "operands", "results", "SameTypes"))
     assembly_format = "$operands attr-dict `:` type($operands)"
 
@@ -263,6 +268,7 @@ class ExtractAlignedPointerAsIndexOp(Op, dialect=memref, name="extract_aligned_p
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     aligned_pointer = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     result_name = "intptr"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
@@ -276,6 +282,7 @@ class ExtractStridedMetadataOp(Op, dialect=memref, name="extract_strided_metadat
     offset = Result(Index)
     sizes = Results(Index)
     strides = Results(Index)
+    infer = Infer("memref.strided_metadata")
     traits = (Pure, SameVariadicResultSize)
     result_names = "StridedMetadata"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
@@ -328,6 +335,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (_ELEMENT,)
     checks = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
@@ -364,6 +372,7 @@ class RankOp(Op, dialect=memref, name="rank"):
 
     memref = Operand(AnyRankedOrUnrankedMemRef)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$memref attr-dict `:` type($memref)"
 

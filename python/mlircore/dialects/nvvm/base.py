@@ -1,10 +1,11 @@
 """The nvvm dialect: its enumerations and attributes, and the types that its operations ask for."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
 from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
 from mlircore.dialects._llvm_constraints import integer_attr
 
-nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument")
+nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN)
 
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, field: bool = False,

@@ -1,9 +1,10 @@
 """The types of pdl, and constraints that pdl and pdl_interp share."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, Dialect, TypeConstraint
 
-pdl = Dialect("pdl")
+pdl = Dialect("pdl", infer=GIVEN, with_ir=True)
 
 
 class AttributeType(TypeDef, dialect=pdl, mnemonic="attribute"):

@@ -35,7 +35,7 @@ from mlircore.dialect import (
 )
 from mlircore.define.opcodes import VARIADIC
 
-scf = Dialect("scf")
+scf = Dialect("scf", with_ir=True)
 
 _DeviceMappingArrayAttr = AttrConstraint(
     "Device Mapping array attribute", ("all", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), ("kind", "ATTR_ARRAY"))
@@ -56,6 +56,7 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region()
+    argument_order = "result=results_ * no_inline"
     checks = (Check("ExecuteRegion"),)
     region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
@@ -97,6 +98,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     mapping = OptionalAttr(_DeviceMappingArrayAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
+    argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     implicit_terminator = "scf.forall.in_parallel"
     checks = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.bind.types_attributes import context_of, make, symbol_ref
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, EnumParam, IntParam, StringParam
 from mlircore.define.shaped import AnyRankedTensor, AnyShaped
 from mlircore.dialect import (
@@ -15,7 +16,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-sdy = Dialect("sdy", argument_check="sdy.Argument")
+sdy = Dialect("sdy", argument_check="sdy.Argument", infer=GIVEN)
 
 PropagationDirectionValue = sdy.enum(EnumDef((("NONE", 0), ("FORWARD", 1), ("BACKWARD", 2), ("BOTH", 3))))
 _EdgeNodeType = EnumDef((("operand", 0), ("result", 1)), summary="edge node type enum", cpp_name="::mlir::sdy::EdgeNodeType")
@@ -266,6 +267,7 @@ class ShardingConstraintOp(Op, dialect=sdy, name="sharding_constraint"):
     input = Operand(AnyType)
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
@@ -277,6 +279,7 @@ class ReshardOp(Op, dialect=sdy, name="reshard"):
     input = Operand(AnyType)
     sharding = Attr(TensorShardingAttr)
     result = Result(AnyType)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     symbol_uses = (Check("sdy.Sharding", "sharding"),)
     assembly_format = "$input $sharding attr-dict `:` type($result)"
@@ -314,6 +317,7 @@ class ShardingGroupOp(Op, dialect=sdy, name="sharding_group"):
 
     input = Operand(AnyRankedTensor)
     group_id = Attr(I64Attr)
+    infer = BY_TRAITS
     assembly_format = "$input `group_id` `` `=` `` $group_id attr-dict `:` type($input)"
 
 
@@ -322,6 +326,7 @@ class ConstantOp(Op, dialect=sdy, name="constant"):
 
     value = Attr(ElementsAttr)
     output = Result(AnyStaticTensor)
+    infer = Infer("of_attribute", "value")
     traits = (Pure,)
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
 
@@ -332,6 +337,7 @@ class DataFlowEdgeOp(Op, dialect=sdy, name="data_flow_edge"):
     input = Operand(AnyShaped)
     sharding = OptionalAttr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Edge", "input"), Check("sdy.Sharding", "sharding"))
     assembly_format = "$input (`sharding` `` `=` `` $sharding^)? attr-dict `:` type($result)"
@@ -342,6 +348,7 @@ class FuncDataFlowEdgeOp(Op, dialect=sdy, name="func_data_flow_edge"):
 
     operand = Operand(AnyShaped)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     symbol_uses = (Check("sdy.Edge", "operand"),)
     assembly_format = "$operand attr-dict `:` type($result)"
@@ -353,6 +360,7 @@ class PropagationBarrierOp(Op, dialect=sdy, name="propagation_barrier"):
     input = Operand(AnyRankedTensor)
     allowed_direction = Attr(PropagationDirectionValue)
     result = Result(AnyRankedTensor)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType, Check("sdy.Barrier"))
     assembly_format = "$input `allowed_direction` `` `=` `` $allowed_direction attr-dict `:` type($input)"
 
@@ -366,6 +374,7 @@ class NamedComputationOp(Op, dialect=sdy, name="named_computation"):
     out_shardings = OptionalAttr(TensorShardingPerValueAttr)
     results = Results(AnyType)
     body = Region(blocks=1)
+    argument_order = "result=results_ name operands_ * in_shardings out_shardings"
     facts = {"sdy.computation": True}
     traits = (SingleBlock, IsolatedFromAbove, Check("sdy.Returned"))
     symbol_uses = (Check("sdy.Named"),)
@@ -399,6 +408,7 @@ class AllGatherOp(_Collective, dialect=sdy, name="all_gather"):
     gathering_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$gathering_axes")
 
 
@@ -409,6 +419,7 @@ class AllReduceOp(_OpenCollective, dialect=sdy, name="all_reduce"):
     reduction_axes = Attr(AxisRefListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$reduction_axes")
 
 
@@ -419,6 +430,7 @@ class AllSliceOp(_OpenCollective, dialect=sdy, name="all_slice"):
     slicing_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$slicing_axes")
 
 
@@ -429,6 +441,7 @@ class AllToAllOp(_Collective, dialect=sdy, name="all_to_all"):
     params = Attr(AllToAllParamListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$params")
 
 
@@ -438,6 +451,7 @@ class CollectivePermuteOp(Op, dialect=sdy, name="collective_permute"):
     tensor = Operand(AnyShaped)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType, Check("sdy.Collective", "free"))
     assembly_format = _collective("")
 
@@ -449,6 +463,7 @@ class ReduceScatterOp(_OpenCollective, dialect=sdy, name="reduce_scatter"):
     reduce_scatter_axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$reduce_scatter_axes")
 
 
@@ -459,6 +474,7 @@ class ReplicatedToUnreducedOp(_Collective, dialect=sdy, name="replicated_to_unre
     axes = Attr(AxisRefListAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$axes")
 
 
@@ -469,4 +485,5 @@ class ShardedToUnreducedOp(_Collective, dialect=sdy, name="sharded_to_unreduced"
     axes = Attr(ListOfAxisRefListsAttr)
     out_sharding = Attr(TensorShardingAttr)
     result = Result(AnyShaped)
+    infer = BY_TRAITS
     assembly_format = _collective("$axes")

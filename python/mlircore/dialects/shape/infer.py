@@ -1,9 +1,9 @@
-"""Types of the results of the shape dialect's operations, where upstream's code infers them: see `mlircore.bind.inference`."""
+"""Result types that the code of upstream's shape dialect infers (`Infer` of the definitions)."""
 
 from __future__ import annotations
 
 from mlircore import _core
-from mlircore.bind.inference import DYNAMIC, Given, table
+from mlircore.bind.inference import DYNAMIC, Given
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -14,16 +14,19 @@ def _has_errors(types: list[Any]) -> bool:
     return any(str(type) in ("!shape.size", "!shape.shape", "!shape.value_shape") for type in types)
 
 
-def _size_or_index(given: Given) -> list[Any]:
+def size_or_index(given: Given) -> list[Any]:
+    """A size if an operand may be an error, else an index."""
     return [given.parse("!shape.size" if _has_errors(given.types()) else "index")]
 
 
-def _larger(given: Given) -> list[Any]:
+def larger(given: Given) -> list[Any]:
+    """The operand type that has errors, if one has."""
     lhs, rhs = given.types()
     return [lhs if lhs == rhs or str(lhs) == "!shape.size" else rhs]
 
 
-def _meet(given: Given) -> list[Any]:
+def meet(given: Given) -> list[Any]:
+    """The more exact of two types."""
     left, right = given.types()
     if str(left) not in ("!shape.shape", "!shape.size"):
         left, right = right, left
@@ -39,7 +42,8 @@ def _meet(given: Given) -> list[Any]:
     return [right if left.shape[0] == DYNAMIC else left]
 
 
-def _shape_of(given: Given) -> list[Any]:
+def shape_of(given: Given) -> list[Any]:
+    """A shape, or extents."""
     type = given.type("arg")
     if str(type) == "!shape.value_shape":
         return [given.parse("!shape.shape")]
@@ -47,15 +51,6 @@ def _shape_of(given: Given) -> list[Any]:
     return [_core.RankedTensorType.get([rank], _core.IndexType.get(given.context))]
 
 
-def _const_shape(given: Given) -> list[Any]:
+def const_shape(given: Given) -> list[Any]:
+    """As many extents as the attribute has."""
     return [_core.RankedTensorType.get([len(given.attributes["shape"])], _core.IndexType.get(given.context))]
-
-
-RULES = table({
-    "add div mul": _size_or_index,
-    "dim get_extent num_elements rank": _size_or_index,
-    "max min": _larger,
-    "meet": _meet,
-    "shape_of": _shape_of,
-    "const_shape": _const_shape,
-})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.types_attributes import TypeDef
 from mlircore.define.shaped import AnyShaped
 from mlircore.dialect import (
@@ -10,7 +11,7 @@ from mlircore.dialect import (
     Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeConstraint, one_of,
 )
 
-shape = Dialect("shape", complete=False, symbols_complete=True)  # upstream takes operations of it that it does not know
+shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream takes operations of it that it does not know
 
 
 # --- types ---
@@ -88,6 +89,8 @@ class _Selection(Op):
 class AddOp(_Arithmetic, dialect=shape, name="add"):
     """The sum of sizes."""
 
+    infer = Infer("shape.size_or_index")
+
 
 class DivOp(Op, dialect=shape, name="div"):
     """The quotient of sizes."""
@@ -95,6 +98,7 @@ class DivOp(Op, dialect=shape, name="div"):
     lhs = Operand(SizeOrIndex)
     rhs = Operand(SizeOrIndex)
     result = Result(SizeOrIndex)
+    infer = Infer("shape.size_or_index")
     traits = (Pure,)
     checks = (_SIZE,)
     assembly_format = _BINARY
@@ -103,13 +107,19 @@ class DivOp(Op, dialect=shape, name="div"):
 class MulOp(_Arithmetic, dialect=shape, name="mul"):
     """The product of sizes."""
 
+    infer = Infer("shape.size_or_index")
+
 
 class MaxOp(_Selection, dialect=shape, name="max"):
     """The greater sizes."""
 
+    infer = Infer("shape.larger")
+
 
 class MinOp(_Selection, dialect=shape, name="min"):
     """The smaller sizes."""
+
+    infer = Infer("shape.larger")
 
 
 class ConstSizeOp(Op, dialect=shape, name="const_size"):
@@ -117,6 +127,7 @@ class ConstSizeOp(Op, dialect=shape, name="const_size"):
 
     value = Attr(IndexAttr)
     result = Result(SizeType)
+    infer = BY_TRAITS
     traits = (ConstantLike, Pure)
     result_names = "Constant"
     assembly_format = "$value attr-dict"
@@ -128,6 +139,7 @@ class DimOp(Op, dialect=shape, name="dim"):
     value = Operand(AnyShaped)
     index = Operand(SizeOrIndex)
     extent = Result(SizeOrIndex)
+    infer = Infer("shape.size_or_index")
     traits = (Pure,)
     assembly_format = "$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"
 
@@ -138,6 +150,7 @@ class GetExtentOp(Op, dialect=shape, name="get_extent"):
     shape = Operand(ShapeOrExtents)
     dim = Operand(SizeOrIndex)
     extent = Result(SizeOrIndex)
+    infer = Infer("shape.size_or_index")
     traits = (Pure,)
     checks = (_SIZE,)
     assembly_format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"
@@ -148,6 +161,7 @@ class IndexToSizeOp(Op, dialect=shape, name="index_to_size"):
 
     arg = Operand(Index)
     result = Result(SizeType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$arg attr-dict"
 
@@ -157,6 +171,7 @@ class SizeToIndexOp(Op, dialect=shape, name="size_to_index"):
 
     arg = Operand(SizeOrIndex)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$arg attr-dict `:` type($arg)"
 
@@ -166,6 +181,7 @@ class NumElementsOp(Op, dialect=shape, name="num_elements"):
 
     shape = Operand(ShapeOrExtents)
     result = Result(SizeOrIndex)
+    infer = Infer("shape.size_or_index")
     traits = (Pure,)
     checks = (_SIZE,)
     assembly_format = "$shape attr-dict `:` type($shape) `->` type($result)"
@@ -176,6 +192,7 @@ class RankOp(Op, dialect=shape, name="rank"):
 
     shape = Operand(ShapeOrExtents)
     rank = Result(SizeOrIndex)
+    infer = Infer("shape.size_or_index")
     traits = (Pure,)
     checks = (_SIZE,)
     assembly_format = "$shape attr-dict `:` type($shape) `->` type($rank)"
@@ -224,6 +241,7 @@ class ConstShapeOp(Op, dialect=shape, name="const_shape"):
 
     shape = Attr(IndexElementsAttr)
     result = Result(ShapeOrExtents)
+    infer = Infer("shape.const_shape")
     traits = (ConstantLike, Pure)
     checks = (Check("shape.InfersConstant"),)
     assembly_format = "custom<`shape.Extents`>(attr-dict, $shape) `:` type($result)"
@@ -241,6 +259,7 @@ class FromExtentsOp(Op, dialect=shape, name="from_extents"):
 
     extents = Operands(SizeOrIndex)
     shape = Result(ShapeType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$extents attr-dict `:` type($extents)"
 
@@ -250,6 +269,7 @@ class FromExtentTensorOp(Op, dialect=shape, name="from_extent_tensor"):
 
     input = Operand(ExtentTensor)
     result = Result(ShapeType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$input attr-dict `:` type($input)"
 
@@ -258,6 +278,7 @@ class IsBroadcastableOp(_OfShapes, dialect=shape, name="is_broadcastable"):
     """Whether shapes can be broadcast."""
 
     result = Result(I1)
+    infer = BY_TRAITS
     traits = (Commutative,)
 
 
@@ -268,6 +289,7 @@ class MeetOp(Op, dialect=shape, name="meet"):
     arg1 = Operand(AnyShapeOrSize)
     error = OptionalAttr(StrAttr)
     result = Result(AnyShapeOrSize)
+    infer = Infer("shape.meet")
     traits = (Commutative,)
     checks = (Check("shape.InfersMeet"),)
     assembly_format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
@@ -277,6 +299,7 @@ class ShapeEqOp(_OfShapes, dialect=shape, name="shape_eq"):
     """Whether shapes are equal."""
 
     result = Result(I1)
+    infer = BY_TRAITS
     traits = (Pure, Commutative)
 
 
@@ -285,6 +308,7 @@ class ShapeOfOp(Op, dialect=shape, name="shape_of"):
 
     arg = Operand(ShapedOrValueShape)
     result = Result(ShapeOrExtents)
+    infer = Infer("shape.shape_of")
     traits = (Pure,)
     checks = (_SHAPE, Check("shape.InfersShapeOf"))
     assembly_format = "$arg attr-dict `:` type($arg) `->` type($result)"
@@ -333,6 +357,7 @@ class WithOp(Op, dialect=shape, name="with_shape"):
     operand = Operand(ShapedOrValueShape)
     shape = Operand(ShapeOrExtents)
     result = Result(ValueShapeType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "operands attr-dict `:` type($operand) `,` type($shape)"
 
@@ -357,6 +382,7 @@ class AssumingAllOp(Op, dialect=shape, name="assuming_all"):
 
     inputs = Operands(WitnessType)
     result = Result(WitnessType)
+    infer = BY_TRAITS
     traits = (Commutative, Pure)
     checks = (Check("shape.AtLeast", "1", "no operands specified"),)
     assembly_format = "$inputs attr-dict"
@@ -378,6 +404,7 @@ class ConstWitnessOp(Op, dialect=shape, name="const_witness"):
 
     passing = Attr(BoolAttr)
     result = Result(WitnessType)
+    infer = BY_TRAITS
     traits = (ConstantLike, Pure)
     assembly_format = "$passing attr-dict"
 
@@ -386,6 +413,7 @@ class CstrBroadcastableOp(_OfShapes, dialect=shape, name="cstr_broadcastable"):
     """Asserts that shapes can be broadcast."""
 
     result = Result(WitnessType)
+    infer = BY_TRAITS
     traits = (Commutative,)
     checks = (Check("shape.AtLeast", "2", "required at least 2 input shapes"),)
 
@@ -394,6 +422,7 @@ class CstrEqOp(_OfShapes, dialect=shape, name="cstr_eq"):
     """Asserts that shapes are equal."""
 
     result = Result(WitnessType)
+    infer = BY_TRAITS
     traits = (Commutative,)
 
 
@@ -403,6 +432,7 @@ class CstrRequireOp(Op, dialect=shape, name="cstr_require"):
     pred = Operand(I1)
     msg = Attr(StrAttr)
     result = Result(WitnessType)
+    infer = BY_TRAITS
     assembly_format = "$pred `,` $msg attr-dict"
 
 

@@ -1,19 +1,15 @@
-"""Types of the results of the sparse_tensor dialect's operations, where upstream's code infers them: see `mlircore.bind.inference`."""
+"""Result types that the code of upstream's sparse_tensor dialect infers (`Infer` of the definitions)."""
 
 from __future__ import annotations
 
 from mlircore import _core
-from mlircore.bind.inference import DYNAMIC, Given, table
+from mlircore.bind.inference import DYNAMIC, Given
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
 
-def _sparse_values(given: Given) -> list[Any]:
+def values(given: Given) -> list[Any]:
+    """A memref of the tensor's elements."""
     return [_core.MemRefType.get([DYNAMIC], given.type("tensor").element_type)]
-
-
-RULES = table({
-    "values": _sparse_values,
-})

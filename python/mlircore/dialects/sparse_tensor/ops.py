@@ -1,16 +1,16 @@
 """The sparse_tensor dialect: tensors that hold little but zeros, how they are stored, and loops over what is stored."""
 
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.types_attributes import AffineMapParam, ArrayParam, AttrDef, AttrParam, IntParam, TypeDef
 from mlircore.define.shaped import AffineMapAttr, AnyRankedTensor, AnySignlessIntegerOrIndex, AnyTensor
 from mlircore.dialect import (
-    I1, AllTypesMatch, AnyType, Attr, AttrConstraint, AttrSizedOperandSegments, Check, Dialect, EnumDef, HasParent,
-    Index, IndexAttr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result, Results,
-    SameOperandsAndResultType, SameVariadicResultSize, SingleBlock, Terminator, TypeConstraint, TypesMatchWith,
-    UnitAttr,
+    I1, AllTypesMatch, AnyType, Attr, AttrConstraint, Check, Dialect, EnumDef, HasParent, Index, IndexAttr, Op, Operand, Operands,
+    OptionalAttr, OptionalOperand, Pure, Region, Result, Results, SameOperandsAndResultType, SameVariadicResultSize, Terminator,
+    TypeConstraint, TypesMatchWith, UnitAttr,
 )
-from mlircore.define.opcodes import VARIADIC
 
-sparse_tensor = Dialect("sparse_tensor")
+
+sparse_tensor = Dialect("sparse_tensor", infer=GIVEN)
 
 
 def _enum(attr_name: str, cpp_name: str, summary: str, cases: str) -> AttrConstraint:
@@ -191,6 +191,7 @@ class ToPositionsOp(Op, dialect=sparse_tensor, name="positions"):
     tensor = Operand(SparseTensor)
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "positions"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -202,6 +203,7 @@ class ToCoordinatesOp(Op, dialect=sparse_tensor, name="coordinates"):
     tensor = Operand(SparseTensor)
     level = Attr(LevelAttr)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "coordinates"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -212,6 +214,7 @@ class ToCoordinatesBufferOp(Op, dialect=sparse_tensor, name="coordinates_buffer"
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "together"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -222,6 +225,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
+    infer = Infer("sparse_tensor.values")
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -232,6 +236,7 @@ class NumberOfEntriesOp(Op, dialect=sparse_tensor, name="number_of_entries"):
 
     tensor = Operand(SparseTensor)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$tensor attr-dict `:` type($tensor)"
 
@@ -250,6 +255,7 @@ class ConcatenateOp(Op, dialect=sparse_tensor, name="concatenate"):
 class _OfSlice(Op):
     slice = Operand(SparseTensorSlice)
     dim = Attr(IndexAttr)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Dimension"),)
     assembly_format = "$slice `at` $dim attr-dict `:` type($slice)"
@@ -283,6 +289,7 @@ class GetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.g
     specifierKind = Attr(StorageSpecifierKindValue)
     level = OptionalAttr(LevelAttr)
     result = Result(Index)
+    infer = BY_TRAITS
     traits = (Pure,)
     checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
@@ -296,6 +303,7 @@ class SetStorageSpecifierOp(Op, dialect=sparse_tensor, name="storage_specifier.s
     level = OptionalAttr(LevelAttr)
     value = Operand(Index)
     result = Result(StorageSpecifierType)
+    infer = BY_TRAITS
     traits = (Pure, AllTypesMatch("result", "specifier"))
     checks = (Check("sparse.Specifier"),)
     assembly_format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
@@ -307,6 +315,7 @@ class LvlOp(Op, dialect=sparse_tensor, name="lvl"):
     source = Operand(SparseTensor)
     index = Operand(Index)
     result = Result(Index)
+    infer = BY_TRAITS
     checks = (Check("sparse.Level"),)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
@@ -333,6 +342,7 @@ class PushBackOp(Op, dialect=sparse_tensor, name="push_back"):
     inbounds = Attr(UnitAttr)
     outBuffer = Result(MemRefOfAny)
     newSize = Result(Index)
+    infer = BY_TRAITS
     traits = (
         TypesMatchWith("value type matches element type of inBuffer", "inBuffer", "value", "ElementType"),
         AllTypesMatch("inBuffer", "outBuffer"),
@@ -365,6 +375,7 @@ class CompressOp(Op, dialect=sparse_tensor, name="compress"):
     tensor = Operand(SparseTensor)
     lvlCoords = Operands(Index)
     result = Result(SparseTensor)
+    infer = BY_TRAITS
     traits = (AllTypesMatch("tensor", "result"),)
     checks = (Check("sparse.Compress"),)
     assembly_format = """
@@ -379,6 +390,7 @@ class LoadOp(Op, dialect=sparse_tensor, name="load"):
     tensor = Operand(SparseTensor)
     hasInserts = Attr(UnitAttr)
     result = Result(AnyTensor)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     assembly_format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)"
 
@@ -426,6 +438,7 @@ class HasRuntimeLibraryOp(Op, dialect=sparse_tensor, name="has_runtime_library")
     """A library does the work."""
 
     result = Result(I1)
+    infer = BY_TRAITS
     assembly_format = "attr-dict"
 
 
@@ -475,6 +488,7 @@ class ReduceOp(Op, dialect=sparse_tensor, name="reduce"):
     identity = Operand(AnyType)
     output = Result(AnyType)
     region = Region(1)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("sparse.Regions", "reduce"),)
     assembly_format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
@@ -486,6 +500,7 @@ class SelectOp(Op, dialect=sparse_tensor, name="select"):
     x = Operand(AnyType)
     output = Result(AnyType)
     region = Region(1)
+    infer = BY_TRAITS
     traits = (Pure, SameOperandsAndResultType)
     checks = (Check("sparse.Regions", "select"),)
     assembly_format = "$x attr-dict `:` type($x) $region"
@@ -499,86 +514,3 @@ class YieldOp(Op, dialect=sparse_tensor, name="yield"):
     traits = (Pure, Terminator, HasParent(*(
         f"sparse_tensor.{name}" for name in ("binary", "unary", "reduce", "select", "foreach", "iterate", "coiterate"))))
     assembly_format = "$results attr-dict `:` type($results)"
-
-
-# --- loops ---
-
-
-class ForeachOp(Op, dialect=sparse_tensor, name="foreach"):
-    """A loop over the elements of a tensor."""
-
-    tensor = Operand(AnyRankedTensor)
-    initArgs = Operands(AnyType)
-    order = OptionalAttr(AffineMapAttr)
-    results = Results(AnyType)
-    region = Region(1)
-    traits = (SingleBlock,)
-    implicit_terminator = "sparse_tensor.yield"
-    checks = (Check("sparse.Foreach"),)
-    result_names = ""
-    assembly_format = """
-        `in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region
-    """
-
-
-class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_space"):
-    """What is stored at some levels, below an iterator of the levels before."""
-
-    tensor = Operand(SparseTensor)
-    parentIter = OptionalOperand(IteratorTypeValue)
-    loLvl = Attr(LevelAttr)
-    hiLvl = Attr(LevelAttr)
-    extractedSpace = Result(IterSpaceType)
-    traits = (Pure, Check("sparse.SpaceType"))
-    checks = (Check("sparse.Space"),)
-    assembly_format = """
-        $tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict
-        `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))
-    """
-
-
-class ExtractValOp(Op, dialect=sparse_tensor, name="extract_value"):
-    """The value at an iterator."""
-
-    tensor = Operand(SparseTensor)
-    iterator = Operand(IteratorTypeValue)
-    result = Result(AnyType)
-    traits = (Pure, TypesMatchWith("result type matches element type of tensor", "tensor", "result", "ElementType"))
-    checks = (Check("sparse.Value"),)
-    assembly_format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"
-
-
-class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
-    """A loop over what is stored at some levels."""
-
-    iterSpace = Operand(IterSpaceType)
-    initArgs = Operands(AnyType)
-    crdUsedLvls = Attr(LevelSetAttr)
-    results = Results(AnyType)
-    region = Region(1)
-    traits = (SingleBlock,)
-    implicit_terminator = "sparse_tensor.yield"
-    checks = (Check("sparse.Loop"),)
-    region_checks = (Check("sparse.Carried"),)
-    assembly_format = """
-        custom<`sparse.Iterate`>($iterSpace, $initArgs, type($iterSpace), type($initArgs), type($results), $crdUsedLvls, attr-dict, $region)
-    """
-
-
-class CoIterateOp(Op, dialect=sparse_tensor, name="coiterate"):
-    """A loop over what is stored in several tensors, with a region for each case of who has something."""
-
-    iterSpaces = Operands(IterSpaceType)
-    initArgs = Operands(AnyType)
-    crdUsedLvls = Attr(LevelSetAttr)
-    cases = Attr(LevelSetsAttr)
-    results = Results(AnyType)
-    caseRegions = Region(1, VARIADIC)
-    traits = (AttrSizedOperandSegments, SingleBlock)
-    implicit_terminator = "sparse_tensor.yield"
-    checks = (Check("sparse.Loop"),)
-    region_checks = (Check("sparse.Carried"),)
-    assembly_format = """
-        custom<`sparse.CoIterate`>(
-            $iterSpaces, $initArgs, type($iterSpaces), type($initArgs), type($results), $crdUsedLvls, $cases, attr-dict, $caseRegions)
-    """

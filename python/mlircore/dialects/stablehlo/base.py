@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.bind.types_attributes import make
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, FloatParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint
 from mlircore.dialects.quant import UniformQuantizedType
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
     Predicate = tuple[Any, ...]
 
-stablehlo = Dialect("stablehlo")
+stablehlo = Dialect("stablehlo", infer=GIVEN)
 
 
 # --- types ---

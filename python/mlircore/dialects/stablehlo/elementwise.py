@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import GIVEN, Infer
 from mlircore.dialect import Attr, Commutative, Elementwise, Op, Operand, OptionalAttr, Result, SameOperandsAndResultShape, Trait
 from mlircore.dialects.stablehlo import base as hlo
 from mlircore.dialects.stablehlo.base import stablehlo
@@ -12,6 +13,7 @@ _ELEMENTWISE: tuple[Trait, ...] = (Elementwise, SameOperandsAndResultShape)
 class _Unary(Op):
     operand = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
+    infer = Infer("merged")
     traits = _ELEMENTWISE
     assembly_format = "$operand attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
@@ -31,6 +33,7 @@ class _Binary(Op):
     lhs = Operand(hlo.Tensor)
     rhs = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
+    infer = Infer("merged")
     traits = _ELEMENTWISE
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
@@ -81,8 +84,8 @@ _simple(_Float, """
     round_nearest_afz:RoundOp:The nearest integer, half away from zero.
     round_nearest_even:RoundNearestEvenOp:The nearest integer, half to even.
 """)
-_simple(_Unary, "abs:AbsOp:Absolute value.", result=Result(hlo.tensor(("2/4/8/16/32/64-bit signless integer", hlo.INT[1]), hlo.FLOAT, hlo.QUANTIZED)))
-_simple(_Unary, "convert:ConvertOp:Converts to another element type.", operand=Operand(hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)))
+_simple(_Unary, "abs:AbsOp:Absolute value.", infer=Infer("stablehlo.real"), result=Result(hlo.tensor(("2/4/8/16/32/64-bit signless integer", hlo.INT[1]), hlo.FLOAT, hlo.QUANTIZED)))
+_simple(_Unary, "convert:ConvertOp:Converts to another element type.", infer=GIVEN, operand=Operand(hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)))
 _simple(_Unary, """
     count_leading_zeros:ClzOp:Number of zero bits above the highest set one.
     popcnt:PopulationCountOp:Number of set bits.
@@ -90,14 +93,14 @@ _simple(_Unary, """
 _simple(_Unary, """
     imag:ImagOp:Imaginary part.
     real:RealOp:Real part.
-""", operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
+""", infer=Infer("stablehlo.real"), operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
 _simple(_Unary, "not:NotOp:Bitwise complement.", operand=Operand(hlo.PredOrInt), result=Result(hlo.PredOrInt))
 _simple(_Unary, "negate:NegOp:Negation.", operand=Operand(hlo.NumberTensor), result=Result(hlo.NumberTensor))
 _simple(_Unary, "sign:SignOp:Sign.")
 _simple(_Unary, "uniform_quantize:UniformQuantizeOp:Converts to a quantized type.", operand=Operand(hlo.tensor(hlo.FLOAT, hlo.QUANTIZED, hlo.PER_AXIS)),
-        result=Result(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)))
+        infer=GIVEN, result=Result(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)))
 _simple(_Unary, "uniform_dequantize:UniformDequantizeOp:Converts from a quantized type.", operand=Operand(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)),
-        result=Result(hlo.FloatTensor))
+        infer=Infer("stablehlo.dequantized"), result=Result(hlo.FloatTensor))
 
 
 class IsFiniteOp(Op, dialect=stablehlo, name="is_finite"):
@@ -105,6 +108,7 @@ class IsFiniteOp(Op, dialect=stablehlo, name="is_finite"):
 
     x = Operand(hlo.FloatOrQuantized)
     y = Result(hlo.PredTensor)
+    infer = Infer("merged_i1")
     traits = _ELEMENTWISE
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
@@ -149,6 +153,7 @@ class ComplexOp(Op, dialect=stablehlo, name="complex"):
     lhs = Operand(hlo.tensor(("32/64-bit float", hlo.COMPLEX[1][2][1])))
     rhs = Operand(hlo.tensor(("32/64-bit float", hlo.COMPLEX[1][2][1])))
     result = Result(hlo.tensor(hlo.COMPLEX))
+    infer = Infer("stablehlo.complex_of_parts")
     traits = _ELEMENTWISE
     assembly_format = "operands attr-dict `:` custom<`hlo.ComplexType`>(type(operands), type(results))"
 
@@ -161,6 +166,7 @@ class CompareOp(Op, dialect=stablehlo, name="compare"):
     comparison_direction = Attr(hlo.ComparisonDirection)
     compare_type = OptionalAttr(hlo.ComparisonType)
     result = Result(hlo.PredTensor)
+    infer = Infer("merged_i1")
     traits = _ELEMENTWISE
     assembly_format = """
         $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)
@@ -174,6 +180,7 @@ class SelectOp(Op, dialect=stablehlo, name="select"):
     on_true = Operand(hlo.Tensor)
     on_false = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
+    infer = Infer("merged", "on_true", "on_false")
     assembly_format = "operands attr-dict `:` custom<`hlo.SelectType`>(type(operands), type(results))"
 
 
@@ -184,6 +191,7 @@ class ClampOp(Op, dialect=stablehlo, name="clamp"):
     operand = Operand(hlo.Tensor)
     max = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
     assembly_format = "$min `,` $operand `,` $max attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -194,6 +202,7 @@ class ReducePrecisionOp(Op, dialect=stablehlo, name="reduce_precision"):
     exponent_bits = Attr(hlo.PositiveI32)
     mantissa_bits = Attr(hlo.NonNegativeI32)
     output = Result(hlo.FloatOrQuantized)
+    infer = Infer("same_as", "operand")
     traits = (Elementwise,)
     assembly_format = """
         $operand `,` `format` `=` custom<`hlo.ExponentMantissa`>($exponent_bits, $mantissa_bits) attr-dict `:`

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.define import opcodes as oc
+from mlircore.define.inference import BY_TRAITS, Infer
 from mlircore.dialect import (
     ArrayAttr, Attr, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
     Results, SameOperandsAndResultShape, SameVariadicOperandSize, SingleBlock, StrAttr, UnitAttr,
@@ -37,6 +38,7 @@ class OutfeedOp(Op, dialect=stablehlo, name="outfeed"):
     token = Operand(hlo.TokenType)
     outfeed_config = Attr(StrAttr, default='""')
     result = Result(hlo.TokenType)
+    infer = BY_TRAITS
 
 
 class SendOp(Op, dialect=stablehlo, name="send"):
@@ -48,6 +50,7 @@ class SendOp(Op, dialect=stablehlo, name="send"):
     is_host_transfer = _flag()
     source_target_pairs = OptionalAttr(hlo.I64Elements)
     result = Result(hlo.TokenType)
+    infer = BY_TRAITS
 
 
 class RecvOp(Op, dialect=stablehlo, name="recv"):
@@ -89,9 +92,10 @@ class CaseOp(Op, dialect=stablehlo, name="case"):
 class AsyncStartOp(Op, dialect=stablehlo, name="async_start"):
     """Starts a region."""
 
-    inputs = Operands(hlo.Tensor)
+    inputs = Operands(hlo.Tensor, also="operands_")
     body = Region(1)
     result = Result(hlo.FutureType)
+    argument_order = "result operands_=inputs"
     traits = (IsolatedFromAbove, SingleBlock)
     implicit_terminator = _RETURN
 
@@ -101,6 +105,7 @@ class AsyncDoneOp(Op, dialect=stablehlo, name="async_done"):
 
     operand = Operand(hlo.FutureType)
     result = Result(hlo.Tensor)
+    infer = BY_TRAITS
 
 
 # --- between processes ---
@@ -115,6 +120,7 @@ class AllGatherOp(Op, dialect=stablehlo, name="all_gather"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     use_global_device_ids = Attr(UnitAttr)
     result = Results(hlo.Tensor)
+    argument_order = "result operands_ all_gather_dim replica_groups * channel_handle use_global_device_ids"
     checks = (Check("stablehlo.AllGather", "operands", "replica_groups", "channel_handle", "use_global_device_ids", "result", "all_gather_dim"),)
 
 
@@ -127,6 +133,7 @@ class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
     use_global_device_ids = Attr(UnitAttr)
     computation = Region(1)
     result = Results(hlo.Tensor)
+    argument_order = "result operands_ replica_groups * channel_handle use_global_device_ids"
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
     checks = (Check("stablehlo.AllReduce", "operands", "replica_groups", "channel_handle", "use_global_device_ids"),)
@@ -155,6 +162,8 @@ class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
     replica_groups = Attr(hlo.ReplicaGroups)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Results(hlo.Tensor)
+    argument_order = "operands_ split_dimension concat_dimension split_count replica_groups * channel_handle results"
+    infer = Infer("stablehlo.all_to_all")
     checks = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
 
 
@@ -165,6 +174,7 @@ class CollectiveBroadcastOp(Op, dialect=stablehlo, name="collective_broadcast"):
     replica_groups = Attr(hlo.ReplicaGroups)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
 
 
 class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
@@ -174,6 +184,7 @@ class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
     source_target_pairs = Attr(hlo.I64Elements)
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
     checks = (Check("stablehlo.Pairs", "source_target_pairs"),)
 
 
@@ -183,6 +194,7 @@ class CrossReplicaSumOp(Op, dialect=stablehlo, name="cross-replica-sum"):
     operand = Operand(hlo.Tensor)
     replica_groups = Attr(hlo.I64Elements)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
     traits = (Pure,)
 
 
@@ -204,6 +216,7 @@ class BatchNormGradOp(Op, dialect=stablehlo, name="batch_norm_grad"):
     grad_operand = Result(hlo.FloatOrQuantized)
     grad_scale = Result(_FEATURES)
     grad_offset = Result(_FEATURES)
+    infer = Infer("stablehlo.batch_norm")
 
 
 class BatchNormInferenceOp(Op, dialect=stablehlo, name="batch_norm_inference"):
@@ -217,6 +230,7 @@ class BatchNormInferenceOp(Op, dialect=stablehlo, name="batch_norm_inference"):
     epsilon = Attr(hlo.F32Attr)
     feature_index = Attr(hlo.NonNegativeI64)
     result = Result(hlo.FloatOrQuantized)
+    infer = Infer("same_as", "operand")
 
 
 class BatchNormTrainingOp(Op, dialect=stablehlo, name="batch_norm_training"):
@@ -230,6 +244,7 @@ class BatchNormTrainingOp(Op, dialect=stablehlo, name="batch_norm_training"):
     output = Result(hlo.FloatOrQuantized)
     batch_mean = Result(_FEATURES)
     batch_var = Result(_FEATURES)
+    infer = Infer("stablehlo.batch_norm")
 
 
 # --- gathers, scatters, windows ---
@@ -244,6 +259,7 @@ class GatherOp(Op, dialect=stablehlo, name="gather"):
     slice_sizes = Attr(DenseI64ArrayAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.gather")
     checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
@@ -256,6 +272,7 @@ class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
     dimension_numbers = Attr(hlo.GatherDimensionNumbersAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.gather")
     checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
@@ -338,6 +355,7 @@ class TriangularSolveOp(Op, dialect=stablehlo, name="triangular_solve"):
     unit_diagonal = Attr(BoolAttr)
     transpose_a = Attr(hlo.Transpose)
     result = Result(hlo.FloatOrComplex)
+    infer = Infer("same_as", "b")
     checks = (Check("stablehlo.TriangularSolve", "a", "b", "left_side"),)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.define import opcodes as oc
+from mlircore.define.inference import BY_TRAITS, Infer
 from mlircore.dialect import (
     Attr, BoolAttr, Check, ConstantLike, DenseI64ArrayAttr, FlatSymbolRefAttr, I32Attr, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
     Results, SameVariadicOperandSize, SingleBlock, StrAttr, SymbolNameAttr, Terminator,
@@ -26,6 +27,7 @@ class ConstantOp(Op, dialect=stablehlo, name="constant"):
 
     value = Attr(hlo.ElementsAttr)
     output = Result(hlo.StaticTensor)
+    infer = Infer("of_attribute", "value")
     traits = (ConstantLike, Pure)
     result_names = "HloConstant"
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
@@ -54,6 +56,7 @@ class CreateTokenOp(Op, dialect=stablehlo, name="create_token"):
     """A new token."""
 
     output = Result(hlo.TokenType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "attr-dict `:` type(results)"
 
@@ -67,9 +70,13 @@ class _Id(Op):
 class ReplicaIdOp(_Id, dialect=stablehlo, name="replica_id"):
     """The replica of this process."""
 
+    infer = Infer("constant", "tensor<ui32>")
+
 
 class PartitionIdOp(_Id, dialect=stablehlo, name="partition_id"):
     """The partition of this process."""
+
+    infer = Infer("constant", "tensor<ui32>")
 
 
 # --- shapes ---
@@ -91,6 +98,7 @@ class BroadcastOp(Op, dialect=stablehlo, name="broadcast"):
     operand = Operand(hlo.Tensor)
     broadcast_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
+    infer = Infer("stablehlo.broadcast")
     assembly_format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)"
 
 
@@ -125,6 +133,7 @@ class ConcatenateOp(Op, dialect=stablehlo, name="concatenate"):
     inputs = Operands(hlo.Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.concatenate")
     checks = (Check("shape.AtLeast", "1", "expected 1 or more operands, but found 0"),
               Check("stablehlo.Concatenate", "inputs", "dimension"))
     assembly_format = "custom<`hlo.OperandsAndComma`>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
@@ -156,6 +165,7 @@ class SliceOp(Op, dialect=stablehlo, name="slice"):
     limit_indices = Attr(DenseI64ArrayAttr)
     strides = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.static_slice")
     checks = (Check("stablehlo.Slice", "operand", "start_indices", "limit_indices", "strides"),)
     assembly_format = """
         $operand custom<`hlo.SliceRanges`>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)
@@ -169,6 +179,7 @@ class DynamicSliceOp(Op, dialect=stablehlo, name="dynamic_slice"):
     start_indices = Operands(hlo.ScalarInt)
     slice_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.dynamic_slice")
     checks = (Check("stablehlo.DynamicSlice", "operand", "start_indices", "slice_sizes"),)
     assembly_format = """
         $operand `,` custom<`hlo.OperandsAndComma`>($start_indices) `sizes` `=` $slice_sizes attr-dict `:`
@@ -194,6 +205,7 @@ class DynamicUpdateSliceOp(Op, dialect=stablehlo, name="dynamic_update_slice"):
     update = Operand(hlo.Tensor)
     start_indices = Operands(hlo.ScalarInt)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
     checks = (Check("stablehlo.UpdateSlice", "operand", "update", "start_indices"),)
     assembly_format = _FUNCTIONAL
 
@@ -207,6 +219,7 @@ class PadOp(Op, dialect=stablehlo, name="pad"):
     edge_padding_high = Attr(DenseI64ArrayAttr)
     interior_padding = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.pad")
     checks = (Check("stablehlo.Pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
     assembly_format = """
         $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,`
@@ -232,6 +245,7 @@ class ReverseOp(Op, dialect=stablehlo, name="reverse"):
     operand = Operand(hlo.Tensor)
     dimensions = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
+    infer = Infer("same_as", "operand")
     checks = (Check("stablehlo.Reverse", "operand", "dimensions"),)
     assembly_format = "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
@@ -242,6 +256,7 @@ class TransposeOp(Op, dialect=stablehlo, name="transpose"):
     operand = Operand(hlo.PerAxisTensor)
     permutation = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
+    infer = Infer("stablehlo.transpose")
     checks = (Check("stablehlo.Transpose", "operand", "permutation"),)
     assembly_format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
 
@@ -252,6 +267,7 @@ class GetDimensionSizeOp(Op, dialect=stablehlo, name="get_dimension_size"):
     operand = Operand(hlo.PerAxisTensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.I32Tensor)
+    infer = Infer("constant", "tensor<i32>")
     assembly_format = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -262,6 +278,7 @@ class SetDimensionSizeOp(Op, dialect=stablehlo, name="set_dimension_size"):
     size = Operand(hlo.I32Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
+    infer = Infer("stablehlo.set_dimension_size")
     assembly_format = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -274,6 +291,7 @@ class GetTupleElementOp(Op, dialect=stablehlo, name="get_tuple_element"):
     operand = Operand(hlo.Tuple)
     index = Attr(hlo.NonNegativeI32)
     result = Result(hlo.PerAxisTokenTupleOrBuffer)
+    infer = Infer("stablehlo.tuple_element")
     traits = (Pure,)
     assembly_format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)"
 
@@ -283,6 +301,7 @@ class TupleOp(Op, dialect=stablehlo, name="tuple"):
 
     val = Operands(hlo.PerAxisTokenTupleOrBuffer)
     result = Result(hlo.Tuple)
+    infer = Infer("stablehlo.tuple_of_operands")
     traits = (Pure,)
     checks = (Check("stablehlo.Tuple"),)
     assembly_format = "$val attr-dict `:` custom<`hlo.TupleType`>(type($val), type($result))"
@@ -293,6 +312,7 @@ class AfterAllOp(Op, dialect=stablehlo, name="after_all"):
 
     inputs = Operands(hlo.TokenType)
     result = Result(hlo.TokenType)
+    infer = BY_TRAITS
     traits = (Pure,)
     assembly_format = "$inputs attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
@@ -302,6 +322,7 @@ class OptimizationBarrierOp(Op, dialect=stablehlo, name="optimization_barrier"):
 
     operand = Operands(hlo.TensorOrToken)
     result = Results(hlo.TensorOrToken)
+    infer = Infer("operand_types")
     traits = (Pure,)
     checks = (Check("stablehlo.Pairwise"),)
     assembly_format = "attr-dict ($operand^ `:` custom<`hlo.PairwiseType`>(type($operand), type($result))):(`(` `)`)?"
@@ -386,6 +407,7 @@ class CholeskyOp(Op, dialect=stablehlo, name="cholesky"):
     a = Operand(hlo.FloatComplexOrQuantized)
     lower = _flag()
     result = Result(hlo.FloatComplexOrQuantized)
+    infer = Infer("same_as", "a")
     assembly_format = "$a (`,` `lower` `=` $lower^)? attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -396,6 +418,7 @@ class FftOp(Op, dialect=stablehlo, name="fft"):
     fft_type = Attr(hlo.FftType)
     fft_length = Attr(DenseI64ArrayAttr)
     result = Result(hlo.FloatOrComplex)
+    infer = Infer("stablehlo.fft")
     assembly_format = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)"
 
 
@@ -410,6 +433,7 @@ class RngOp(Op, dialect=stablehlo, name="rng"):
     shape = Operand(hlo.StaticDimensionTensor)
     rng_distribution = Attr(hlo.RngDistribution)
     result = Result(hlo.tensor(hlo.PRED, hlo.INT, hlo.FLOAT))
+    infer = Infer("stablehlo.rng")
     assembly_format = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)"
 
 

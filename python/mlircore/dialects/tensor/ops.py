@@ -33,7 +33,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-tensor = Dialect("tensor")
+tensor = Dialect("tensor", with_ir=True)
 
 _LISTS = """
     custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import ArrayParam, AttrDef, EnumParam, IntParam, TypeDef
 from mlircore.dialect import Attr, AttrConstraint, BoolAttr, Check, Dialect, EnumDef, TypeConstraint, one_of
 
@@ -9,7 +10,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.dialect import Predicate
 
-tosa = Dialect("tosa")
+tosa = Dialect("tosa", infer=GIVEN)
 
 
 # --- types ---

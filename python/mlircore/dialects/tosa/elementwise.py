@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import Infer
 from mlircore.dialect import (
     Attr, Check, Commutative, ConstantLike, I32Attr, Op, Operand, Operands, Pure, Result, ResultsBroadcastableShape,
     SameOperandsAndResultElementType, SameOperandsAndResultRank, SameOperandsAndResultShape, SameOperandsElementType,
@@ -184,6 +185,7 @@ class BitwiseXorOp(_CommutativeBinary, dialect=tosa, name="bitwise_xor"):
 class EqualOp(_Comparison, dialect=tosa, name="equal"):
     """Whether elements are equal."""
 
+    infer = Infer("broadcast_i1", "input1", "input2")
     traits = (Commutative, *_Comparison.traits)
 
 

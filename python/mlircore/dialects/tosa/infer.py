@@ -1,23 +1,25 @@
-"""Types of the results of the tosa dialect's operations, where upstream's code infers them: see `mlircore.bind.inference`."""
+"""Result types that the code of upstream's TOSA infers (`Infer` of the definitions)."""
 
 from __future__ import annotations
 
 import math
 
 from mlircore import _core
-from mlircore.bind.inference import DYNAMIC, Given, broadcasting, i1, is_ranked, of_value, table, with_parts
+from mlircore.bind.inference import DYNAMIC, Given, is_ranked, with_parts
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
 
-def _reduced(given: Given) -> list[Any]:
+def reduced(given: Given) -> list[Any]:
+    """The operand's shape with a 1 for the axis."""
     type, axis = given.type("input"), given.int("axis")
     return [with_parts(type, shape=[1 if i == axis else size for i, size in enumerate(type.shape)]) if is_ranked(type) else type]
 
 
-def _tosa_concat(given: Given) -> list[Any]:
+def concat(given: Given) -> list[Any]:
+    """The sizes along the axis, added up."""
     types, axis = [value.type for value in given.operands["input1"]], given.int("axis")
     ranked = [type for type in types if is_ranked(type)]
     if not ranked:
@@ -28,7 +30,8 @@ def _tosa_concat(given: Given) -> list[Any]:
     return [with_parts(ranked[0], shape=shape)]
 
 
-def _tosa_reshape(given: Given) -> list[Any]:
+def reshape(given: Given) -> list[Any]:
+    """The sizes of a constant operand; -1 is inferred."""
     type, op = given.type("input1"), given.operands["shape"].owner
     if not isinstance(op, _core.OpView) or op.operation.name != "tosa.const_shape":
         raise given.refuse("the shape is no constant")
@@ -38,12 +41,3 @@ def _tosa_reshape(given: Given) -> list[Any]:
         rest = math.prod(size for size in shape if size != DYNAMIC)
         shape = [math.prod(type.shape) // rest if size == DYNAMIC and rest else size for size in shape]
     return [_core.RankedTensorType.get(shape, type.element_type)]
-
-
-RULES = table({
-    "reduce_all reduce_any reduce_max reduce_min reduce_product reduce_sum": _reduced,
-    "equal": broadcasting(lambda given, element: i1(given), ("input1", "input2")),
-    "concat": _tosa_concat,
-    "reshape": _tosa_reshape,
-    "const": of_value("values"),
-})

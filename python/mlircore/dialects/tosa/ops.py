@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import Infer
 from mlircore.dialect import (
     AnyAttr, Attr, Check, ConstantLike, DenseI32ArrayAttr, Elementwise, I32Attr, Op, Operand, Operands, OptionalAttr, Pure, Region,
     Relation, Result, Results, SameOperandsAndResultElementType, SameOperandsAndResultShape, SingleBlock, StrAttr, Symbol,
@@ -190,25 +191,37 @@ class ArgMaxOp(Op, dialect=tosa, name="argmax"):
 class ReduceAllOp(_Reduction, dialect=tosa, name="reduce_all"):
     """Whether all are true."""
 
+    infer = Infer("tosa.reduced")
+
 
 class ReduceAnyOp(_Reduction, dialect=tosa, name="reduce_any"):
     """Whether one is true."""
+
+    infer = Infer("tosa.reduced")
 
 
 class ReduceMaxOp(_ReductionOfNan, dialect=tosa, name="reduce_max"):
     """The greatest one."""
 
+    infer = Infer("tosa.reduced")
+
 
 class ReduceMinOp(_ReductionOfNan, dialect=tosa, name="reduce_min"):
     """The smallest one."""
+
+    infer = Infer("tosa.reduced")
 
 
 class ReduceProductOp(_Reduction, dialect=tosa, name="reduce_product"):
     """The product of all."""
 
+    infer = Infer("tosa.reduced")
+
 
 class ReduceSumOp(_Reduction, dialect=tosa, name="reduce_sum"):
     """The sum of all."""
+
+    infer = Infer("tosa.reduced")
 
 
 # --- layout ---
@@ -220,6 +233,7 @@ class ConcatOp(Op, dialect=tosa, name="concat"):
     input1 = Operands(SomeRankTensor)
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
+    infer = Infer("tosa.concat")
     traits = (Pure,)
     checks = (Check("tosa.Concat"),)
     assembly_format = FUNCTIONAL
@@ -243,6 +257,7 @@ class ReshapeOp(Op, dialect=tosa, name="reshape"):
     input1 = Operand(Tensor)
     shape = Operand(ShapeType)
     output = Result(Tensor)
+    infer = Infer("tosa.reshape")
     traits = (Pure, RESOLVED)
     checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reshape"))
     assembly_format = FUNCTIONAL
@@ -405,6 +420,7 @@ class ConstOp(Op, dialect=tosa, name="const"):
 
     values = Attr(t.ElementsAttr)
     output = Result(Tensor)
+    infer = Infer("of_attribute", "values")
     traits = (ConstantLike, Pure, Relation("AllShapesMatch", "values", "output"))
     checks = (Check("tosa.Const"),)
 

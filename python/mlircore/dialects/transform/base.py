@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, Check, Dialect, EnumDef, FunctionTypeAttr, Op, TypeConstraint
 
@@ -9,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import ClassVar
 
-transform = Dialect("transform")
+transform = Dialect("transform", infer=GIVEN, with_ir=True)
 
 # --- what values stand for ---
 

@@ -1,5 +1,6 @@
 """The transform dialect: handles from handles, parameters, and simple questions about them."""
 
+from mlircore.define.inference import BY_TRAITS
 from mlircore.dialect import (
     AnyAttr, Attr, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Result,
     Results, SameOperandsAndResultType, SameTypeOperands, StrAttr, TypesMatchWith, UnitAttr,
@@ -143,6 +144,7 @@ class MergeHandlesOp(Op, dialect=transform, name="merge_handles"):
     handles = Operands(AnyTransformType)
     deduplicate = Attr(UnitAttr)
     result = Result(AnyTransformType)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     facts = Matcher
     assembly_format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)"

@@ -1,6 +1,7 @@
 """The vector dialect: operations on vectors of any rank, and between vectors and memory."""
 
 from mlircore.define.constraints import AttrConstraint, TypeConstraint
+from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
 from mlircore.define.shaped import (
     AffineMapAttr, AlignmentAttr, AnyMemRef, AnyRankedTensor, AnyStaticShapeMemRef, AnyVectorOfNonZeroRank,
     I64ArrayAttr,
@@ -14,7 +15,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import FastMathFlagsValue
 
-vector = Dialect("vector")
+vector = Dialect("vector", infer=GIVEN)
 
 _KINDS = "add mul minui minsi minnumf maxui maxsi maxnumf and or xor".split()
 CombiningKindValue = vector.enum(EnumDef(
@@ -140,6 +141,7 @@ class DeinterleaveOp(Op, dialect=vector, name="deinterleave"):
     source = Operand(AnyVectorOfNonZeroRank)
     res1 = Result(AnyVectorOfNonZeroRank)
     res2 = Result(AnyVectorOfNonZeroRank)
+    infer = Infer("vector.deinterleave")
     traits = (
         Pure,
         Relation("vector.Deinterleave", "the trailing dimension of the source vector has an even number of elements"),
@@ -174,6 +176,7 @@ class ExtractOp(Op, dialect=vector, name="extract"):
     dynamic_position = Operands(Index)
     static_position = Attr(DenseI64ArrayAttr)
     result = Result(AnyType)
+    infer = Infer("vector.extract")
     traits = (Pure, _same_elements("operand and result", "source", "result"))
     checks = (Check("vector.Extract"), Check("vector.ExtractType"))
     assembly_format = """
@@ -201,6 +204,7 @@ class FMAOp(Op, dialect=vector, name="fma"):
     rhs = Operand(VectorOfFloats)
     acc = Operand(VectorOfFloats)
     result = Result(VectorOfFloats)
+    infer = BY_TRAITS
     traits = (Pure, AllTypesMatch("lhs", "rhs", "acc", "result"), Elementwise)
     assembly_format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
 
@@ -240,6 +244,7 @@ class InsertOp(Op, dialect=vector, name="insert"):
     dynamic_position = Operands(Index)
     static_position = Attr(DenseI64ArrayAttr)
     result = Result(AnyVector)
+    infer = BY_TRAITS
     traits = (Pure, _same_elements("source operand and result", "valueToStore", "result"), AllTypesMatch("dest", "result"))
     checks = (Check("vector.Insert"),)
     assembly_format = """
@@ -256,6 +261,7 @@ class InsertStridedSliceOp(Op, dialect=vector, name="insert_strided_slice"):
     offsets = Attr(I64ArrayAttr)
     strides = Attr(I64ArrayAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    infer = BY_TRAITS
     traits = (Pure, _same_elements("operand #0 and result", "valueToStore", "result"), AllTypesMatch("dest", "result"))
     checks = (Check("vector.InsertStridedSlice"),)
     assembly_format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
@@ -267,6 +273,7 @@ class InterleaveOp(Op, dialect=vector, name="interleave"):
     lhs = Operand(AnyVector)
     rhs = Operand(AnyVector)
     result = Result(AnyVectorOfNonZeroRank)
+    infer = BY_TRAITS
     traits = (Pure, AllTypesMatch("lhs", "rhs"),
               TypesMatchWith("type of 'result' is double the width of the inputs", "lhs", "result", "DoubleLastDim"))
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
@@ -340,6 +347,7 @@ class MultiDimReductionOp(Op, dialect=vector, name="multi_reduction"):
     acc = Operand(AnyType)
     reduction_dims = Attr(DenseI64ArrayAttr)
     dest = Result(AnyType)
+    infer = BY_TRAITS
     facts = {"vector.mask": "source"}
     traits = (Pure, AllTypesMatch("dest", "acc"), _same_elements("source operand and result", "source", "dest"))
     checks = (Check("vector.MultiReduction"),)
@@ -407,6 +415,7 @@ class ScalableInsertOp(Op, dialect=vector, name="scalable.insert"):
     dest = Operand(ScalableVector1D)
     pos = Attr(I64Attr)
     result = Result(ScalableVector1D)
+    infer = BY_TRAITS
     traits = (Pure, AllElementTypesMatch("valueToStore", "dest"), AllTypesMatch("dest", "result"),
               Relation("vector.ScalablePosition", "position is a multiple of the source length.", "valueToStore"))
     assembly_format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
@@ -422,6 +431,7 @@ class ScanOp(Op, dialect=vector, name="scan"):
     inclusive = Attr(BoolAttr)
     dest = Result(AnyVectorOfNonZeroRank)
     accumulated_value = Result(AnyVector)
+    infer = BY_TRAITS
     traits = (Pure, AllTypesMatch("source", "dest"), AllTypesMatch("initial_value", "accumulated_value"))
     checks = (Check("vector.Scan"),)
     assembly_format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
@@ -461,6 +471,7 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     v2 = Operand(FixedVector)
     mask = Attr(DenseI64ArrayAttr)
     vector = Result(AnyVectorOfNonZeroRank)
+    infer = Infer("vector.shuffle")
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
     checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
@@ -494,6 +505,7 @@ class ToElementsOp(Op, dialect=vector, name="to_elements"):
 
     source = Operand(AnyVector)
     elements = Results(AnyType)
+    infer = Infer("vector.to_elements")
     traits = (Pure,
               TypesMatchWith("shaped type 'source' matches 'elements' element count and types", "source", "elements", "ElementTypes"))
     assembly_format = "$source attr-dict `:` type($source)"
@@ -563,6 +575,7 @@ class VectorScaleOp(Op, dialect=vector, name="vscale"):
     """How often scalable dimensions are repeated."""
 
     res = Result(Index)
+    infer = BY_TRAITS
     facts = {"vector_scale": True}
     traits = (Pure,)
     result_name = "vscale"

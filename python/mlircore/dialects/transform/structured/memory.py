@@ -1,5 +1,6 @@
 """transform.structured: tensors are packed and padded and get memory."""
 
+from mlircore.define.inference import BY_TRAITS
 from mlircore.define.shaped import I64ArrayAttr
 from mlircore.dialect import (
     AnyAttr, ArrayAttr, Attr, AttrConstraint, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, Op, Operand, Operands, OptionalAttr,
@@ -32,6 +33,7 @@ class BufferizeToAllocationOp(Op, dialect=transform, name="structured.bufferize_
     emit_dealloc = Attr(UnitAttr)
     allocated_buffer = Result(AnyValueType)
     new_ops = Result(AnyOpType)
+    infer = BY_TRAITS
     facts = consumes()
     checks = (
         Check("transform.OneOf", "memcpy_op", "unsupported memcpy op", "bufferization.materialize_in_destination", "memref.copy", "linalg.copy"),
@@ -209,6 +211,7 @@ class PromoteTensorOp(Op, dialect=transform, name="structured.promote_tensor"):
     tensor = Operand(ValueHandle)
     memory_space = OptionalAttr(AnyAttr)
     promoted = Result(ValueHandle)
+    infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
     assembly_format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)"
 

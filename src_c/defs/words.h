@@ -1,0 +1,280 @@
+/* words.h - the numbers in a compiled dialect: opcodes, flags and kinds that the core and the compiler of definitions
+ * share.
+ *
+ * The only list of them. setup.py reads it and writes python/mlircore/define/words.py, the same names without MC_. It
+ * understands enumerations without values, and #define of a plain number. An instruction is opcode | words << 8 | flags
+ * << 24, then its payload; `words` counts the first, too.
+ */
+#ifndef MC_WORDS_H
+#define MC_WORDS_H
+
+/* --- a compiled dialect --- */
+
+#define MC_PROGRAM_MAGIC 0x4D43444Cu
+#define MC_PROGRAM_VERSION 2u
+#define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
+#define MC_HEADER_WORDS 22u /* in McProgramHeader */
+#define MC_OP_WORDS 36u     /* in McOpWords */
+#define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
+#define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
+#define MC_PROGRAM_OPEN 4u             /* others are allowed all the same, in generic form */
+#define MC_PROGRAM_OLD 8u              /* the operations are of old generations, and named without the dialect */
+
+/* --- operations --- */
+
+/* Flags of attributes. */
+#define MC_ATTR_REQUIRED 1u
+#define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
+#define MC_ATTR_IS_UNIT 4u
+#define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
+/* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+#define MC_ATTR_PROPERTY 32u
+#define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
+#define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent: no property */
+#define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
+/* Groups of operands, results, regions and successors; how many blocks a region has. */
+#define MC_GROUP_SINGLE 0u
+#define MC_GROUP_OPTIONAL 1u
+#define MC_GROUP_VARIADIC 2u
+#define MC_REGION_AT_MOST 0x40000000u
+/* Flags of enumerations. */
+#define MC_ENUM_GROUP 0x80000000u /* printed before single bits, which are then used up */
+#define MC_ENUM_BITS 1u
+#define MC_ENUM_WIDE 2u
+/* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+#define MC_ENUM_BARE 4u
+#define MC_ENUM_KEYWORDS 16u /* of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
+#define MC_ENUM_AS_FIELD 32u /* messages about the attribute's value are those of MC_ENUM_FIELD */
+#define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
+/* Flags of the rules of discardable attributes. */
+#define MC_RULE_NAMES_OP 1u /* the message begins with the operation's name */
+
+/* --- formats of operations --- */
+
+/* Elements of a format program. */
+enum {
+  MC_F_END,
+  MC_F_LITERAL, /* string, 0 -> identifier, token kind (0: a keyword) */
+  MC_F_SPACE, /* string to print: " ", "" or a newline */
+  MC_F_OPERAND, /* group */
+  MC_F_ATTR, /* attribute, MC_FA_*, type constant + 1 -> type */
+  MC_F_TYPE, /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined
+                type, it goes without its prefix */
+  MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
+  MC_F_ATTR_DICT,
+  MC_F_REGION, /* region */
+  MC_F_SUCCESSOR, /* group */
+  MC_F_OPTIONAL, /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
+  MC_F_CUSTOM, /* string -> routine; arguments: (MC_FG_*, number), ... */
+  MC_F_OPERANDS, /* all of them */
+  MC_F_REGIONS, /* all of them, separated by commas */
+  MC_F_SUCCESSORS, /* the same */
+  MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for +
+                  1, anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an
+                  anchor is there */
+  MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_HOOK, /* the only element: a hook reads and writes all of it (hooks.c) */
+  MC_F_NUM_OPS
+};
+/* Flags. */
+#define MC_FF_SPACE 1u    /* a space is printed before it */
+#define MC_FF_KEYWORD 2u  /* attr-dict-with-keyword */
+#define MC_FF_INVERT 4u   /* the group is printed when its anchor is absent */
+#define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
+#define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
+#define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
+#define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
+#define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
+
+/* How an attribute is written. */
+enum {
+  MC_FA_ANY,         /* as an attribute */
+  MC_FA_SYMBOL_NAME, /* a string, written @name */
+  MC_FA_KEYWORD,     /* a case of its enumeration */
+  MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
+  MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
+  MC_FA_STRING,      /* a quoted string that may be absent */
+  MC_FA_VALUE,       /* a value of an enumeration, cases of bits with its separator: nsw, nuw */
+  MC_FA_ARRAY,       /* an array that may be absent */
+  MC_FA_SYMBOL_REF,  /* a reference that may be absent */
+};
+/* What an anchor or an argument of a custom directive refers to. MC_FG_WORD: arguments only; a string -> identifier. */
+enum {
+  MC_FG_ATTR,
+  MC_FG_OPERAND,
+  MC_FG_RESULT,
+  MC_FG_REGION,
+  MC_FG_SUCCESSOR,
+  MC_FG_TYPE,
+  MC_FG_ATTR_DICT,
+  MC_FG_WORD
+};
+
+/* --- types that a format does not spell --- */
+
+/* Types: slots 0 .. operand groups - 1 are the operands', the results' follow. */
+#define MC_SLOT_ALL_OPERANDS 0xFFFEu
+#define MC_SLOT_ALL_RESULTS 0xFFFFu
+/* Instructions that find the types which the format does not spell. */
+enum {
+  MC_R_END,
+  MC_R_COPY,      /* to, from: the first of `from`, as often as needed */
+  MC_R_CONSTANT,  /* to, constant -> type */
+  MC_R_ATTR,      /* to, attribute: the type that its value has */
+  MC_R_TRANSFORM, /* to, from, string -> transform routine */
+  MC_R_CHECK,     /* slot, predicate, summary, name: must hold before a transform uses the slot */
+  MC_R_NUM_OPS
+};
+
+#define MC_FORMAT_MAX_CLAUSES 64u
+#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
+
+/* --- predicates and checks --- */
+
+/* Predicates. */
+enum {
+  MC_P_END,
+  MC_P_ANY,
+  MC_P_KIND,       /* names of kinds separated by '|', 0 -> bits of 64 kinds */
+  MC_P_INTEGER,    /* type: signedness bits (1 signless, 2 signed, 4 unsigned), width or 0 */
+  MC_P_FLOAT,      /* type: spellings separated by '|' -> bits of McFloatKind */
+  MC_P_NOT,        /* predicate */
+  MC_P_AND,        /* predicates */
+  MC_P_OR,
+  MC_P_ELEMENT,    /* shaped type or complex: predicate of the element type */
+  MC_P_RANK,       /* shaped type with a rank: bits of ranks 0 to 31 */
+  MC_P_STATIC,     /* shaped type with a static shape */
+  MC_P_IS,         /* constant -> id */
+  MC_P_TYPED,      /* attribute with a type of its own (upstream's TypedAttrInterface) */
+  MC_P_VALUE_TYPE, /* attribute: predicate of its type */
+  MC_P_TYPE_VALUE, /* type attribute: predicate of the type it holds */
+  MC_P_ALL,        /* array attribute: predicate of each element */
+  MC_P_FLAT_SYMBOL, /* symbol reference without nested ones */
+  MC_P_CASES,      /* integer attribute: low and high words of the values it may have */
+  MC_P_RANGE,      /* integer attribute that fits into 64 bits: least (two words), greatest (two words) */
+  MC_P_DEFINED,    /* defined type or attribute: name */
+  MC_P_ARRAY_OF,   /* dense array: signless integer width, or float spelling's width + 256 */
+  MC_P_PARAM,      /* defined type or attribute: number of a parameter, predicate of its value */
+  MC_P_SIZE,       /* array, dense array, string, vector: least and greatest number of elements, bytes */
+  MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: or it is dynamic */
+  MC_P_SCALABLE,   /* vector with a scalable dimension */
+  MC_P_ENCODING,   /* ranked tensor: predicate of its encoding */
+  MC_P_ROUTINE,    /* string -> a routine that says so (MC_PREDICATE) */
+  MC_P_NUM_OPS
+};
+
+/* Checks. */
+enum {
+  MC_C_END,
+  MC_C_REGIONS,    /* count, 1: at least */
+  MC_C_RESULTS,
+  MC_C_SUCCESSORS,
+  MC_C_OPERANDS,
+  MC_C_OPERAND_SEGMENTS, /* sizes agree with the operands */
+  MC_C_RESULT_SEGMENTS,
+  MC_C_ATTR_VALUES,    /* required attributes are there, all hold their constraints */
+  MC_C_OPERAND_TYPES,  /* groups: sizes and types */
+  MC_C_RESULT_TYPES,
+  MC_C_REGION_SHAPES,
+  MC_C_ALL_TYPES_MATCH,  /* summary, slots or (attribute | MC_CHECK_ATTR)... */
+  MC_C_TYPES_MATCH_WITH, /* summary, from slot, to slot, string -> transform */
+  MC_C_SAME_TYPE,        /* SameOperandsAndResultType */
+  MC_C_SAME_TYPE_OPERANDS,
+  MC_C_SAME_SHAPE,       /* SameOperandsAndResultShape */
+  MC_C_SAME_ELEMENT_TYPE, /* SameOperandsAndResultElementType */
+  MC_C_ELEMENTWISE,
+  MC_C_INFER_FIRST,      /* the type that is inferred for every result is the first operand's */
+  MC_C_PARENT,           /* names */
+  MC_C_ROUTINE,          /* string -> check routine; strings that it gets */
+  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller looks at the operation (verify_hooks.c) */
+  MC_C_NUM_OPS
+};
+#define MC_CHECK_ATTR 0x10000u
+
+/* --- definitions of types and attributes --- */
+
+/* Flags of a definition. */
+#define MC_DEF_IS_TYPE 1u
+#define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
+#define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
+#define MC_DEF_MEMREF_ELEMENT 16u
+#define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
+#define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
+/* Kinds of parameters (McParamWords). */
+enum {
+  /* detail: name of a definition or MC_NONE; if there is one, its text goes without "!dialect.mnemonic" */
+  MC_PK_TYPE,
+  MC_PK_ATTR,       /* likewise */
+  MC_PK_INTEGER,    /* detail: width | 256 if unsigned */
+  MC_PK_BOOL,       /* true and false (1 and 0 are read) */
+  MC_PK_APINT,      /* any integer, as wide as its text makes it */
+  MC_PK_FLOAT,      /* detail: McFloatKind (a spelling until linked) */
+  MC_PK_STRING,     /* quoted */
+  MC_PK_KEYWORD,    /* a string, written as a keyword */
+  MC_PK_SYMBOL,     /* a string, written as @name */
+  MC_PK_ENUM,       /* detail: McEnumWords + 1 -> its offset */
+  MC_PK_AFFINE_MAP, /* written without affine_map<> */
+  MC_PK_DENSE,      /* dense array, written [1, 2]; detail: type constant + 1 -> element type */
+  MC_PK_NUM_KINDS
+};
+#define MC_PF_OPTIONAL 1u  /* may be absent */
+#define MC_PF_ARRAY 2u     /* a list separated by commas */
+#define MC_PF_BRACKETED 4u /* the list is in square brackets */
+#define MC_PF_BRACED 32u   /* or in braces, and then not empty */
+#define MC_PF_FIELD 16u    /* an enumeration: errors as its own parser words them, and what is no keyword is quoted */
+#define MC_PF_DEFAULT 8u   /* may be left out: default_value; not printed when it is that */
+/* Elements of a format; opcode | words << 8 | flags << 24. */
+enum {
+  MC_D_END,
+  MC_D_LITERAL,  /* string, 0 -> identifier, token kind (0: a keyword) */
+  MC_D_SPACE,    /* string */
+  MC_D_PARAM,    /* parameter */
+  MC_D_LIST,     /* MC_D_PARAM and MC_D_CUSTOM instructions: params and struct */
+  MC_D_CUSTOM,   /* string -> routine; arguments: (MC_DG_*, number), ... */
+  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both follow inside */
+  MC_D_NUM_OPS
+};
+#define MC_DF_SPACE 1u     /* a space is printed before it */
+#define MC_DF_QUALIFIED 2u /* printed in full */
+#define MC_DF_INVERT 4u    /* the group is printed when its anchor is absent */
+#define MC_DF_STRUCT 8u    /* name = value */
+#define MC_DF_TRY 16u      /* it may be absent in the text: the first element of a group */
+/* Arguments of custom directives. */
+enum { MC_DG_PARAM, MC_DG_REF, MC_DG_STRING };
+
+#define MC_DEF_MAX_PARAMS 64u
+
+/* --- bodies that a custom form leaves out --- */
+
+/* Instructions. Values are numbered in the order of the instructions that make them. */
+enum {
+  MC_B_END,
+  MC_B_ARGS,  /* how many arguments the block has */
+  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
+  MC_B_CASE,
+  /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
+  MC_B_APPLY,
+  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
+  MC_B_CAST,
+  /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
+  MC_B_MAKE,
+  MC_B_LIKE,  /* operation, name of an attribute, small number, value whose type the number has */
+  MC_B_YIELD, /* operation, values */
+  MC_B_NUM_OPS
+};
+#define MC_B_VALUE 0x8000u /* the value of that number; without it, an argument */
+#define MC_BODY_MAX_VALUES 64u
+
+/* What all operands of an alternative are. */
+enum { MC_BC_ANY, MC_BC_COMPLEX, MC_BC_FLOAT, MC_BC_BOOL, MC_BC_INTEGER, MC_BC_NUM };
+enum { MC_BT_LIKE, MC_BT_TYPE };
+
+/* --- facts --- */
+
+/* The payloads; the comment of facts.def says what they mean. Identifiers, an attribute, both of them, or edges. */
+enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
+/* Ends of an edge, beside the numbers of regions. */
+#define MC_EDGE_OPERATION 0xFFFFFFFFu
+#define MC_EDGE_ALL 0xFFFFFFFEu
+
+#endif
