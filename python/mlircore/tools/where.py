@@ -201,13 +201,13 @@ def _build_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
 
 
 def _inference_rows(cls: Any) -> list[Row]:
-    """The function that infers result types for builders, if there is one."""
-    info = cls.definition
-    namespace, _, name = info.name.partition(".")
-    if namespace not in signatures.INFERRED:
+    """How builders infer result types, where the definition has an `Infer`."""
+    infer = cls.definition.infer
+    if infer is None or not infer.routine:
         return []
-    found = inference.rules_of(namespace).get(name)
-    return [] if found is None else [Row(_python_place(found), "the types of its results, for builders")]
+    if infer.routine in infer.OF_ONE_RESULT:
+        return [Row("python/mlircore/define/inference.py", f"{infer.routine}({', '.join(infer.args)}): result types, inferred without Python")]
+    return [Row(_python_place(inference.function(infer)), f"{infer.routine}: infers the result types for builders")]
 
 
 def _golden_rows(name: str) -> list[Row]:
