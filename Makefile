@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 PY := $(VENV)/bin/python
 BUILD := $(PY) setup.py -q build_ext --inplace
+TEST := $(PY) -m pytest -q -n 2 --dist worksteal
 .PHONY: help demo test dev build debug asan bench fuzz wheel clean
 
 help: ## list the targets
@@ -10,7 +11,7 @@ help: ## list the targets
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install -q --disable-pip-version-check 'setuptools>=77' 'cython>=3.1' numpy pytest hypothesis mypy
+	$(PY) -m pip install -q --disable-pip-version-check 'setuptools>=77' 'cython>=3.1' numpy pytest pytest-xdist mypy
 	$(BUILD)
 	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
@@ -24,7 +25,7 @@ demo: build ## parse, verify and print a module of several hundred thousand oper
 	$(PY) -m mlircore demo
 
 test: build ## rebuild, then run every test
-	$(PY) -m pytest -q
+	$(TEST)
 
 debug: $(VENV)/ready ## rebuild with -O0 -g and assertions
 	MLIRCORE_DEBUG=1 MLIRCORE_WERROR=1 $(BUILD)
@@ -32,7 +33,7 @@ debug: $(VENV)/ready ## rebuild with -O0 -g and assertions
 asan: $(VENV)/ready ## rebuild with AddressSanitizer and UBSan, run the Python tests on it
 	MLIRCORE_SANITIZE=1 $(BUILD)
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
-	  $(PY) -m pytest -q --ignore=tests/test_c.py
+	  $(TEST) --ignore=tests/test_c.py
 
 bench: $(VENV)/ready ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)
