@@ -13,7 +13,7 @@ USAGE: mlircore <command> [options]
   opt FILE     parse, verify and print, with mlir-opt's flags; the same as mlircore-opt
   upgrade FILE...  old MLIR text, of any generation, in today's syntax; comments are kept
   stats FILE   operations by name, types, sizes, depth, time and memory by phase
-  dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature
+  dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature (--where: its files)
   compile-dialect MODULE  compile a package's dialects ahead, into files beside their module; write its stub
   demo         make a large module, and read, verify and print it
 

@@ -160,6 +160,12 @@ def _compiled(dialect: Dialect) -> bytes:
                           type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old)
 
 
+def texts(dialect: Dialect, info: OpInfo) -> set[str]:
+    """All strings in the words of one operation: names of fields and routines, summaries, spellings."""
+    program = Program()
+    _op_words([*dialect.enums, *dialect.enums_of_others()], program, info)
+    return program.texts
+
 
 def _enum_words(program: Program, enum: EnumDef) -> list[int]:
     cases = [(program.string(text), *oc.wide(value | oc.CASE_GROUP if text in enum.groups else value)) for text, value in enum.cases]

@@ -30,6 +30,11 @@ class Program:
         return self._strings.setdefault(text, len(self._strings))
 
     @property
+    def texts(self) -> set[str]:
+        """All strings."""
+        return set(self._strings)
+
+    @property
     def num_constants(self) -> int:
         """How many constants there are."""
         return len(self._constants)

@@ -13,9 +13,10 @@ from mlircore.define.fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
 
-__all__ = ["describe", "main", "stub"]
+__all__ = ["describe", "main", "stub", "where"]
 
 FLAGS = (
+    Flag("where", "bool", False, "Print the files that take part in an operation, and what each does"),
     Flag("stub", "bool", False, "Print the dialect's classes and functions as a .pyi file"),
     Flag("help", "bool", False, "Display available options"),
 )
@@ -93,12 +94,24 @@ def stub(name: str) -> str:
     return stubs.text(found)
 
 
+def where(name: str) -> str:
+    """The files that take part in an operation. Raises `FlagError` when there is no such operation."""
+    from mlircore.tools.where import report
+
+    try:
+        return report(name)
+    except LookupError as error:
+        raise FlagError(f"mlircore dialects: {error.args[0]}") from None
+
+
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
     """Run mlircore dialects; the answer is the exit code."""
     try:
         options = parse(tool, FLAGS, argv, lambda word: "")
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Says what dialects, operations, types and attributes are defined, and how.", FLAGS))
+        elif options.flag("where"):
+            sys.stdout.write("\n".join(where(name) for name in options.positional))
         elif options.flag("stub"):
             sys.stdout.write("".join(stub(name) for name in options.positional))
         elif options.positional:
