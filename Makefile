@@ -5,6 +5,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
 RUN := PYTHONPATH=$(CURDIR)/python $(PY)
+TEST := $(RUN) -m pytest -q -n 2 --dist worksteal
 .PHONY: help demo test dev build debug asan bench fuzz wheel clean
 
 help: ## list the targets
@@ -16,7 +17,7 @@ $(VENV)/can-build: pyproject.toml
 	touch $@
 
 $(VENV)/can-test: $(VENV)/can-build
-	$(PIP) install --no-compile numpy pytest pytest-xdist hypothesis mypy
+	$(PIP) install --no-compile numpy pytest pytest-xdist mypy
 	touch $@
 
 dev: build $(VENV)/can-test ## make the virtual environment and install the package into it, editable
@@ -29,7 +30,7 @@ demo: build ## parse, verify and print a module of several hundred thousand oper
 	$(RUN) -m mlircore demo
 
 test: build $(VENV)/can-test ## rebuild, then run every test
-	$(RUN) -m pytest -q
+	$(TEST)
 
 debug: $(VENV)/can-build ## rebuild with -O0 -g and assertions
 	MLIRCORE_DEBUG=1 MLIRCORE_WERROR=1 $(BUILD)
@@ -37,7 +38,7 @@ debug: $(VENV)/can-build ## rebuild with -O0 -g and assertions
 asan: $(VENV)/can-test ## rebuild with AddressSanitizer and UBSan, run the Python tests on it
 	MLIRCORE_SANITIZE=1 $(BUILD)
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
-	  $(RUN) -m pytest -q --ignore=tests/test_c.py
+	  $(TEST) --ignore=tests/test_c.py
 
 bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)

@@ -25,10 +25,9 @@ def drive():
 
 
 @pytest.fixture(scope="module")
-def program(drive):
+def program(drive, tmp_path_factory):
     """The fuzzer, and the options that load the dialects."""
-    folder = ROOT / "build/fuzz"
-    return [drive.build(folder), *drive.write_programs(folder)]
+    return [drive.build(), *drive.write_programs(tmp_path_factory.mktemp("dialects"))]
 
 
 def run(drive, program, *arguments):

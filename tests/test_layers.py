@@ -11,8 +11,9 @@ import subprocess
 import sys
 
 import pytest
+from c_build import plain_core
+from paths import ROOT
 
-ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "src_c"
 ORDER = "base text types ir defs print parse verify link transform bytecode legacy dialects core".split()
 RANK = {folder: number for number, folder in enumerate(ORDER)}
@@ -23,21 +24,8 @@ INLINE = {("ir/ir.c", "defs/opdefs.h"), ("ir/structure.c", "defs/opdefs.h"), ("i
 
 
 def object_files() -> dict[str, pathlib.Path]:
-    """The object of each source, by the source's name in src_c without its ending: those of the last build when they are current."""
-    built = sorted((ROOT / "build").glob(f"temp.*{sys.implementation.cache_tag}/src_c"))
-    folder = built[0] if built else ROOT / "build" / "layers"
-    headers = max(path.stat().st_mtime for path in (*SOURCES.rglob("*.h"), *SOURCES.rglob("*.def")))
-    found = {}
-    for source in sorted(SOURCES.rglob("*.c")):
-        name = source.relative_to(SOURCES).with_suffix("")
-        obj = folder / name.with_suffix(".o")
-        if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, headers):
-            obj = ROOT / "build" / "layers" / name.with_suffix(".o")
-        if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, headers):
-            obj.parent.mkdir(parents=True, exist_ok=True)
-            subprocess.run(["cc", "-std=c11", "-O0", f"-I{SOURCES}", "-c", source, "-o", obj], check=True)
-        found[name.as_posix()] = obj
-    return found
+    """The object of each source, by the source's name in src_c without its ending."""
+    return {source.relative_to(SOURCES).with_suffix("").as_posix(): obj for source, obj in plain_core().items()}
 
 
 def layer(name: str) -> str:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from alone import alone
 from paths import ROOT
 
 pytest.importorskip("mypy")
@@ -14,7 +15,8 @@ pytest.importorskip("mypy")
 
 def mypy(*args, cwd):
     command = [sys.executable, "-m", "mypy", *args, "--cache-dir", str(ROOT / "build" / "mypy")]
-    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=dict(os.environ, MYPYPATH=str(ROOT / "python")))
+    with alone("mypy"):
+        return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=dict(os.environ, MYPYPATH=str(ROOT / "python")))
 
 
 def test_package_passes_strict_mypy():

@@ -1,5 +1,7 @@
-/* link_body.c - checks and links body programs (MC_B_* of defs/words.h): that nothing is cut off, and that the operations and
- * values that they name exist. */
+/* link_body.c - checks and links body programs (MC_B_* of defs/words.h).
+ *
+ * Nothing may be cut off, and the operations and values that a program names must exist.
+ */
 #include "link/link.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)

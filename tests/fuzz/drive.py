@@ -26,10 +26,13 @@ import types
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent / "support"))
+
+import c_build
+from paths import MLIR, ROOT
+
 SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
-COMMON = ["-std=c11", "-g", "-DMC_DEBUG=1", f"-I{ROOT / 'src_c'}"]
-SANITIZE = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer"]
+COVERAGE = [*c_build.COMMON, "-g", "-DMC_DEBUG=1", "-O0", "--coverage", "-fprofile-update=atomic"]
 COVERED = re.compile(r"(lexer|number|parse|print|names|alias)")
 ENVIRONMENT = os.environ | {
     "ASAN_OPTIONS": "abort_on_error=1:detect_stack_use_after_return=0:allocator_may_return_null=1:quarantine_size_mb=8:malloc_context_size=5",
@@ -37,28 +40,9 @@ ENVIRONMENT = os.environ | {
 }
 
 
-def build(folder: pathlib.Path, *, coverage: bool = False) -> pathlib.Path:
+def build() -> pathlib.Path:
     """Compiles what changed; returns the program."""
-    folder.mkdir(parents=True, exist_ok=True)
-    core = [*COMMON, "-O0", "--coverage", "-fprofile-update=atomic"] if coverage else [*COMMON, *SANITIZE, "-fsanitize-coverage=trace-pc"]
-    own = [*COMMON, "-O0"] if coverage else [*COMMON, *SANITIZE]
-    headers = [*(ROOT / "src_c").rglob("*.h"), *(ROOT / "src_c").rglob("*.def"), pathlib.Path(__file__)]
-    newest = max(path.stat().st_mtime for path in headers)
-
-    def compile_one(source: pathlib.Path) -> pathlib.Path:
-        obj = folder / source.relative_to(ROOT).with_suffix(".o")
-        obj.parent.mkdir(parents=True, exist_ok=True)
-        if not obj.exists() or obj.stat().st_mtime < max(source.stat().st_mtime, newest):
-            flags = core if ROOT / "src_c" in source.parents else own
-            subprocess.run(["cc", *flags, "-c", source, "-o", obj], check=True, cwd=folder)
-        return obj
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = list(pool.map(compile_one, [*sorted((ROOT / "src_c").rglob("*.c")), HERE / "fuzz.c"]))
-    program = folder / "fuzz"
-    link = ["--coverage"] if coverage else SANITIZE
-    subprocess.run(["cc", *link, *objects, "-o", program, "-lm", "-pthread"], check=True)
-    return program
+    return c_build.sanitized_program(HERE / "fuzz.c")
 
 
 def write_programs(folder: pathlib.Path) -> list[str]:
@@ -90,7 +74,7 @@ def write_golden(folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.mlir"):
         path.unlink()
-    for path in sorted((ROOT / "tests/mlir").rglob("*.mlir")):
+    for path in sorted(MLIR.rglob("*.mlir")):
         for number, text in enumerate(golden.pieces(path)):
             (folder / f"{path.parent.name}-{path.stem}-{number}.mlir").write_text(text)
 
@@ -147,7 +131,7 @@ def summary(stderr: str) -> str:
 
 
 def fuzz(arguments: argparse.Namespace) -> int:
-    program = build(arguments.build)
+    program = build()
     options = write_programs(arguments.build)
     write_golden(arguments.build / "golden")
     paths = [str(SEEDS), str(arguments.build / "golden")]
@@ -159,7 +143,7 @@ def fuzz(arguments: argparse.Namespace) -> int:
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    program = build(arguments.build)
+    program = build()
     options = write_programs(arguments.build)
     bad = 0
     for path in arguments.replay:
@@ -172,17 +156,19 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def measure_coverage(arguments: argparse.Namespace) -> int:
     folder = arguments.build / "coverage"
-    program = build(folder, coverage=True)
-    for data in folder.glob("*.gcda"):
+    objects = c_build.compile_changed([*c_build.CORE, HERE / "fuzz.c"], folder, COVERAGE)
+    program = c_build.link(folder / "fuzz", objects, ["--coverage"])
+    for data in folder.rglob("*.gcda"):
         data.unlink()
     options = write_programs(folder)
     command = [program, "--inputs", str(arguments.inputs), "--limit", "100", *options, SEEDS]
     subprocess.run(command, check=False, env=ENVIRONMENT)
     total, reached = 0, 0
-    for source in sorted((ROOT / "src_c").rglob("*.c")):
+    for source in c_build.CORE:
         if not COVERED.match(source.stem):
             continue
-        out = subprocess.run(["gcov", "-o", folder / source.relative_to(ROOT).parent, source], cwd=folder, capture_output=True, text=True).stdout
+        path = source.relative_to(ROOT)
+        out = subprocess.run(["gcov", "-n", "-o", folder / path.parent, path], cwd=ROOT, capture_output=True, text=True).stdout
         found = re.search(rf"File '[^']*{re.escape(source.name)}'\nLines executed:([\d.]+)% of (\d+)", out)
         if found:
             share, lines = float(found[1]), int(found[2])

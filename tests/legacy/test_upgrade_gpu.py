@@ -1,8 +1,7 @@
 """The gpu dialect of 2019 becomes today's."""
 
-import time
-
 import pytest
+from cost import assert_linear, seconds
 
 from mlircore import ir
 
@@ -52,14 +51,8 @@ def launches(number):
 
 
 def test_every_launch_finds_its_module_in_linear_time():
-    def seconds(text):
-        start = time.process_time()
-        read(text, "auto")
-        return time.process_time() - start
-
     assert str(read(launches(100), "auto")).count("gpu.module @m") == 100
-    small, large = launches(2000), launches(16000)
-    assert min(seconds(large) for _ in range(2)) < 24 * min(seconds(small) for _ in range(3))  # 8 times as much text; quadratic: 64
+    assert_linear(lambda text: seconds(lambda: read(text, "auto")), launches(2000), launches(16000))
 
 
 def test_a_module_is_looked_for_where_the_launch_stands():

@@ -10,14 +10,15 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
+from collections.abc import Callable
 
 import pytest
+import tool
+from mlircore.tools import opt
 from paths import ROOT
 
 FILES = sorted((ROOT / "tests/text/verify").glob("fail_*.mlir"))
 PEER = shutil.which("mlir-opt-22")
-OURS = [sys.executable, "-m", "mlircore.tools.opt"]
 EXPECTED = re.compile(r"expected-(error|warning|note|remark)\s*(?:@(\S+)\s*)?\{\{(.*?)\}\}")
 MESSAGE = re.compile(r"^(?:<stdin>:(\d+):\d+|<unknown>:0): (error|warning|note|remark): (.*)$", re.M)
 
@@ -42,17 +43,18 @@ def expectations(text: str) -> list[tuple[int, str, str]]:
     return found
 
 
-def check(path: pathlib.Path, command: list[str]) -> None:
+def check(path: pathlib.Path, run: Callable[[list[str], bytes], tuple[int, bytes]]) -> None:
+    """`run`: from flags and stdin to exit code and stderr."""
     text = path.read_text()
     first = text.partition("\n")[0]
     assert first.startswith("// RUN: "), f"{path.name} does not say how it is run"
     flags = first.removeprefix("// RUN: ").split()
     plain = text.replace("expected-", "wanted-")  # mlir-opt minds such comments unasked
-    done = subprocess.run([*command, *flags], input=plain.encode(), capture_output=True, timeout=120)
-    assert done.returncode == 1
+    code, err = run(flags, plain.encode())
+    assert code == 1
     open_ones = expectations(text)
     surprises = []
-    for line, severity, message in MESSAGE.findall(done.stderr.decode()):
+    for line, severity, message in MESSAGE.findall(err.decode()):
         match = [e for e in open_ones if e[:2] == (int(line or 0), severity) and e[2] in message]
         if match:
             open_ones.remove(match[0])
@@ -63,10 +65,18 @@ def check(path: pathlib.Path, command: list[str]) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_messages_are_the_expected_ones(path: pathlib.Path) -> None:
-    check(path, OURS)
+    def run(flags: list[str], text: bytes) -> tuple[int, bytes]:
+        code, _, err = tool.run(opt.main, flags, text)
+        return code, err
+
+    check(path, run)
 
 
 @pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_mlir_opt_says_the_same(path: pathlib.Path) -> None:
-    check(path, [PEER])
+    def run(flags: list[str], text: bytes) -> tuple[int, bytes]:
+        done = subprocess.run([str(PEER), *flags], input=text, capture_output=True, timeout=120)
+        return done.returncode, done.stderr
+
+    check(path, run)

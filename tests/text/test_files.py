@@ -12,8 +12,11 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
+import tool
+from mlircore.tools import opt
 from paths import GOLDEN, MLIR, REFUSED, golden_name
 
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
@@ -22,11 +25,21 @@ BY_JAX = {"sdy/ops", "stablehlo/ops"}  # files whose dialects only JAX's binding
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]
+BY_PROCESS = ["arith/ops", "builtin/resources_file", "printing/locations"]  # files that the command itself reads, too
+Tool = Callable[[list[str], str], tuple[int, str, str]]
 
 
-def opt(command: list[str], flags: list[str], text: str) -> tuple[int, str, str]:
-    done = subprocess.run([*command, *flags], input=text.encode(), capture_output=True, timeout=120)
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+def ours(flags: list[str], text: str) -> tuple[int, str, str]:
+    code, out, err = tool.run(opt.main, flags, text.encode())
+    return code, out.decode(), err.decode()
+
+
+def process(*command: str) -> Tool:
+    def run(flags: list[str], text: str) -> tuple[int, str, str]:
+        done = subprocess.run([*command, *flags], input=text.encode(), capture_output=True, timeout=120)
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    return run
 
 
 def sections(path: pathlib.Path) -> tuple[str, list[tuple[str, str]]]:
@@ -37,15 +50,15 @@ def sections(path: pathlib.Path) -> tuple[str, list[tuple[str, str]]]:
     return text, [(flags, answer.removesuffix("\n") if i + 1 < len(answers) else answer) for i, (flags, answer) in enumerate(answers)]
 
 
-def check(path: pathlib.Path, command: list[str]) -> None:
+def check(path: pathlib.Path, run: Tool) -> None:
     text, answers = sections(path)
     source = text.removesuffix("\n")
     got = []
     for flags, _ in answers:
-        code, out, err = opt(command, flags.split(), source)
+        code, out, err = run(flags.split(), source)
         assert (code, err) == (0, ""), err
         got.append((flags, out))
-    if os.environ.get("UPDATE") == "1" and command is OURS and got != answers:
+    if os.environ.get("UPDATE") == "1" and run is ours and got != answers:
         path.write_text(source + "".join(f"\n//= {flags}\n{out}" for flags, out in got))
         return
     for (flags, answer), (_, out) in zip(answers, got):
@@ -54,19 +67,24 @@ def check(path: pathlib.Path, command: list[str]) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=golden_name)
 def test_prints_the_answers_of_the_file(path: pathlib.Path) -> None:
-    check(path, OURS)
+    check(path, ours)
+
+
+@pytest.mark.parametrize("name", BY_PROCESS)
+def test_the_command_prints_the_same(name: str) -> None:
+    check(MLIR / f"{name}.mlir", process(*OURS))
 
 
 @pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
 @pytest.mark.parametrize("path", [path for path in GOLDEN if golden_name(path) not in BY_JAX | BY_IREE], ids=golden_name)
 def test_mlir_opt_prints_the_same_answers(path: pathlib.Path) -> None:
-    check(path, [PEER])
+    check(path, process(str(PEER)))
 
 
 @pytest.mark.skipif(not IREE, reason="needs iree-opt")
 @pytest.mark.parametrize("name", sorted(BY_IREE))
 def test_iree_opt_prints_the_same_answers(name: str) -> None:
-    check(MLIR / f"{name}.mlir", [IREE])
+    check(MLIR / f"{name}.mlir", process(str(IREE)))
 
 
 @pytest.mark.parametrize("name", sorted(BY_JAX))
@@ -83,8 +101,16 @@ def test_jax_prints_the_same_answers(name: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("path", REFUSED, ids=golden_name)
 def test_refuses_each_part_with_the_error_on_its_line(path: pathlib.Path) -> None:
+    check_refused(path, ours)
+
+
+def test_the_command_refuses_with_the_same_errors() -> None:
+    check_refused(MLIR / "arith/fail.mlir", process(*OURS))
+
+
+def check_refused(path: pathlib.Path, run: Tool) -> None:
     parts = re.split(r"^// -----\n", path.read_text(), flags=re.M)
-    code, _, messages = opt(OURS, ["--split-input-file", "--allow-unregistered-dialect"], path.read_text())
+    code, _, messages = run(["--split-input-file", "--allow-unregistered-dialect"], path.read_text())
     assert code == 1
     first = {}
     for line, column, message in re.findall(r"^<stdin>:(\d+):(\d+): error: (.*)$", messages, flags=re.M):
