@@ -48,7 +48,8 @@ static void define_dialect(McContext *ctx) {
   static Words w;
   memset(&w, 0, sizeof w);
   w.len = sizeof(McProgramHeader) / 4;
-  McProgramHeader h = {.magic = MC_PROGRAM_MAGIC, .version = MC_PROGRAM_VERSION, .flags = 1};
+  McProgramHeader h = {
+      .magic = MC_PROGRAM_MAGIC, .version = MC_PROGRAM_VERSION, .flags = 1, .argument_check = MC_PROGRAM_NONE};
   h.name = add_string(&w, "t");
   McOpWords records[MC_COUNT(ops)];
   memset(records, 0, sizeof records);
