@@ -11,6 +11,27 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
+/* --- emitc.for --- */
+
+static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  return mc_format_parse_range(f, region_args, args) && mc_format_parse_range_type(f, region_args, args[3].number) &&
+         mc_format_parse_region(f, region_args->ptr, region_args->len);
+}
+
+bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_format_parse_with_args(f, args, parse_counted);
+}
+
+void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McBlock entry = mc_format_print_entry(f, args[4].number);
+  if (entry.index == MC_NONE || mc_block_num_args(f->p->ctx, entry) == 0) return;
+  mc_format_print_range(f, entry, args);
+  mc_format_print_range_type(f, entry);
+  mc_format_print_body(f, args[4].number, false);
+}
+
 /* --- types --- */
 
 /* A type that emitc defines under that name. */

@@ -1,4 +1,5 @@
-/* loops.c - operations with regions whose arguments stand before them: loops, and what loops and conditions share.
+/* loops.c - the parts that loops and conditions of several dialects share: arguments written before their region,
+ * ranges, types after an arrow, regions with or without terminator.
  *
  * An argument's names must last until its region is read, and regions use the parser's stacks, so they are kept in an
  * McArgs: a few on the C stack, more of them allocated for the length of one operation's text.
@@ -81,10 +82,6 @@ bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t s
   if (args->len - from != count) return mc_format_parse_error(f, f->op->at, "%s", message);
   for (uint32_t i = 0; i < count; i++) args->ptr[from + i].type.index = f->p->words.ptr[types.start + i];
   return true;
-}
-
-static void set_index_types(McFormatParse *f, McArgs *args, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) args->ptr[i].type.index = f->p->ctx->cached.index;
 }
 
 /* --- small parts --- */
@@ -311,17 +308,9 @@ void mc_routine_region_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   }
 }
 
-/* --- a loop with one induction variable --- */
+/* --- the range of one induction variable --- */
 
-#define LOOP_INITS 3
-#define LOOP_BOUND_TYPE 4
-#define LOOP_INIT_TYPES 5
-#define LOOP_RESULT_TYPES 6
-#define LOOP_UNSIGNED 7
-#define LOOP_REGION 8
-
-/* %i `=` %lower `to` %upper `step` %step; the variable is pushed. args: operands. */
-static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+bool mc_format_parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
   McArgument variable = {.type = {MC_NONE}};
   return mc_p_operand(p, &variable.ref, true) && mc_args_push(p, region_args, variable) &&
@@ -330,8 +319,7 @@ static bool parse_range(McFormatParse *f, McArgs *region_args, const McRoutineAr
          mc_format_parse_keyword(f, "step", "") && parse_operand(f, args[2].number);
 }
 
-/* (`:` type)?, index without it. */
-static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slot) {
+bool mc_format_parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slot) {
   McParser *p = f->p;
   McType type = {p->ctx->cached.index};
   if (mc_consume_if(p, TOK_COLON)) type = mc_p_type(p);
@@ -340,41 +328,7 @@ static bool parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slo
   return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
 }
 
-static bool parse_loop(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  McParser *p = f->p;
-  McContext *ctx = p->ctx;
-  if (mc_consume_keyword(p, "unsigned") &&
-      !mc_format_parse_set_attr(f, args[LOOP_UNSIGNED].number, mc_attr_unit(ctx))) {
-    return false;
-  }
-  if (!parse_range(f, region_args, args)) return false;
-  McSpan *results = &f->types[args[LOOP_RESULT_TYPES].number];
-  *results = (McSpan){(uint32_t)p->words.len, 0};
-  if (mc_consume_keyword(p, "iter_args")) {
-    if (!mc_args_assignments(f, region_args, args[LOOP_INITS].number)) return false;
-    if (!mc_expect(p, TOK_ARROW, "expected '->'") || !mc_p_function_result_types(p, &p->words)) return false;
-    results->count = (uint32_t)p->words.len - results->start;
-  }
-  f->types[args[LOOP_INIT_TYPES].number] = *results;
-  if (!mc_args_set_types(f, region_args, 1, args[LOOP_RESULT_TYPES].number,
-                         "mismatch in number of loop-carried values and defined values")) {
-    return false;
-  }
-  return parse_range_type(f, region_args, args[LOOP_BOUND_TYPE].number) &&
-         mc_format_parse_region(f, region_args->ptr, region_args->len);
-}
-
-static bool parse_counted(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  return parse_range(f, region_args, args) && parse_range_type(f, region_args, args[3].number) &&
-         mc_format_parse_region(f, region_args->ptr, region_args->len);
-}
-
-bool mc_routine_counted_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_counted);
-}
-
-static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
+void mc_format_print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args) {
   mc_format_print_entry_args(f, entry, 1);
   mc_pr_lit(f->p, " = ");
   mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
@@ -384,7 +338,7 @@ static void print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *arg
   mc_format_print_values(f, mc_format_print_operands(f, args[2].number));
 }
 
-static void print_range_type(McFormatPrint *f, McBlock entry) {
+void mc_format_print_range_type(McFormatPrint *f, McBlock entry) {
   McPrinter *p = f->p;
   McType type = mc_value_type(p->ctx, mc_block_arg(p->ctx, entry, 0));
   mc_pr_lit(p, " ");
@@ -392,240 +346,4 @@ static void print_range_type(McFormatPrint *f, McBlock entry) {
   mc_pr_lit(p, " : ");
   mc_pr_type(p, type);
   mc_pr_lit(p, " ");
-}
-
-void mc_routine_counted_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McBlock entry = mc_format_print_entry(f, args[4].number);
-  if (entry.index == MC_NONE || mc_block_num_args(f->p->ctx, entry) == 0) return;
-  print_range(f, entry, args);
-  print_range_type(f, entry);
-  mc_format_print_body(f, args[4].number, false);
-}
-
-bool mc_routine_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_loop);
-}
-
-void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  McBlock entry = mc_format_print_entry(f, args[LOOP_REGION].number);
-  McSpan inits = mc_format_print_operands(f, args[LOOP_INITS].number);
-  if (entry.index == MC_NONE || mc_block_num_args(p->ctx, entry) == 0) return;
-  if (mc_format_print_attr(f, args[LOOP_UNSIGNED].number).index != MC_NONE) mc_pr_lit(p, "unsigned ");
-  print_range(f, entry, args);
-  mc_format_print_assignments(f, " iter_args", entry, 1, inits);
-  if (inits.count > 0) {
-    mc_pr_lit(p, " -> (");
-    mc_format_print_operand_types(f, inits);
-    mc_pr_lit(p, ")");
-  }
-  print_range_type(f, entry);
-  mc_format_print_body(f, args[LOOP_REGION].number, inits.count > 0);
-}
-
-/* --- a loop with a condition --- */
-
-static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  McParser *p = f->p;
-  McContext *ctx = p->ctx;
-  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
-  if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
-  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  const char *at = p->tok.start;
-  McType type = mc_format_parse_function_type(f, at);
-  if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
-           base = (uint32_t)p->words.len;
-  for (uint32_t i = 0; i < inputs + results; i++) {
-    McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
-    if (!mc_p_push(p, &p->words, part.index)) return false;
-  }
-  f->types[args[1].number] = (McSpan){base, inputs};
-  f->types[args[2].number] = (McSpan){base + inputs, results};
-  if (inputs != region_args->len) {
-    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)",
-                                 region_args->len, inputs);
-  }
-  if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
-  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") &&
-         mc_format_parse_region(f, NULL, 0);
-}
-
-bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_while);
-}
-
-void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0,
-                              mc_format_print_operands(f, args[0].number));
-  mc_pr_lit(p, " : ");
-  mc_pr_functional_type(p, f->op);
-  mc_pr_lit(p, " ");
-  mc_format_print_body(f, args[3].number, true);
-  mc_pr_lit(p, " do ");
-  if (args[4].number < mc_op_num_regions(p->ctx, f->op)) {
-    mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), true, true, false);
-  }
-}
-
-/* --- loops with several induction variables --- */
-
-/* `(` exactly that many operands `)` */
-static bool parse_bounds(McFormatParse *f, uint32_t group, uint32_t count) {
-  const char *at = f->p->tok.start;
-  f->operands_at[group] = at;
-  if (!mc_format_parse_operands_in(f, group, false)) return false;
-  return f->operands[group].count == count || mc_p_error_at(f->p, at, "expected %u operands", count);
-}
-
-static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  McParser *p = f->p;
-  if (!mc_args_list(p, region_args) || !mc_expect(p, TOK_EQUAL, "expected '='")) return false;
-  uint32_t count = region_args->len;
-  if (!parse_bounds(f, args[0].number, count) || !mc_format_parse_keyword(f, "to", "") ||
-      !parse_bounds(f, args[1].number, count) || !mc_format_parse_keyword(f, "step", "") ||
-      !parse_bounds(f, args[2].number, count)) {
-    return false;
-  }
-  if (mc_consume_keyword(p, "init") && !mc_format_parse_operands_in(f, args[3].number, false)) return false;
-  if (!mc_format_parse_arrow_types(f, args[5].number)) return false;
-  f->types[args[4].number] = f->types[args[5].number];
-  set_index_types(f, region_args, count);
-  if (!mc_format_parse_region(f, region_args->ptr, region_args->len)) return false;
-  McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
-  return !mc_p_legacy(p) || mc_upgrade_end_blocks(p, region, "scf.yield", "scf.reduce");
-}
-
-bool mc_routine_parallel_loop_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_parallel);
-}
-
-void mc_routine_parallel_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  McSpan inits = mc_format_print_operands(f, args[3].number);
-  mc_pr_lit(p, "(");
-  mc_format_print_entry_args(f, mc_format_print_entry(f, args[6].number), UINT32_MAX);
-  mc_pr_lit(p, ") = (");
-  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
-  mc_pr_lit(p, ") to (");
-  mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
-  mc_pr_lit(p, ") step (");
-  mc_format_print_values(f, mc_format_print_operands(f, args[2].number));
-  mc_pr_lit(p, ")");
-  if (inits.count > 0) {
-    mc_pr_lit(p, " init (");
-    mc_format_print_values(f, inits);
-    mc_pr_lit(p, ")");
-  }
-  mc_format_print_arrow_types(f, args[5].number, false);
-  mc_pr_lit(p, " ");
-  mc_format_print_body(f, args[6].number, true);
-}
-
-/* Groups and attributes of scf.forall: lower, upper, step; each a group, its attribute follows three later. */
-static bool set_all(McFormatParse *f, uint32_t attr, uint32_t count, int64_t value) {
-  McParser *p = f->p;
-  size_t base = p->words.len;
-  for (uint32_t i = 0; i < count; i++) {
-    if (!mc_p_push_i64(p, &p->words, value)) return false;
-  }
-  McAttr list = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS),
-                                    count ? p->words.ptr + base : NULL, count, p->diags);
-  p->words.len = base;
-  return list.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, list);
-}
-
-static bool parse_forall(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  McParser *p = f->p;
-  if (!mc_args_list(p, region_args)) return false;
-  uint32_t count = region_args->len;
-  if (mc_consume_keyword(p, "in")) {
-    if (!mc_format_parse_index_list(f, args[1].number, args[4].number, true) || !set_all(f, args[3].number, count, 0) ||
-        !set_all(f, args[5].number, count, 1)) {
-      return false;
-    }
-  } else if (!mc_expect(p, TOK_EQUAL, "expected '='") ||
-             !mc_format_parse_index_list(f, args[0].number, args[3].number, true) ||
-             !mc_format_parse_keyword(f, "to", "") ||
-             !mc_format_parse_index_list(f, args[1].number, args[4].number, true) ||
-             !mc_format_parse_keyword(f, "step", "") ||
-             !mc_format_parse_index_list(f, args[2].number, args[5].number, true)) {
-    return false;
-  }
-  f->types[args[8].number] = (McSpan){(uint32_t)p->words.len, 0};
-  if (mc_consume_keyword(p, "shared_outs")) {
-    if (!mc_args_assignments(f, region_args, args[6].number) || !mc_format_parse_arrow_types(f, args[8].number)) {
-      return false;
-    }
-  }
-  f->types[args[7].number] = f->types[args[8].number];
-  set_index_types(f, region_args, count);
-  if (!mc_args_set_types(f, region_args, count, args[8].number, "mismatch between out operands and types")) {
-    return false;
-  }
-  return mc_format_parse_region(f, region_args->ptr, region_args->len);
-}
-
-bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_forall);
-}
-
-/* Known ones from the attribute, the others are operands: constants, perhaps. */
-static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wanted) {
-  McContext *ctx = f->p->ctx;
-  McAttr list = mc_format_print_attr(f, attr);
-  if (list.index == MC_NONE || mc_kind(ctx, list.index) != MC_ATTR_DENSE_ARRAY) return false;
-  McStr data = mc_attr_dense_data(ctx, list);
-  McSpan operands = mc_format_print_operands(f, group);
-  for (size_t i = 0, k = 0; i + sizeof wanted <= data.len; i += sizeof wanted) {
-    int64_t value;
-    memcpy(&value, data.ptr + i, sizeof value);
-    if (value == MC_DYNAMIC) {
-      bool known =
-          k < operands.count && mc_constant_int(ctx, mc_op_operand(ctx, f->op, operands.start + (uint32_t)k), &value);
-      if (!known) return false;
-      k++;
-    }
-    if (value != wanted) return false;
-  }
-  return true;
-}
-
-void mc_routine_forall_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  McBlock entry = mc_format_print_entry(f, args[9].number);
-  McSpan outputs = mc_format_print_operands(f, args[6].number);
-  uint32_t num_args_all = entry.index == MC_NONE ? 0 : mc_block_num_args(p->ctx, entry);
-  uint32_t rank = num_args_all < outputs.count ? 0 : num_args_all - outputs.count;
-  mc_pr_lit(p, "(");
-  mc_format_print_entry_args(f, entry, rank);
-  if (all_are(f, args[0].number, args[3].number, 0) && all_are(f, args[2].number, args[5].number, 1)) {
-    mc_pr_lit(p, ") in ");
-    mc_format_print_index_list(f, args[1].number, args[4].number, true);
-  } else {
-    mc_pr_lit(p, ") = ");
-    mc_format_print_index_list(f, args[0].number, args[3].number, true);
-    mc_pr_lit(p, " to ");
-    mc_format_print_index_list(f, args[1].number, args[4].number, true);
-    mc_pr_lit(p, " step ");
-    mc_format_print_index_list(f, args[2].number, args[5].number, true);
-  }
-  mc_format_print_assignments(f, " shared_outs", entry, rank, outputs);
-  mc_pr_lit(p, " ");
-  if (outputs.count > 0) {
-    mc_pr_lit(p, "-> (");
-    mc_format_print_result_types(f);
-    mc_pr_lit(p, ") ");
-  }
-  mc_format_print_body(f, args[9].number, has_results(f));
 }

@@ -49,6 +49,13 @@ bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
 bool mc_format_parse_optional_body(McFormatParse *f, bool *present);
 /* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
+/* `%i` `=` %lower `to` %upper `step` %step; the variable is pushed. args: the groups of the three operands. loops.c has
+ * these. */
+bool mc_format_parse_range(McFormatParse *f, McArgs *region_args, const McRoutineArg *args);
+void mc_format_print_range(McFormatPrint *f, McBlock entry, const McRoutineArg *args);
+/* (`:` type)?, the type of the range, which goes to a slot and to the variable; index without it. */
+bool mc_format_parse_range_type(McFormatParse *f, McArgs *region_args, uint32_t slot);
+void mc_format_print_range_type(McFormatPrint *f, McBlock entry);
 /* A keyword, or "expected 'word'" and the context. */
 bool mc_format_parse_keyword(McFormatParse *f, const char *word, const char *context);
 /* `->` and types, to a slot; and without the arrow nothing. */
