@@ -283,7 +283,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait)
     bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
 
-    # typedefs.c
+    # defs/defined.c
     McIdent mc_defined_name(const McContext *ctx, uint32_t index)
     uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index)
     uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i)

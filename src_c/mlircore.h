@@ -412,11 +412,11 @@ bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, 
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
-/* What a transform that definitions name (routines.def) makes of a type. MC_NONE: there is no such transform, it makes
+/* What a transform that definitions name (MC_TRANSFORM) makes of a type. MC_NONE: there is no such transform, it makes
  * nothing of this type, or memory ran out. */
 McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
-/* --- typedefs.c: types and attributes that dialects define (typedefs.h has the rest) --- */
+/* --- defs/defined.c: types and attributes that dialects define (defs/defined.h has the rest) --- */
 
 McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of a MC_TYPE_DEFINED or MC_ATTR_DEFINED */
 uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index);

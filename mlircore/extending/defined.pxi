@@ -1,6 +1,6 @@
 # defined.pxi - types and attributes that dialects define: made from values of their parameters, and taken apart again.
 #
-# A parameter is a type or an attribute (typedefs.h). `what` says how Python shows it: "type" and "attr" as they are, "int", "bool",
+# A parameter is a type or an attribute (defs/defined.h). `what` says how Python shows it: "type" and "attr" as they are, "int", "bool",
 # "float", "str", "map" (an affine map) and "dense" (a list of numbers); `detail` is the type of a number, as text.
 
 cdef str class_name(value):

@@ -1,6 +1,6 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
-The core keeps the worklists (src_c/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
+The core keeps the worklists (src_c/transform/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
 greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; it folds nothing. Patterns of a
 module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
 """

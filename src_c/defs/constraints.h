@@ -1,7 +1,7 @@
 /* constraints.h - programs that say what a type, an attribute or a whole operation must be like.
  *
  * A *predicate* is a tree in prefix form over one interned thing, a type or an attribute; a *check* looks at an
- * operation. Both are words made by _compile.py and linked by opdefs.c (format.h has the layout), run here
+ * operation. Both are words made by compile/dialect.py and linked by opdefs.c (format.h has the layout), run here
  * without allocation unless something is reported, in upstream's order and words.
  */
 #ifndef MC_CONSTRAINTS_H

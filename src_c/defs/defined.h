@@ -33,7 +33,7 @@ typedef struct McDefWords {
   uint32_t encoding;
   uint32_t spare;
 } McDefWords;
-_Static_assert(sizeof(McDefWords) == 12 * 4, "_definition_words.py writes 12 words");
+_Static_assert(sizeof(McDefWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 
 typedef struct McParamWords {
   uint32_t name, kind, flags;
@@ -45,7 +45,7 @@ typedef struct McParamWords {
   uint32_t cpp_type;      /* in messages: "failed to parse ... which is to be a `cpp_type`" */
   uint32_t spare[2];
 } McParamWords;
-_Static_assert(sizeof(McParamWords) == 12 * 4, "_definition_words.py writes 12 words");
+_Static_assert(sizeof(McParamWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 
 /* A value, or each of a list, must satisfy the predicate. In the message, as in `complaint`, a $ stands for the value's
  * text. */

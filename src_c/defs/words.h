@@ -127,7 +127,7 @@ enum {
 };
 
 #define MC_FORMAT_MAX_CLAUSES 64u
-#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: _compile.py refuses more */
+#define MC_FORMAT_MAX_GROUPS 64u /* operand groups; result groups; regions: compile/dialect.py refuses more */
 
 /* --- predicates and checks --- */
 

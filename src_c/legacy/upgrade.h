@@ -1,6 +1,6 @@
 /* upgrade.h - upgrades of operations of old generations to today's: the driver, and what its routines share.
  *
- * A routine gets an operation whose definition of old generations (python/mlircore/dialects/_legacy.py) was checked:
+ * A routine gets an operation whose definition of old generations (python/mlircore/legacy/) was checked:
  * its groups, attributes and types are those of the definition. It makes others before it, in its block, replaces its
  * results and erases it, or gives it another name. It never touches an operation beside it that may itself have to be
  * upgraded. Everything that it makes has the old operation's location. A function that returns false, or an id that is

@@ -611,7 +611,7 @@ static bool link_upgrade(Linker *l, McOpWords *op) {
 }
 
 /* What every format relies on beside its elements: the groups are either all spelled or found by the resolve program.
- * _assembly.py sees to that; here only what would be unsafe is looked at. */
+ * compile/formats.py sees to that; here only what would be unsafe is looked at. */
 static bool link_op(OpLinker *o, McOpDef *def) {
   Linker *l = o->l;
   McOpWords *op = o->op;

@@ -670,7 +670,7 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
     case MC_F_REGION:
       *present = mc_at(f->p, TOK_L_BRACE);
       return *present ? parse_optional_region(f, w[1]) : mc_format_parse_empty_region(f);
-    default: /* _assembly.py lets no other element begin a group */
+    default: /* compile/formats.py lets no other element begin a group */
       *present = false;
       return true;
   }

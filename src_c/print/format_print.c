@@ -1,6 +1,6 @@
 /* format_print.c - runs format programs to print an operation's custom form.
  *
- * The same program that parsed it; _assembly.py has put in where spaces go. Everything is written through
+ * The same program that parsed it; compile/formats.py has put in where spaces go. Everything is written through
  * print.h's primitives, so that a pass that only collects aliases visits what a print would print. An operation that
  * breaks its definition prints somehow, but safely: nothing is assumed that was not looked at.
  */

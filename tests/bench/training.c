@@ -28,7 +28,7 @@ static char *read_file(const char *path, size_t *len) {
   return bytes;
 }
 
-/* From a file that mlircore/_compiled.py wrote: a line `stamp|size|namespaces that it needs`, then words. */
+/* From a file that mlircore/compile/files.py wrote: a line `stamp|size|namespaces that it needs`, then words. */
 static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   char path[4096];
   size_t size;

@@ -1,4 +1,4 @@
-"""Compiles a dialect: what its classes declare is checked, and written as the words that the core runs (src_c/format.h).
+"""Compiles a dialect: what its classes declare is checked, and written as the words that the core runs (src_c/defs/format.h).
 
 Only imported where there is something to compile: the build has done it for the dialects of mlircore (`files`).
 """

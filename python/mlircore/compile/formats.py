@@ -1,7 +1,7 @@
 """Assembly formats: ODS's declarative language, checked and compiled to a format program.
 
 `compile_format` reads the text of an operation's `assembly_format`, refuses what is incomplete or ambiguous, and returns
-the words that the core's parser and printer run (src_c/format.h).
+the words that the core's parser and printer run (src_c/defs/format.h).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.operations import OpInfo
 
-# What an argument of a custom directive must be, by its letter in routines.def.
+# What an argument of a custom directive must be, by its letter in src_c/dialects/*/*.def.
 _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_REGION, "s": oc.FG_SUCCESSOR,
             "t": oc.FG_TYPE, "d": oc.FG_ATTR_DICT, "w": oc.FG_WORD, "W": oc.FG_WORD}
 
@@ -204,7 +204,7 @@ class _Compiler:
         flags = self.element_space()
         forms = ROUTINES.get(element.text, "").split("|")
         if forms == [""]:
-            raise FormatError(f"custom<`{element.text}`>: there is no such routine (routines.def lists them)")
+            raise FormatError(f"custom<`{element.text}`>: there is no such routine (src_c/dialects/*/*.def list them)")
         fitting = [letters for letters in forms if len(letters.rstrip("W")) <= len(element.args) <= len(letters)]
         if not fitting:
             raise FormatError(f"custom<`{element.text}`> takes {len(forms[0])} arguments, not {len(element.args)}")

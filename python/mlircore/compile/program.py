@@ -1,4 +1,4 @@
-"""A compiled dialect in the making: its strings, constants, predicates and records, laid out as src_c/format.h describes."""
+"""A compiled dialect in the making: its strings, constants, predicates and records, laid out as src_c/defs/format.h describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles definitions of types and attributes: their formats and parameters, checked and written as words (src_c/typedefs.h)."""
+"""Compiles definitions of types and attributes: their formats and parameters, checked and written as words (src_c/defs/defined.h)."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class _Compiler:
         reader.next()
         letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
-            raise FormatError(f"custom<{name}>: there is no such routine (routines.def lists them)")
+            raise FormatError(f"custom<{name}>: there is no such routine (src_c/dialects/*/*.def list them)")
         if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:
             raise FormatError(f"custom<{name}> takes other arguments ({letters})")
         return element

@@ -1,4 +1,4 @@
-"""Regions that a custom form leaves out: scalar expressions, compiled to the program that makes them (src_c/body.h).
+"""Regions that a custom form leaves out: scalar expressions, compiled to the program that makes them (src_c/parse/body.h).
 
     add = Function(floats="arith.addf", integers="arith.addi")
     body = Body(add(arg(0), cast(arg(1), arg(0))), terminator="toy.yield", args=2)

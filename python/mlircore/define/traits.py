@@ -100,7 +100,7 @@ class HasParent(Trait):
 
 
 class Check(Trait):
-    """A named C routine (routines.def) and the strings that it gets."""
+    """A named C routine (src_c/dialects/*/*.def) and the strings that it gets."""
 
     def __init__(self, routine: str, *args: str, bit: str | None = None) -> None:
         super().__init__(routine, bit, oc.C_ROUTINE)
@@ -130,7 +130,7 @@ STAYS = ""  # as `upgrade` of an operation: it keeps its old name
 
 
 class Routine:
-    """What makes today's operations of one of an old generation: a C routine (src_c/legacy.def), and the name that it gets, if any."""
+    """What makes today's operations of one of an old generation: a C routine (src_c/legacy/legacy.def), and the name that it gets, if any."""
 
     def __init__(self, name: str, target: str | None = None) -> None:
         self.name, self.target = name, target

@@ -11,7 +11,7 @@ Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, 
 A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
 returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
 call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
- What the core runs is described in src_c/typedefs.h.
+ What the core runs is described in src_c/defs/defined.h.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ class Definition(metaclass=SmallClass):
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
-    verify: ClassVar[Any] = None                  # a routine that checks the parameters (routines.def), or a static method
+    verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""

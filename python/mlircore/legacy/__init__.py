@@ -12,12 +12,12 @@ definitions, whatever it names so. To add one:
 
       upgrade = "arith.cmpi"                      its name today; operands, results, regions and attributes stay as they are,
       upgrade_attrs = {"pred": "predicate"}       but for attributes that are called otherwise now
-      upgrade = Routine("legacy.Dim")             or a C routine, an MC_UPGRADE of src_c/legacy.def, that makes others of it (upgrade.h);
+      upgrade = Routine("legacy.Dim")             or a C routine, an MC_UPGRADE of src_c/legacy/legacy.def, that makes others of it (upgrade.h);
       upgrade = Routine("legacy.Cast", "arith.x") it sees the second name as u->target
       upgrade = STAYS                              or nothing: it keeps its old name, in generic form, and is unregistered today
 
   With fields and `upgrade_attrs`, but without a format, it is only for the generic form of a name that today's dialects have.
-  A custom form that no format can say is an MC_OLD_FORM of src_c/legacy.def.
+  A custom form that no format can say is an MC_OLD_FORM of src_c/legacy/legacy.def.
 * Where today's definition of the same name can read the old text by one more branch in a routine of its format (behind `mc_p_legacy`),
   prefer that: modern text then never goes this way.
 

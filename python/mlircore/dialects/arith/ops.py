@@ -363,7 +363,7 @@ _SAME_DIMENSIONS = Relation("SameTensorDims", "input and output have the same te
 
 
 def _cast(rule: str) -> tuple[Trait, ...]:
-    """Traits of a cast between what the rule allows (routines.def: CastCompatible)."""
+    """Traits of a cast between what the rule allows (src_c/dialects/*/*.def: CastCompatible)."""
     return (Pure, SameOperandsAndResultShape, _SAME_DIMENSIONS, Check("CastCompatible", rule), Elementwise)
 
 
