@@ -32,7 +32,8 @@ static bool parse_block(McFormatParse *f) {
   return block.index != MC_NONE && push(f->p, &f->op->successors, block.index);
 }
 
-/* `(` operands `:` types `)`, or nothing, behind what the stacks hold of the group. */
+/* `(` operands `:` types `)`, or nothing. The operands and types are added to those that the stacks already hold of the
+ * group. */
 static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot) {
   McParser *p = f->p;
   if (!mc_consume_if(p, TOK_L_PAREN)) return true;
@@ -175,7 +176,7 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   McAttr values = mc_format_print_attr(f, args[CASE_VALUES].number),
          segments = mc_format_print_attr(f, args[CASE_SEGMENTS].number);
   McType type = values_type(ctx, values);
-  if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
+  if (type.index == MC_NONE) return; /* mlir-opt 22 has no newline before the bracket here either */
   uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));
   mc_op_group(ctx, f->def, f->op, false, args[CASE_OPERANDS].number, &start, &count);
   for (uint32_t i = 0; i + 1 < successors; i++) {

@@ -1,7 +1,8 @@
-/* scf_checks.c - checks of loops, conditions and other regions: where values go from operands to arguments to results.
+/* scf_checks.c - checks of loops, conditions and other regions: the flow of values from operands to arguments to
+ * results.
  *
- * Counts of operands, results and regions are what the definitions ask for when these run; blocks, their arguments and
- * terminators may be anything.
+ * When these checks run, counts of operands, results and regions satisfy the definitions; blocks, their arguments and
+ * terminators can be anything.
  */
 #include <stdio.h>
 
@@ -176,7 +177,7 @@ bool mc_check_loop_values(const McRoutineCheck *c) {
   if (last.index != MC_NONE && !mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE))) last.index = MC_NONE;
   uint64_t carried = (uint64_t)num_args(c, body) - 1;
   if (!mc_loop_values(c, mc_named_group(c, c->args[0]), 1, carried, last)) return false;
-  /* With that, values go along all edges as they should, but for a terminator that yields nothing. */
+  /* With that, the values of all edges fit, except those of a terminator that yields nothing. */
   if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 ||
       mc_op_num_successors(c->ctx, last) > 0) {
     return true;
@@ -401,8 +402,8 @@ bool mc_check_forall(const McRoutineCheck *c) {
          check_control(c, "upper bound", 4, rank) && check_control(c, "step", 6, rank);
 }
 
-/* Argument: the operation that may stand in it, whose second operand is an argument of the loop behind the induction
- * variables. */
+/* Argument: the operation that is allowed in it, whose second operand must be a block argument of the loop after the
+ * induction variables. */
 bool mc_check_in_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, c->op, 0);
@@ -414,7 +415,7 @@ bool mc_check_in_parallel(const McRoutineCheck *c) {
     const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
     if (name->name.index != c->args[0]) {
       bool known = atomic_load_explicit(&((McOpNameRec *)name)->dialect_known, memory_order_acquire);
-      if (known && mc_op_def(ctx, op) == NULL) continue; /* its dialect is not defined here: nobody knows */
+      if (known && mc_op_def(ctx, op) == NULL) continue; /* not defined here: its interfaces are unknown */
       return fail(c, "expected only ParallelCombiningOpInterface ops");
     }
     if (mc_op_num_operands(ctx, op) < 2) continue; /* its own check says so */
