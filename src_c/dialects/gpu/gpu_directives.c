@@ -1,6 +1,6 @@
-/* gpu_directives.c - kernels and their launch: arguments that stand before a region, dependencies, sizes.
+/* gpu_directives.c - kernels and their launch: arguments that the text has before their region, dependencies, sizes.
  *
- * Arguments of the region go to f->op->args in its order; where they stand in the text is another matter.
+ * Arguments of the region go to f->op->args in the region's order, which is not the order of the text.
  */
 #include "dialects/gpu/gpu.def"
 #include "dialects/shared/routines.h"

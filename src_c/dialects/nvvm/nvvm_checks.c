@@ -1,8 +1,7 @@
-/* nvvm_checks.c - what operations of nvvm ask of their modes, pointers and types, in upstream's words; products of
+/* nvvm_checks.c - rules of nvvm's operations for their modes, pointers and types, in upstream's words; products of
  * matrices are checked in nvvm_matrices.c.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
- * is owned.
+ * Nothing is assumed of an operation: neither counts, nor attributes that an earlier check accepted. Nothing is owned.
  */
 #include <stdlib.h>
 
@@ -17,7 +16,7 @@
 #define group mc_nvvm_group
 #define type_of mc_nvvm_type
 
-/* What NVVM calls its address spaces. */
+/* NVVM's names of its address spaces. */
 enum { GENERIC, GLOBAL, SHARED = 3, CONSTANT, LOCAL, TENSOR, CLUSTER };
 
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name) {
