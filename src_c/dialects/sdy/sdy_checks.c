@@ -7,7 +7,7 @@
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
-/* Who asks, and what messages begin with. */
+/* The operation that is checked, and the text that its messages begin with. */
 typedef struct Asker {
   McContext *ctx;
   McOp op;

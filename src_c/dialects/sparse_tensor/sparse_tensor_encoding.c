@@ -91,7 +91,8 @@ static bool is_in_blocks(const McContext *ctx, McAffineMap map, Part *parts) {
   return blocks;
 }
 
-/* What upstream makes of it: dimensions that are whole in the order of the levels, then those in blocks. */
+/* The map that upstream computes: first the dimensions without blocks in the order of the levels, then those with
+ * blocks. */
 static McAffineMap join_blocks(McContext *ctx, McAffineMap map, const Part *parts, McAffineExpr *out) {
   McAffineMap none = {MC_NONE};
   uint32_t dims = mc_affine_map_num_dims(ctx, map), count = mc_affine_map_num_results(ctx, map), n = 0;
@@ -794,7 +795,7 @@ static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
   return true;
 }
 
-/* 0 or 0 `to` 2: the first and the one behind the last, as unsigned numbers. */
+/* 0 or 0 `to` 2: the first level and the end of the levels, as unsigned numbers. */
 static bool parse_range(McParser *p, McFormatParse *f, int64_t *low, int64_t *high) {
   if (!parse_level_number(p, f, low)) return false;
   *high = *low + 1;

@@ -1,8 +1,9 @@
-/* stablehlo_checks.c - what stablehlo asks of dimension numbers, groups of replicas, reductions, branches and parts of
+/* stablehlo_checks.c - rules of stablehlo for dimension numbers, groups of replicas, reductions, branches and parts of
  * tensors.
  *
- * Operands and results are ranked tensors where the definitions say so; arguments and terminators of regions may be
- * anything, and what is said of them is left out when they are no tensors. Messages name no operation, as upstream's.
+ * Operands and results are ranked tensors where the definitions have that constraint. Arguments and terminators of
+ * regions can be anything: rules about them are skipped when they are not tensors. Messages name no operation, as
+ * upstream's.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -652,7 +653,7 @@ bool mc_check_hlo_gather(const McRoutineCheck *c) {
   return check_gather_result(c, &g, operand, indices, is_known ? &sizes : NULL, out);
 }
 
-/* The sizes of scatter_indices, with 1 behind them. */
+/* The sizes of scatter_indices, followed by 1. */
 static int64_t index_dim(const McRoutineCheck *c, McType indices, uint32_t i) {
   return i < mc_type_rank(c->ctx, indices) ? mc_type_dim(c->ctx, indices, i) : 1;
 }
@@ -1342,7 +1343,7 @@ bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
 
 /* --- functions that do what an operation does --- */
 
-/* "a.b", of letters, digits and _, and $ behind the first dot. */
+/* "a.b": parts of letters, digits and _, after the first dot also $. */
 static bool is_name_with_namespace(McStr name) {
   bool dot = false, begins = true;
   for (size_t i = 0; i < name.len; i++) {

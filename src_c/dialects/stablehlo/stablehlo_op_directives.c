@@ -195,7 +195,7 @@ static McOp create_op(McFormatParse *f, McBlock block, McOpState *state) {
   return mc_op_create_pooled(f->p->ctx, f->p->pool, state, NULL, block, (McOp){MC_NONE});
 }
 
-/* The region that stands for "applies": the operation on both arguments, and the terminator. */
+/* Makes the region that "applies" abbreviates: the operation on both arguments, and the terminator. */
 static bool make_applied_body(McFormatParse *f, McOpName applied, McType function) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
