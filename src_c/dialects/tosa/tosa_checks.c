@@ -17,10 +17,10 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type) {
   const McDefinition *def = mc_definition_of(c->ctx, element.index);
   if (def == NULL || def->record->num_params == 0) return element;
   const McParamWords *params = mc_definition_params(def);
-  for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type's storage type stands first */
+  for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type has its storage type first */
     if (params[i].kind != MC_PK_TYPE || (params[i].flags & MC_PF_ARRAY) != 0) continue;
     McType stored = {mc_defined_param(c->ctx, element.index, i)};
-    /* behind it stands whether it is signed */
+    /* the next parameter is its sign */
     bool is_last = i + 1 == def->record->num_params || params[i + 1].kind != MC_PK_BOOL;
     if (is_last || mc_kind(c->ctx, stored.index) != MC_TYPE_INTEGER) return stored;
     if (mc_defined_param(c->ctx, element.index, i + 1) == mc_attr_bool(c->ctx, true).index) return stored;
@@ -120,7 +120,7 @@ static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed
   return true;
 }
 
-/* What is wrong with the zero point that `value` is. name: in the message. */
+/* A zero point of a type other than an 8-bit integer must be 0. name: the operand's name in the message. */
 static bool check_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
   int64_t value;
   if (!zero_point(c, operand, true, &value) || value == 0) return true;
@@ -251,7 +251,7 @@ bool mc_check_tosa_table(const McRoutineCheck *c) {
 
 /* --- convolutions --- */
 
-/* What the accumulator may be for elements of the input's type. */
+/* Checks that the accumulator's type is one that elements of type `in` allow. */
 static bool check_accumulator(const McRoutineCheck *c, McType in) {
   McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
@@ -321,7 +321,7 @@ static bool at_least(const McRoutineCheck *c, const char *what, const int64_t *v
   return true;
 }
 
-/* How messages call a dimension, its axis, what is before and behind it. */
+/* The words for a dimension in messages: its name, its axis, its padding before and after. */
 typedef struct Axis { const char *name, *axis, *before, *after; } Axis;
 static const Axis axes[] = {
     {"depth", "d", "front", "back"}, {"height", "y", "top", "bottom"}, {"width", "x", "left", "right"}};

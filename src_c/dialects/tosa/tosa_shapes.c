@@ -420,7 +420,7 @@ static int64_t block_size(const McRoutineCheck *c) {
   return size > 0 ? size : 1;
 }
 
-/* Compatible but for the last dimension. */
+/* The shapes are compatible, except for the last dimension. */
 static bool compatible_blocks(const McRoutineCheck *c, McType data, McType scale) {
   if (!is_ranked(c, data) || !is_ranked(c, scale)) return true;
   uint32_t rank = rank_of(c, data);

@@ -263,7 +263,7 @@ static bool is_minor_identity(const McContext *ctx, McAffineMap map) {
   return true;
 }
 
-/* What a transfer without a map has; results <= dims. */
+/* The map of a transfer that states none; results <= dims. MC_NONE: out of memory. */
 static McAttr default_map(McFormatParse *f, McType shaped, McType vector, uint32_t results) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
