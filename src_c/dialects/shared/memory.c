@@ -1,4 +1,4 @@
-/* memory.c - what checks of memref, tensor, gpu and nvgpu ask about layouts and parts of shaped types. */
+/* memory.c - what checks of memref, tensor, gpu and nvgpu need of layouts and of parts of shaped types. */
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 

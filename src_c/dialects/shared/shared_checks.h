@@ -54,15 +54,14 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);
-/* Of a memref's layout. (memory.c) */
+/* The number of symbols in a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* The distance between elements of the last dimension is 1. (memory.c) */
 bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);
-/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is
- * there. */
+/* Consecutive types: of operands, of results, of a block's arguments, of a function type. Made from one that exists. */
 typedef struct McTypeRun {
   const uint32_t *at;
   uint32_t step;  /* from one to the next */
@@ -77,7 +76,7 @@ MC_INLINE McTypeRun mc_result_types(const McContext *ctx, const McOpRec *op, uin
 MC_INLINE McTypeRun mc_arg_types(const McContext *ctx, const McBlockRec *block, uint32_t first) {
   return (McTypeRun){mc_words(ctx, block->args) + 2 * (size_t)first, 2, true};
 }
-/* Of MC_TYPE_FUNCTION. */
+/* `function` is a MC_TYPE_FUNCTION. */
 MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) {
   return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false};
 }
