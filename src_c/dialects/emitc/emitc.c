@@ -209,7 +209,8 @@ void mc_routine_emitc_expression_print(McFormatPrint *f, const McRoutineArg *arg
 
 /* --- emitc.global, field, include --- */
 
-/* What an initial value of the type is read as: an array's as a tensor. MC_NONE: reported. */
+/* The type that an initial value of `type` is parsed with: a tensor for an array, else `type`. Returns MC_NONE after
+ * reporting. */
 static McType initializer_type(McFormatParse *f, McType type) {
   McParser *p = f->p;
   if (!is_array(p->ctx, type)) return type;
@@ -288,7 +289,7 @@ void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, 
   mc_pr_lit(p, "\"");
   if (file.index != MC_NONE && mc_kind(p->ctx, file.index) == MC_ATTR_STRING) {
     McStr text = mc_attr_string_value(p->ctx, file);
-    mc_pr_text(p, text.ptr, text.len); /* as it is, as upstream */
+    mc_pr_text(p, text.ptr, text.len); /* without escapes, as mlir-opt 22 prints it */
   }
   mc_pr_lit(p, "\"");
   if (standard) mc_pr_lit(p, ">");

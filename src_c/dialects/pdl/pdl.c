@@ -40,7 +40,7 @@ static McType plain_type(McContext *ctx, const char *name) {
   return (McType){def == NULL ? MC_NONE : mc_defined_make(ctx, def, NULL, (McLoc){MC_NONE}, NULL)};
 }
 
-/* What a range is of: its mnemonic alone. */
+/* The element type of a range: its mnemonic alone. */
 bool mc_def_routine_pdl_element_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
@@ -297,8 +297,8 @@ bool mc_check_pdl_bound(const McRoutineCheck *c) {
   return fail(c, "expected a bindable user when defined in the matcher body of a `pdl.pattern`");
 }
 
-/* Arguments: the attribute; perhaps the operand that there must not be beside it, for an operation that must be
- * constant in a rewrite. */
+/* Arguments: the attribute; for an operation that must be constant in a rewrite also the operand that excludes the
+ * attribute. */
 bool mc_check_pdl_constant(const McRoutineCheck *c) {
   bool constant = mc_named_attr(c, c->args[0]).index != MC_NONE;
   if (c->num_args > 1 && constant && mc_named_group(c, c->args[1]).count > 0) {

@@ -409,7 +409,7 @@ static bool is_quantized(const McContext *ctx, McType type) {
   return dialect.len == 5 && memcmp(dialect.ptr, "quant", 5) == 0;
 }
 
-/* What a quantized type is, or MC_NONE. */
+/* The definition of a quantized type that has axes and blocks, or NULL. */
 static const McDefinition *uniform_of(const McContext *ctx, McType type) {
   const McDefinition *def = is_quantized(ctx, type) ? mc_definition_of(ctx, type.index) : NULL;
   return def != NULL && def->record->num_params > FIRST_OF_BLOCKS ? def : NULL;
