@@ -1,8 +1,8 @@
-/* affine_checks.c - which values may be dimensions and symbols, and what else is checked of affine operations.
+/* affine_checks.c - which values are valid dimensions and symbols, and all other checks of affine operations.
  *
- * A symbol is what is known where the affine scope begins, or made of such by operations without effects; a dimension
- * may also be a loop's variable, or made of dimensions. Both are searched along operands with a limit: what is deeper
- * is taken for valid.
+ * A symbol is a value that is defined where the affine scope begins, or is computed from such values by operations
+ * without effects. A dimension can also be a loop's variable, or be computed from dimensions. Both are searched along
+ * operands with a limit: values beyond it count as valid.
  */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"

@@ -145,7 +145,7 @@ static uint32_t segment(const McContext *ctx, McAttr segments, uint32_t i) {
   return size < 0 ? 0 : (uint32_t)size;
 }
 
-/* Value `i`, unsigned; what needs more than 64 bits is the greatest that has these. */
+/* Value `i`, unsigned; UINT64_MAX for a value that needs more than 64 bits. */
 static uint64_t case_value(const McContext *ctx, McAttr values, uint32_t width, size_t i) {
   McStr data = mc_attr_dense_data(ctx, values);
   size_t size = ((size_t)width + 7) / 8;
