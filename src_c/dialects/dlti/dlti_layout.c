@@ -122,7 +122,7 @@ static bool check_type(const Layout *l, McAttr entry, McType type) {
     case MC_LLVM_PPC_FP128: return check_number_type(l, entry);
     case MC_LLVM_POINTER: return check_pointer(l, type, numbers_of(l, value_of(l, entry)));
     case MC_LLVM_STRUCT: return check_struct(l, type, numbers_of(l, value_of(l, entry)));
-    case MC_LLVM_ARRAY: case MC_LLVM_OTHER: return true; /* of other dialects: theirs */
+    case MC_LLVM_ARRAY: case MC_LLVM_OTHER: return true; /* the other dialects check theirs */
     default: return FAIL(l, "data layout specified for a type that does not support it");
   }
 }

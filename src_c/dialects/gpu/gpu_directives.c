@@ -144,8 +144,8 @@ void mc_routine_launch_sizes_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- memory of a kernel --- */
 
-/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have
- * none). */
+/* Parses the arguments after `keyword`, if it is there, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE:
+ * they have none). */
 static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) {
   McParser *p = f->p;
   bool with_attrs = attrs != MC_PROGRAM_NONE, has_attrs = false;

@@ -1,6 +1,6 @@
-/* pdl.c - syntax and checks of pdl and pdl_interp that formats and constraints cannot say.
+/* pdl.c - syntax and checks of pdl and pdl_interp that formats and constraints cannot express.
  *
- * Users of values are looked at as they are, verified or not; what is defined elsewhere may be anything.
+ * Users of values are examined before they are verified, too; values that other dialects define can be anything.
  */
 #include "dialects/pdl/pdl.def"
 #include "dialects/shared/shared_checks.h"
@@ -364,7 +364,7 @@ bool mc_check_pdl_rewrite(const McRoutineCheck *c) {
          fail(c, "expected no external arguments when the rewrite is specified inline");
 }
 
-/* --- patterns: what is found must hang together --- */
+/* --- patterns: their operations must be connected --- */
 
 typedef struct Walk {
   const McRoutineCheck *c;
