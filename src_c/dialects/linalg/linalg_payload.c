@@ -11,7 +11,7 @@
 
 /* --- reading --- */
 
-/* A name whose prefix may be left out where a default dialect says so. MC_NONE: reported. */
+/* A name whose prefix can be omitted if it is that of the default dialect. Returns MC_NONE after reporting. */
 static McOpName parse_payload_name(McFormatParse *f) {
   McParser *p = f->p;
   McOpName name = {MC_NONE};

@@ -111,7 +111,7 @@ int64_t mc_tosa_element(const McElements *e, uint64_t i, bool is_signed) {
   return is_signed ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
 }
 
-/* The value of a constant zero point; what is not zero and no integer is -1. False: it is not constant. */
+/* The value of a constant zero point; -1 for a float that is not zero. Returns false when it is not constant. */
 static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed, int64_t *out) {
   McElements e;
   if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.count == 0) return false;
@@ -534,7 +534,7 @@ bool mc_check_tosa_fft(const McRoutineCheck *c) {
   if (!mc_type_is_ranked(c->ctx, real) || !mc_type_is_ranked(c->ctx, imaginary)) return true;
   static const char *const names[] = {"height", "width"};
   for (uint32_t i = 0; i < 2; i++) {
-    int64_t size = mc_tosa_dim(c, real, 1 + i); /* of the second only if the first has it */
+    int64_t size = mc_tosa_dim(c, real, 1 + i); /* next the other operand's, unless this is dynamic */
     if (size != MC_DYNAMIC) size = mc_tosa_dim(c, imaginary, 1 + i);
     if (!check_power_of_two(c, names[i], size)) return false;
   }

@@ -431,7 +431,7 @@ static bool compatible_blocks(const McRoutineCheck *c, McType data, McType scale
   return true;
 }
 
-/* names: of the tensor that is cast, of the data that has scales, of the scales */
+/* data: the type that has scales; names: of this data and of the scales. */
 static bool check_block_cast(const McRoutineCheck *c, McType in, McType out, McType data, McType scale,
                              const char *data_name, const char *scale_name) {
   int64_t size = block_size(c);
