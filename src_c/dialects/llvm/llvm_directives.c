@@ -14,7 +14,7 @@
 typedef struct Keywords { /* the enumeration of an attribute */
   const uint32_t *words;
   const McEnumWords *e;
-  const McDefinition *def; /* what holds it as its only parameter; NULL: an integer does,
+  const McDefinition *def; /* the attribute with the enumeration as its only parameter; NULL: an integer,
       or the enumeration's own attribute */
 } Keywords;
 

@@ -246,7 +246,7 @@ bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *ar
   return ok;
 }
 
-/* Appends value `i` of the elements as a signed number: of more than 64 bits, through an attribute's text. */
+/* Appends value `i` of the elements as a signed number, of which the low 64 bits are printed. */
 static void print_value(McPrinter *p, McAttr values, uint32_t i) {
   McContext *ctx = p->ctx;
   McStr data = mc_attr_dense_data(ctx, values);

@@ -51,8 +51,8 @@ static McStr root_of(const McContext *ctx, McAttr ref) { return mc_ident_str(ctx
 enum { ANY_VALUE, POINTER, INTEGER };
 static const struct {
   const char *name; /* after "llvm." */
-  McKind kind;      /* of the attribute */
-  uint8_t value;    /* what the argument must be, if it is of LLVM */
+  McKind kind;      /* the attribute's kind */
+  uint8_t value;    /* the argument's type, if it is one of LLVM's */
   bool not_of_results;
 } parameter_attrs[] = {
     {"noalias", MC_ATTR_UNIT, POINTER, false}, {"readonly", MC_ATTR_UNIT, POINTER, true},

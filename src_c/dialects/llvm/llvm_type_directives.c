@@ -80,8 +80,8 @@ static bool take_list(McDefParse *d, size_t base, uint32_t param) {
   return (d->values[param] = list.index) != MC_NONE;
 }
 
-/* In the queue of `is_bare`: what is to be looked at, and the place of what it is a part of. Marks of what was looked
- * at in this print call: BARE, also while it waits in the queue, or NOT_BARE. */
+/* An entry of the queue of `is_bare`: a type to examine, and the place of the type that it is a part of. Types that
+ * were found in this print call have a mark: BARE, also while the type waits in the queue, or NOT_BARE. */
 typedef struct Part { uint32_t index, parent; } Part;
 typedef MC_ARRAY(Part) Parts;
 enum { BARE = 1, NOT_BARE = 2 };
@@ -255,7 +255,7 @@ static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
   return same;
 }
 
-/* of a name: its list of types, OPAQUE for none; one more than whether it is packed */
+/* notes of a name: its list of types, OPAQUE for none; 1, or 2 when it is packed */
 enum { NOTE_BODY = 1, NOTE_PACKED = 2 };
 #define OPAQUE UINT32_MAX
 

@@ -39,6 +39,6 @@ McType mc_nvvm_type(const McRoutineCheck *c, const char *name);
 /* MC_NONE is neither. */
 bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
 bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind);
-int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* of a pointer; -1: it is none */
+int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* a pointer's address space; -1: it is no pointer */
 
 #endif

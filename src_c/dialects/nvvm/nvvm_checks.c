@@ -173,7 +173,7 @@ bool mc_check_nvvm_to_tf32(const McRoutineCheck *c) {
          fail_plain(c, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
 }
 
-/* Argument: what it converts to, for messages. */
+/* Argument: the type that is converted to, for messages. */
 bool mc_check_nvvm_to_halves(const McRoutineCheck *c) {
   int64_t round = case_of(c, "rnd");
   bool random = group(c, "random_bits").count != 0;
@@ -434,7 +434,7 @@ bool mc_check_nvvm_prefetch(const McRoutineCheck *c) {
          fail(c, "in_param_space can only be specified for a generic pointer");
 }
 
-/* Argument: what it says then. */
+/* Argument: the message. */
 bool mc_check_nvvm_mapped_address(const McRoutineCheck *c) {
   int64_t from = mc_nvvm_space(c, type_of(c, "a")), to = mc_nvvm_space(c, type_of(c, "res"));
   if ((from == GENERIC && to == GENERIC) || (from == SHARED && to == CLUSTER)) return true;
