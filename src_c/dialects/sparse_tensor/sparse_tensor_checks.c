@@ -656,7 +656,7 @@ bool mc_check_sparse_loop(const McRoutineCheck *c) {
   return different == regions || mc_op_error(c->diags, ctx, c->op, "contains duplicated cases.");
 }
 
-/* The types of what is carried through region `r`. on: what messages end with. */
+/* Checks the types of the values that are carried through region `r`. on: the end of messages. */
 static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried, const char *on) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, r);

@@ -68,7 +68,7 @@ static McType iterator_of(McContext *ctx, McType space) {
 }
 
 typedef struct Loop {
-  McArgs carried, coordinates, iterators, all; /* all: of the region that is read */
+  McArgs carried, coordinates, iterators, all; /* all: the arguments of the region that is parsed */
   bool has_carried;
 } Loop;
 
