@@ -59,7 +59,7 @@ static bool parse_entries(McFormatParse *f, uint32_t group, bool parens, McWords
   return mc_expect(p, close, parens ? "expected ')' in dynamic index list" : "expected ']' in dynamic index list");
 }
 
-/* A dense array of i1: of `count` entries these scale. */
+/* Sets a dense array of `count` values of i1, which are true at the places in `scaled`. */
 static bool set_scales(McFormatParse *f, uint32_t attr, size_t count, const McWords *scaled) {
   McParser *p = f->p;
   char *bytes = mc_arena_alloc(&p->arena, count + 1, 1);

@@ -1,4 +1,5 @@
-/* shared_checks.h - what check routines of several files look up about the operation they check.  */
+/* shared_checks.h - what check routines of several files read from the operation that they check, and their messages.
+ */
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
@@ -34,8 +35,8 @@ void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *sep
  * together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
 
-/* By the names that a routine gets as arguments (shared_checks.c). */
-/* of operands or results; count 0: there are none, or they do not fit */
+/* These take the names that a routine gets as arguments (shared_checks.c). */
+/* a group of operands or results; count 0: it is empty, or malformed */
 typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup;
 McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
@@ -43,7 +44,7 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
 /* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
  * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
-McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
+McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the group's first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
 uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
 int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
