@@ -571,8 +571,8 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   return root;
 }
 
-/* Messages about a text that is a single type or attribute give the text itself as the file's name, as mlir-opt 22
- * does. */
+/* Messages about a text that is a single type or attribute give the text itself as the name of the source, as
+ * mlir-opt 22 does. */
 static bool single_finish(McParser *p) {
   if (p->tok.kind == TOK_EOF) return true;
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
