@@ -208,7 +208,7 @@ McAffineScope *mc_p_affine_scope(McParser *p);
 bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr);
 /* The expression that the current token is bound to; MC_NONE: none. */
 McAffineExpr mc_p_affine_bound(const McAffineScope *scope);
-McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
+McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE after reporting */
 /* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first.
  * keyword (or NULL): precedes a list in parentheses; the number of expressions of each list is appended to groups.
  * Returns MC_NONE after reporting. */

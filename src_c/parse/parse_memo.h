@@ -19,7 +19,7 @@ typedef struct McMemoSpan {
   McMemoKind kind;
 } McMemoSpan;
 
-McMemo *mc_memo_new(McAlloc *alloc); /* NULL: out of memory */
+McMemo *mc_memo_new(McAlloc *alloc); /* NULL when memory runs out */
 void mc_memo_free(McAlloc *alloc, McMemo *memo);
 void mc_memo_switch_off(McMemo *memo); /* before the first use */
 
