@@ -13,7 +13,7 @@
 #define MC_STACK_SWITCH 64
 
 typedef struct McStacks McStacks; /* the hops of a context that have not returned */
-McStacks *mc_stacks_new(McAlloc *alloc); /* NULL: out of memory */
+McStacks *mc_stacks_new(McAlloc *alloc); /* NULL when memory runs out */
 void mc_stacks_free(McStacks *stacks);
 
 /* Calls fn(data), possibly on another thread, and returns when fn has returned. Returns false when no thread could be
