@@ -34,7 +34,7 @@ McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, s
 
 /* --- attrs_resource.c --- */
 
-McResources *mc_resources_new(McContext *ctx); /* NULL: out of memory */
+McResources *mc_resources_new(McContext *ctx); /* NULL when memory runs out */
 void mc_resources_free(McResources *resources);
 
 /* A buffer of `len` bytes that mc_resource_adopt can keep, aligned to `alignment` if that is a power of two up to
