@@ -60,8 +60,8 @@ MC_INLINE bool cut_fast(uint64_t m, int e, int precision, uint64_t *out, int *ex
   int tens = removable_tens(bits, precision), q = five - tens;
   if (q < MC_FIVE_MIN) return false;
   uint64_t middle, low, high = mc_mul_five(m << shift, q, &middle, &low);
-  /* Wanted: m * 5^q * 2^two; the product is m * 5^q * 2^(shift + 128 - bits of 5^q), and `high` is that product >>
-   * 128. */
+  /* Wanted: m * 5^q * 2^two; the product is m * 5^q * 2^(shift + 128 - bits of 5^q), and `high` has its bits from bit
+   * 128 on. */
   int two = e < 0 ? -tens : e - tens;
   int drop = (int)shift - mc_five_bits(q) - two; /* bits of `high` to drop */
   if (drop < 1 || drop > 63) return false;
