@@ -459,6 +459,7 @@ cdef class OpOperandIterator:
 cdef class DiagnosticInfo:
     cdef readonly object severity, location, message, notes
     cdef readonly str rendered
+    cdef tuple shown              # a line of the source, and the line with the caret below it; None: the place is in no text
 
 cdef class Diagnostic:
     cdef DiagnosticInfo info      # None: the handler is done

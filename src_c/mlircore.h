@@ -738,9 +738,10 @@ typedef struct McPrintOptions {
   int64_t hex_if_larger;             /* -1: never; default 100 */
   /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
   McPlaces *places;
-  /* Names for the next call; borrowed, the names themselves owned by the caller: mc_print_names_free. Those of an earlier call
-   * are used if that had the same naming options and printed in the same tree; the tree must not have changed since.
-   * Otherwise they are freed and replaced. Small trees leave NULL. NULL: names live as long as the call. */
+  /* Names for the next call; borrowed, the names themselves owned by the caller: mc_print_names_free. Those of an
+   * earlier call are used if that had the same naming options and printed in the same tree; the tree must not have
+   * changed since. Otherwise they are freed and replaced. Small trees leave NULL. NULL: names live as long as the call.
+   */
   McNames **names;
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);

@@ -171,8 +171,8 @@ void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", 
 /* names.c */
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
 void mc_ssa_names_end(McPrinter *p);                    /* frees them, or hands them over to the options' `names` */
-/* The form that an earlier call of mc_print_op chose for the tree of `root`, when a custom form was wanted. False: it is
- * not known. */
+/* The form that an earlier call of mc_print_op chose for the tree of `root`, when a custom form was wanted. False: no
+ * call did. */
 bool mc_names_form(const McNames *names, McOp root, bool *generic);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
 bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
