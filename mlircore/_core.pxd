@@ -52,6 +52,8 @@ cdef class Root:                  # the only owner of trees: erases one in __dea
     cdef uint32_t generation
     cdef Root forward             # not None: the tree was inserted into that one
     cdef uint64_t verified        # the context's epoch when it verified, plus 1; 0: it has not
+    cdef McNames *names           # owned: how its values printed last, or NULL
+    cdef uint64_t names_epoch     # the context's epoch then: they are of no use in another
 
 cdef class Location:
     cdef Context ctx
@@ -457,6 +459,7 @@ cdef class OpOperandIterator:
 cdef class DiagnosticInfo:
     cdef readonly object severity, location, message, notes
     cdef readonly str rendered
+    cdef tuple shown              # a line of the source, and the line with the caret below it; None: the place is in no text
 
 cdef class Diagnostic:
     cdef DiagnosticInfo info      # None: the handler is done

@@ -503,6 +503,8 @@ cdef extern from "mlircore.h" nogil:
         McPlace *ptr
         size_t len
     void mc_places_fini(McContext *ctx, McPlaces *places)
+    ctypedef struct McNames
+    void mc_print_names_free(McContext *ctx, McNames *names) nogil
     ctypedef struct McPrintOptions:
         bint generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids
         bint assume_verified, name_loc_as_prefix
@@ -511,6 +513,7 @@ cdef extern from "mlircore.h" nogil:
         int64_t elide_resources_if_larger
         int64_t hex_if_larger
         McPlaces *places
+        McNames **names
     void mc_print_options_init(McPrintOptions *options)
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)

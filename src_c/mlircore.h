@@ -725,15 +725,24 @@ typedef struct McPlace {
 typedef struct McPlaces { McPlace *ptr; size_t len, cap; uint32_t open; } McPlaces;
 void mc_places_fini(McContext *ctx, McPlaces *places);
 
+typedef struct McNames McNames; /* how the values and blocks of a tree print */
+void mc_print_names_free(McContext *ctx, McNames *names);
+
 typedef struct McPrintOptions {
   bool generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids;
   bool assume_verified, name_loc_as_prefix;
   bool names_as_written;             /* values, blocks and aliases keep their names */
+  bool is_fallback;                  /* mc_print_op sets it: generic because the tree does not verify */
   int64_t elide_elements_if_larger;  /* < 0: never */
   int64_t elide_resources_if_larger; /* characters; < 0: never */
   int64_t hex_if_larger;             /* -1: never; default 100 */
   /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
   McPlaces *places;
+  /* Names for the next call; borrowed, the names themselves owned by the caller: mc_print_names_free. Those of an
+   * earlier call are used if that had the same naming options and printed in the same tree; the tree must not have
+   * changed since. Otherwise they are freed and replaced. Small trees leave NULL. NULL: names live as long as the call.
+   */
+  McNames **names;
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 

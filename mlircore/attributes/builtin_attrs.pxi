@@ -474,7 +474,7 @@ cdef class DictAttr(Attribute):
         if isinstance(key, str):
             found = mc_attr_dictionary_find(c, self.attr, make_ident(self.ctx, key))
             if found.index == 0:
-                raise KeyError("attempt to access a non-existent attribute")
+                raise KeyError(f"attempt to access a non-existent attribute: {key!r}")
             return make_attribute(self.ctx, found)
         index = key
         if index < 0 or index >= mc_attr_dictionary_size(c, self.attr):

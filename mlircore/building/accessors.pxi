@@ -105,7 +105,7 @@ cdef object read_accessor(Accessor self, _OperationBase op):
             return make_attribute(op.root.ctx, attr)
         if self.can_delete:
             return None
-        raise KeyError("attempt to access a non-existent attribute")
+        raise KeyError(f"attempt to access a non-existent attribute: {self.key!r}")
     if self.role == ROLE_REGIONS:
         count = mc_op_num_regions(c, op.op)
         if self.arity == VARIADIC:

@@ -114,15 +114,22 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
     cdef Root root = handle.root              # keeps the tree while it is printed
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
+    cdef McNames *names = NULL
+    cdef uint64_t epoch = ctx.epoch
     cdef bint ok
     key = begin_reading(ctx, op)
-    if root.verified == ctx.epoch + 1 and root.op.index == key:
+    if root.verified == epoch + 1 and root.op.index == key:
         options.assume_verified = True # nothing was changed since
+    if op.index != key:                # the next call may want the names of the same tree
+        root = lend_names(ctx, root, &names)
+        options.names = &names
     try:
         with nogil:
             ok = mc_print_op(c, op, options, buf)
             ok = mc_buf_flush(buf) and ok
     finally:
+        if op.index != key:
+            return_names(root, names, epoch)
         end_reading(ctx, key)
     raise_pending(ctx)
     return ok

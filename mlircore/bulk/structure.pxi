@@ -106,8 +106,21 @@ cdef tuple reduce_attribute(Attribute attr):
 
 # --- short texts ---
 
+cdef enum: MOST_SHOWN = 8
+
 cdef str cut(str text, Py_ssize_t limit=60):
     return text if len(text) <= limit else text[:limit - 3] + "..."
+
+
+cdef str short_list(str kind, items):
+    """A list on one line: its first items, each short."""
+    cdef list shown = []
+    for item in items:
+        if len(shown) == MOST_SHOWN:
+            shown.append("...")
+            break
+        shown.append(cut(repr(item)))
+    return f"{kind}([{', '.join(shown)}])"
 
 
 cdef str short_value(Value value):

@@ -290,6 +290,12 @@ cdef class OperationList:
     def __init__(self):
         raise TypeError("use block.operations")
 
+    def __repr__(self):
+        try:
+            return short_list("OperationList", self)
+        except MLIRError:
+            return "<OperationList of something erased>"
+
     def __iter__(self):
         return iterate_operations(self.block_handle)
 
@@ -415,6 +421,12 @@ cdef class BlockList:
 
     def __init__(self):
         raise TypeError("use region.blocks")
+
+    def __repr__(self):
+        try:
+            return short_list("BlockList", self)
+        except MLIRError:
+            return "<BlockList of something erased>"
 
     def __iter__(self):
         return iterate_blocks(self.region_handle)

@@ -164,7 +164,8 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
                     finally:
                         PyBuffer_Release(&view)
                 return make_module(parsed_root(ctx, op, True), op)
-        op = parse_text(ctx, file.read(), source_name, False, head, True, syntax)
+        starts_with_zero = file.peek(1)[:1] == b"\0"         # no text: refused without reading all of it
+        op = parse_text(ctx, file.read(16) if starts_with_zero else file.read(), source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 
 

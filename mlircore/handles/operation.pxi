@@ -248,8 +248,8 @@ cdef class _OperationBase:
         check_idle(self.root.ctx, self.op) # numbering a block writes
         return mc_op_is_before(c, self.op, other.op)
 
-    def walk(self, callback not None, walk_order=WALK_POST_ORDER, op_class=None):
-        """Call `callback(op)` for the operation and everything nested in it.
+    def walk(self, callback not None, walk_order=None, op_class=None):
+        """Call `callback(op)` for the operation and everything nested in it; in post-order without `walk_order`.
 
         The callback answers with a WalkResult (None: go on), and may erase or move the operation it is given.
         """
@@ -258,7 +258,7 @@ cdef class _OperationBase:
             check_class(op_class, "op_class")
         if op_class is not None and op_class is not OpView:
             only = op_class.OPERATION_NAME
-        walk_tree(self, callback, walk_order is WALK_POST_ORDER, op_class is not None, only)
+        walk_tree(self, callback, walk_order is None or walk_order is WALK_POST_ORDER, op_class is not None, only)
 
     def print(self, state=None, large_elements_limit=None, large_resource_limit=None, bint enable_debug_info=False,
               bint pretty_debug_info=False, bint print_generic_op_form=False, bint use_local_scope=False,
@@ -393,9 +393,11 @@ cdef class _OperationBase:
         """
         return equivalent(self, other, flags)
 
-    def structural_hash(self, flags=0):
+    def structural_hash(self, flags=1):
         """A number that equivalent operations have in common; nested operations are part of it, unlike upstream.
 
+        `flags`: OperationEquivalenceFlags. Without them locations are left out (IGNORE_LOCATIONS), so that reading the same
+        text from another file or line gives the same number; NONE takes them in.
         What is used from outside counts by identity, everything else as it is printed: an operation that uses nothing
         from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
         """

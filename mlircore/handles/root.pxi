@@ -16,6 +16,8 @@ cdef class Root:
             following.forward = None
             following = after
             after = None                           # a second reference would end the loop
+        if self.names is not NULL:
+            mc_print_names_free(self.c, self.names)
         release_root(self)
 
 
@@ -77,6 +79,27 @@ cdef Root final_root(Root root):
     while root.forward is not None:
         root = root.forward
     return root
+
+
+cdef Root lend_names(Context ctx, Root root, McNames **names):
+    """The Root of the tree, whose names go to `names` for one call if the tree is as it was then; return_names takes them back."""
+    root = final_root(root)
+    if root.names_epoch != ctx.epoch and root.names is not NULL:
+        mc_print_names_free(root.c, root.names)
+        root.names = NULL
+    names[0] = root.names
+    root.names = NULL
+    return root
+
+
+cdef int return_names(Root root, McNames *names, uint64_t epoch) except -1:
+    """`epoch`: the context's when they were made."""
+    if root.names is not NULL:                     # another call was quicker
+        mc_print_names_free(root.c, names)
+    else:
+        root.names = names
+        root.names_epoch = epoch
+    return 0
 
 
 cdef inline McOp top_of(McContext *c, McOp op) noexcept:

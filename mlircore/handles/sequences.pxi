@@ -65,6 +65,14 @@ cdef class _Sequence:
     def __add__(self, other):
         return list(self) + list(other)
 
+    def __repr__(self):
+        cdef Py_ssize_t i
+        try:
+            size = min(self.size(), MOST_SHOWN + 1)
+            return short_list(type(self).__name__, [self.item(self.start + i * self.step) for i in range(size)])
+        except MLIRError:
+            return f"<{type(self).__name__} of something erased>"
+
 
 cdef list types_of_values(_Sequence values):
     """The types of results, operands or arguments."""

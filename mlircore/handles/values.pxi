@@ -170,13 +170,18 @@ cdef class Value:
         mc_print_options_init(&options)
         options.local_scope = use_local_scope
         options.name_loc_as_prefix = use_name_loc_as_prefix
+        options.assume_verified = True             # the names of the custom form
         cdef bint ok
+        cdef McNames *names = NULL
+        cdef Root root = lend_names(self.root.ctx, self.root, &names)
+        options.names = &names
         buf = new_buf()
         try:
             ok = mc_print_value_name(c, self.value, &options, buf)
             raise_pending(self.root.ctx)
             return taken_text(buf, ok)
         finally:
+            return_names(root, names, self.root.ctx.epoch)
             mc_buf_delete(buf)
 
     def replace_all_uses_with(self, Value with_ not None):

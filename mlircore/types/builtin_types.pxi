@@ -57,9 +57,10 @@ cdef class IntegerType(Type):
     UNSIGNED = _Signedness.UNSIGNED
 
     @staticmethod
-    def get(width, signedness=_Signedness.SIGNLESS, Context context=None):
-        """The integer type of a width in bits. Raises ValueError above 2**24 - 1."""
-        return make_integer(width, <McSignedness><int>_Signedness(signedness).value, context)
+    def get(width, signedness=None, Context context=None):
+        """The integer type of a width in bits; signless without `signedness`. Raises ValueError above 2**24 - 1."""
+        kind = _Signedness.SIGNLESS if signedness is None else _Signedness(signedness)
+        return make_integer(width, <McSignedness><int>kind.value, context)
 
     @staticmethod
     def get_signless(width, Context context=None):

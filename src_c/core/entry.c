@@ -16,7 +16,10 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 static McPrintOptions settled(McContext *ctx, McOp op, const McPrintOptions *options) {
   McPrintOptions adjusted = *options;
   if (options->generic || options->assume_verified) return adjusted;
-  adjusted.generic = !mc_verify(ctx, mc_pr_naming_root(ctx, op, options->local_scope), NULL);
+  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
+  const McNames *names = options->names == NULL ? NULL : *options->names;
+  if (!mc_names_form(names, root, &adjusted.generic)) adjusted.generic = !mc_verify(ctx, root, NULL);
+  adjusted.is_fallback = adjusted.generic;
   return adjusted;
 }
 

@@ -45,6 +45,8 @@ struct McContext {
   McStacks *stacks;           /* owned */
   const McRoutineSet *routines; /* borrowed: the C functions that definitions may name; never changes */
   const McShow *show;         /* borrowed: never changes */
+  /* owned; print_cache.c: the room for texts that the last small print call left empty, or NULL */
+  _Atomic(struct McTextCache *) text_cache;
   McOpDefs *opdefs;           /* owned */
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
   McDefinitions *definitions;       /* owned */

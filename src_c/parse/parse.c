@@ -12,6 +12,7 @@
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "text/encoding.h"
 
 /* --- errors --- */
 
@@ -545,6 +546,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
+  const char *refusal = mc_encoding_refusal(text, len);
+  if (refusal != NULL) {
+    mc_error(diags, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), "%s", refusal);
+    return none;
+  }
+  size_t mark = mc_encoding_mark(text, len); /* mlir-opt 22 refuses it; editors on Windows write it */
+  text += mark;
+  len -= mark;
   if (!parser_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
@@ -571,8 +580,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   return root;
 }
 
-/* Messages about a text that is a single type or attribute give the text itself as the name of the source, as
- * mlir-opt 22 does. */
+/* The file name in messages about the text of a single type or attribute: a short text itself, as in
+ * upstream's bindings. */
+#define MAX_NAME 80u
+static McStr name_of_single(const char *text, size_t len) {
+  if (len <= MAX_NAME && memchr(text, '\n', len) == NULL) return (McStr){text, len};
+  return (McStr){"<string>", 8};
+}
+
 static bool single_finish(McParser *p) {
   if (p->tok.kind == TOK_EOF) return true;
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
@@ -592,7 +607,7 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return type;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   parser_fini(&parser);
@@ -602,7 +617,7 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return attr;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);
   if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;

@@ -41,6 +41,14 @@ typedef struct Waiting {
   uint32_t num_used;
 } Waiting;
 
+/* What the names of a tree depend on. */
+typedef struct NamingOptions {
+  bool generic, is_fallback, debug_info, name_loc_as_prefix, names_as_written, unique_ssa_ids;
+} NamingOptions;
+
+/* An argument that has the name of another value for the rest of the call, and its own. */
+typedef struct Shadowed { uint32_t value, word; } Shadowed;
+
 struct McNames {
   Side values, block_orders;
   Side block_names, op_ids, visits, op_locs; /* only where an option asks for them */
@@ -53,6 +61,10 @@ struct McNames {
   McWords walk;                     /* scratch of find_name_loc */
   uint32_t next_value, next_arg, next_conflict;
   size_t num_ops;
+  MC_ARRAY(Shadowed) shadowed;      /* the latest last */
+  McOp root;
+  NamingOptions options;
+  bool is_settled;                  /* whether the tree verifies was found out: that chose the form */
   bool plain;                       /* numbers only: no name can be in conflict with another */
   bool may_alias, types_may_alias;
 };
@@ -602,8 +614,34 @@ static MC_NOINLINE void name_everything(McPrinter *p, McOp root) {
   while (n->waiting.len > 0 && !p->failed) name_next_region(p);
 }
 
+static NamingOptions naming_options(const McPrintOptions *o) {
+  return (NamingOptions){o->generic, o->is_fallback, o->debug_info, o->name_loc_as_prefix, o->names_as_written,
+                         o->unique_ssa_ids};
+}
+
+bool mc_names_form(const McNames *n, McOp root, bool *generic) {
+  if (n == NULL || n->root.index != root.index || !n->is_settled) return false;
+  if (n->options.generic && !n->options.is_fallback) return false;
+  *generic = n->options.generic;
+  return true;
+}
+
+/* Takes the names of an earlier call, if they are those of this one. */
+static bool take_names(McPrinter *p, McOp root) {
+  const McPrintOptions *o = p->options;
+  McNames *n = o->names == NULL ? NULL : *o->names;
+  NamingOptions options = naming_options(o);
+  if (n == NULL || n->root.index != root.index || o->value_users) return false;
+  if (memcmp(&n->options, &options, sizeof options) != 0) return false;
+  n->is_settled |= !o->assume_verified;
+  p->names = n;
+  *o->names = NULL;
+  return true;
+}
+
 bool mc_ssa_names_init(McPrinter *p, McOp root) {
   const McPrintOptions *o = p->options;
+  if (take_names(p, root)) return true;
   McNames *n = p->names = mc_alloc_zeroed(&p->ctx->alloc, sizeof *n);
   if (n == NULL) {
     p->failed = true;
@@ -612,6 +650,9 @@ bool mc_ssa_names_init(McPrinter *p, McOp root) {
   mc_arena_init(&n->arena, &p->ctx->alloc);
   mc_buf_init(&n->scratch, &p->ctx->alloc);
   mc_buf_init(&n->suggested, &p->ctx->alloc);
+  n->root = root;
+  n->options = naming_options(o);
+  n->is_settled = !o->assume_verified;
   n->plain = o->generic && !o->name_loc_as_prefix && !o->names_as_written;
   bool ok = side_init(p, &n->values, MC_TABLE_VALUES) && side_init(p, &n->block_orders, MC_TABLE_BLOCKS) &&
             (!o->names_as_written || side_init(p, &n->block_names, MC_TABLE_BLOCKS)) &&
@@ -622,9 +663,8 @@ bool mc_ssa_names_init(McPrinter *p, McOp root) {
   return !p->failed;
 }
 
-void mc_ssa_names_fini(McPrinter *p) {
-  McNames *n = p->names;
-  McAlloc *alloc = &p->ctx->alloc;
+void mc_print_names_free(McContext *ctx, McNames *n) {
+  McAlloc *alloc = &ctx->alloc;
   if (n == NULL) return;
   side_fini(alloc, &n->values);
   side_fini(alloc, &n->block_orders);
@@ -640,8 +680,33 @@ void mc_ssa_names_fini(McPrinter *p) {
   mc_array_fini(alloc, &n->walk);
   mc_buf_fini(&n->scratch);
   mc_buf_fini(&n->suggested);
+  mc_array_fini(alloc, &n->shadowed);
   mc_free(alloc, n, sizeof *n);
+}
+
+/* --- names that outlive a call --- */
+
+#define SMALL_TREE 256u /* operations: such a tree is named faster than its names are worth keeping */
+
+/* Gives arguments that have other names their own again. */
+static void end_shadows(McPrinter *p) {
+  McNames *n = p->names;
+  for (size_t i = n->shadowed.len; i-- > 0;) side_set(p, &n->values, n->shadowed.ptr[i].value, n->shadowed.ptr[i].word);
+  n->shadowed.len = 0;
+}
+
+void mc_ssa_names_end(McPrinter *p) {
+  McNames *n = p->names;
+  McNames **kept = p->options->names;
+  if (n == NULL) return;
+  end_shadows(p);
   p->names = NULL;
+  if (kept != NULL && !p->failed && n->num_ops >= SMALL_TREE && !p->options->value_users) {
+    mc_print_names_free(p->ctx, *kept);
+    *kept = n;
+  } else {
+    mc_print_names_free(p->ctx, n);
+  }
 }
 
 bool mc_ssa_names_may_alias(const McPrinter *p) { return p->names->may_alias; }
@@ -766,6 +831,13 @@ bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit) {
   return true;
 }
 
+static void shadow(McPrinter *p, McValue arg, uint32_t word) {
+  McNames *n = p->names;
+  Shadowed own = {arg.index, side_get(&n->values, arg.index)};
+  if (!mc_array_push(&p->ctx->alloc, &n->shadowed, own)) p->failed = true;
+  else side_set(p, &n->values, arg.index, word);
+}
+
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count) {
   if (p->collecting || p->names == NULL) return;
   McBlock entry = mc_region_first_block(p->ctx, region);
@@ -779,7 +851,7 @@ void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *valu
     mc_pr_value(p, values[i]);
     p->buf = out;
     uint32_t word = text.len > 0 ? add_string(p, (McStr){text.ptr + 1, text.len - 1}) : 0;
-    if (word != 0) side_set(p, &p->names->values, mc_block_arg(p->ctx, entry, (uint32_t)i).index, word);
+    if (word != 0) shadow(p, mc_block_arg(p->ctx, entry, (uint32_t)i), word);
     if (text.failed) p->failed = true;
     mc_buf_fini(&text);
   }

@@ -462,27 +462,11 @@ static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *opt
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
 
-/* Room for what is interned now, and for the locations that printing may make of positions. */
-static void cache_init(McPrinter *p) {
-  McAlloc *alloc = &p->ctx->alloc;
-  size_t count = (size_t)mc_uniquer_count(p->ctx->uniquer) * 2 + 1024; /* indices stay below 2^31 */
-  p->num_reserved = (uint32_t)(count < UINT32_MAX ? count : UINT32_MAX);
-  p->cache = mc_reserve(alloc, p->num_reserved * sizeof *p->cache);
-  p->traits = mc_reserve(alloc, p->num_reserved * sizeof *p->traits);
-  if (p->cache == NULL || p->traits == NULL) {
-    p->failed = true;
-    return;
-  }
-  p->num_cached = p->num_reserved;
-}
-
 static bool printer_fini(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
-  mc_ssa_names_fini(p);
+  mc_ssa_names_end(p);
   mc_aliases_fini(p);
-  size_t count = p->num_reserved;
-  if (p->cache != NULL) mc_unreserve(alloc, p->cache, count * sizeof *p->cache);
-  if (p->traits != NULL) mc_unreserve(alloc, p->traits, count * sizeof *p->traits);
+  mc_text_cache_fini(p);
   if (p->marks != NULL) mc_unreserve(alloc, p->marks, (size_t)p->num_marks * sizeof *p->marks);
   mc_buf_fini(&p->cache_bytes);
   mc_array_fini(alloc, &p->default_dialects);
@@ -532,7 +516,7 @@ bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *o
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;
   printer_init(&p, ctx, &adjusted, out);
-  cache_init(&p);
+  mc_text_cache_init(&p);
   if (!mc_array_push(&ctx->alloc, &p.default_dialects, ctx->known[MC_ID_builtin])) p.failed = true;
   if (!p.failed && top_level) mc_aliases_init(&p, op);
   if (!p.failed) mc_ssa_names_init(&p, root);
@@ -613,7 +597,7 @@ const McShow mc_printed = {mc_print_type, mc_print_attr, show_op};
 /* A call that needs the names of what is around: they are those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
   printer_init(p, ctx, options, out);
-  cache_init(p);
+  mc_text_cache_init(p);
   if (!mc_array_push(&ctx->alloc, &p->default_dialects, ctx->known[MC_ID_builtin])) p->failed = true;
   if (!p->failed) mc_ssa_names_init(p, mc_pr_naming_root(ctx, inside, options->local_scope));
   return !p->failed;

@@ -15,11 +15,14 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 
-typedef struct McNames McNames;     /* names.c: SSA and block names of the tree that is printed */
 typedef struct McAliases McAliases; /* print_alias.c */
 
-/* Where the text of an interned thing stands in p->cache_bytes; len 0: not there. */
+/* The place in p->cache_bytes of the text of an interned thing; len 0: it has none. */
 typedef struct McTextRef { uint32_t offset, len; } McTextRef;
+
+/* print_cache.c: by interned index, zeroed at first, where a text is and which MC_TEXT_* bits it has. One block of
+ * reserved memory: head, refs, traits. */
+typedef struct McTextCache McTextCache;
 
 typedef struct McPrinter {
   McContext *ctx;
@@ -36,14 +39,14 @@ typedef struct McPrinter {
   McTicker ticker;
 
   /* What follows is for print_*.c and names.c alone. */
-  McTextRef *cache;              /* by interned index, reserved; NULL: texts are not cached */
-  /* length of `cache`, `traits`; indices above it have no place there; 0: neither exists */
-  uint32_t num_cached;
+  McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
+  McTextRef *cache;              /* in text_cache */
+  uint8_t *traits;               /* in text_cache */
+  uint32_t num_cached;           /* length of `cache` and `traits`; indices above it have no place there */
   McBuf cache_bytes;             /* owned */
-  uint8_t *traits;               /* by interned index, reserved: MC_TEXT_*, what is known of a text */
   /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
   uint32_t *marks;
-  uint32_t num_reserved, num_marks; /* lengths of `cache` and `traits`, and of `marks` */
+  uint32_t num_marks;            /* length of `marks` */
   uint32_t num_distinct, num_visits;
   MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention */
 } McPrinter;
@@ -123,6 +126,10 @@ MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
 MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
   return MC_LIKELY(index < p->num_cached) && p->cache[index].len != 0;
 }
+/* Takes the room for the cache; out of memory: p->failed. _fini: gives it back to the context or to the system. */
+void mc_text_cache_init(McPrinter *p);
+void mc_text_cache_fini(McPrinter *p);
+void mc_text_cache_drop(McContext *ctx); /* frees the room that the context keeps */
 /* Prints with body(p, index) into the cache and copies it from there, when that is worth it; else straight. */
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index));
 
@@ -163,7 +170,10 @@ void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", 
 
 /* names.c */
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
-void mc_ssa_names_fini(McPrinter *p);
+void mc_ssa_names_end(McPrinter *p);                    /* frees them, or hands them over to the options' `names` */
+/* The form that an earlier call of mc_print_op chose for the tree of `root`, when a custom form was wanted. False: no
+ * call did. */
+bool mc_names_form(const McNames *names, McOp root, bool *generic);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
 bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
 size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */

@@ -114,7 +114,8 @@ def test_parse_error_has_diagnostics(ctx):
     with pytest.raises(ir.MLIRError) as caught:
         ir.Module.parse('"a.b"(%0) : (i32) -> ()\n')
     error = caught.value
-    assert str(error) == 'Unable to parse module assembly:\nerror: "-":1:7: use of undeclared SSA value name'
+    shown = '\n"a.b"(%0) : (i32) -> ()\n      ^'
+    assert str(error) == 'Unable to parse module assembly:\nerror: "-":1:7: use of undeclared SSA value name' + shown
     assert error.message == "Unable to parse module assembly"
     (diag,) = error.error_diagnostics
     assert (diag.severity, diag.message, str(diag.location)) == (
