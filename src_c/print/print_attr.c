@@ -1,7 +1,7 @@
 /* print_attr.c - attributes as text, and the cache of texts that types and attributes share.
  *
- * What is cached is the text with its type; the two shorter forms differ for few kinds and are made anew. The cache
- * belongs to one call: its options and aliases do not change, so everything but large data may be kept.
+ * The cache holds the text with its type; the two shorter forms differ for few kinds and are made anew. The cache
+ * belongs to one call: its options and aliases do not change, so everything except large data can be kept.
  */
 #include "defs/defined.h"
 #include "print/print.h"
@@ -9,11 +9,12 @@
 #include "print/print_defined.h"
 #include "text/lexer.h"
 
-/* Bytes and words of one record above which its text is not kept, and when no more texts are. */
+/* Limits: bytes and words of one record above which its text is not kept, and the size at which no more texts are kept.
+ * */
 #define LARGE_BYTES 2048u
 #define CACHE_BYTES ((size_t)48 << 20)
 
-/* --- what is known of a text --- */
+/* --- properties of a text --- */
 
 static uint8_t own_traits(const McPrinter *p, uint32_t index, const McRec *r) {
   uint8_t traits = MC_TEXT_KNOWN;
@@ -134,7 +135,7 @@ static bool is_signless(const McRec *type, uint32_t width) {
   return type->kind == MC_TYPE_INTEGER && type->words[0] == width && type->words[1] == MC_SIGNLESS;
 }
 
-/* " : type", unless there is none or it is none. */
+/* Writes " : type", unless there is no type or it is the none type. */
 static void put_type_suffix(McPrinter *p, uint32_t type, McElision elision) {
   if (elision == MC_TYPE_ELIDED || type == MC_NONE || mc_rec(p->ctx, type)->kind == MC_TYPE_NONE) return;
   mc_buf_lit(p->buf, " : ");
