@@ -90,7 +90,7 @@ static void resources(void) {
   CHECK_TEXT(mc_ident_str(ctx, keys[0]).ptr, "r");
   CHECK_TEXT(mc_ident_str(ctx, keys[1]).ptr, "s");
   mc_op_resources_free(ctx, keys, count);
-  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing is left */
+  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing stays allocated */
     mc_context_fail_allocation_after(ctx, n);
     bool ok = mc_op_resources(ctx, op, &keys, &count);
     mc_context_fail_allocation_after(ctx, -1);

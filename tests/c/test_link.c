@@ -57,7 +57,7 @@ static void each_word_may_be_wrong(const uint32_t *program, size_t count) {
     }
     words[i] = old;
   }
-  CHECK(accepted > 100); /* many a change is harmless: a character, a flag */
+  CHECK(accepted > 100); /* many changes are harmless: a character, a flag */
   free(words);
 }
 

@@ -35,7 +35,7 @@ int main(void) {
     }
     words[i] = old;
   }
-  CHECK(accepted > 100); /* many a change is harmless: a character, a flag */
+  CHECK(accepted > 100); /* many changes are harmless: a character, a flag */
   free(words);
   return 0;
 }

@@ -41,7 +41,7 @@ static void check_text(const char *text, bool accepted) {
   mc_buf_delete(without);
 }
 
-/* A spelling, and then the same bytes going on as something longer. */
+/* A spelling, and then the same bytes as the start of a longer one. */
 static const char *const accepted[] = {
     "\"t.a\"() {x = !foo.a, y = !foo.a-b} : () -> ()",
     "!t = i32\n!t-1 = i64\n\"t.a\"() {x = !t, y = !t-1} : () -> ()",
@@ -74,7 +74,7 @@ static const char *const refused[] = {
     "\"t.a\"() {x = tensor<2xi8>} : () -> ()\n\"t.a\"() {x = tensor<2xi8} : () -> ()",
 };
 
-/* Spellings that are all new and nested: scanning ahead is given up, reading goes on. */
+/* Spellings that are all new and nested: scanning ahead stops, reading continues. */
 static void check_deep_and_new(void) {
   enum { DEPTH = 300, COUNT = 200 };
   char *text = malloc(COUNT * (DEPTH * 8 + 64)), *c = text;
