@@ -59,7 +59,7 @@ def commands(text: str) -> list[str]:
 
 
 def words(command: str) -> list[str]:
-    """The words of a command, without what is assigned before it."""
+    """The words of a command, without the assignments before it."""
     found = shlex.split(command, comments=True)
     while found and re.match(r"[A-Z_]+=", found[0]):
         found.pop(0)
@@ -105,7 +105,7 @@ def missing(path: str) -> bool:
 
 
 def install(folder: pathlib.Path) -> None:
-    """Installs the package that the document's files are, for its later commands."""
+    """Installs the package in the document's files, for its later commands."""
     command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index"]
     done = subprocess.run([*command, "--target", folder / "site", "."], cwd=folder, env=environment(folder), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -68,6 +68,6 @@ def test_the_extension_exports_its_init_function_only():
 
 
 def test_custom_directives_are_few():
-    """What a format cannot say: merged where they do nearly the same, with words as arguments."""
+    """Directives are for syntax that a format cannot express. Those that do nearly the same are merged, with words as arguments."""
     routines = [name for path in (ROOT / "src_c").rglob("*.def") for name in re.findall(r'^MC_ROUTINE\("([\w.]+)', path.read_text(), flags=re.M)]
     assert len(routines) <= 128

@@ -34,7 +34,7 @@ static char *repeated(const char *format, int lines, const char *last) {
   return text;
 }
 
-/* `bytes`: what each of many trees of one operation may cost. */
+/* `bytes`: the limit for each of many trees of one operation. */
 static void small_trees_are_small(bool no_implicit_module, size_t bytes) {
   enum { COUNT = 10000 };
   static const char text[] = "\"t.e\"() : () -> ()";
