@@ -1,5 +1,6 @@
-/* Affine expressions: when they are simplified, as in mlir-opt 22 (the pairs below are its results; other tests compare
- * many thousands of random ones where mlir-opt is installed); maps and sets; depth; failing allocations. */
+/* test_affine.c - affine expressions: when they are simplified, as in mlir-opt 22 (the pairs below are its results;
+ * other tests compare many thousands of random ones where mlir-opt is installed); maps and sets; depth; failing
+ * allocations. */
 #include <pthread.h>
 
 #include "check.h"

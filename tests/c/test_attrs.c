@@ -1,5 +1,5 @@
-/* Builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources; failing
- * allocations. */
+/* test_attrs.c - builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources;
+ * failing allocations. */
 #include <pthread.h>
 
 #include "types/attrs.h"

@@ -1,4 +1,5 @@
-/* Elements of dense data one by one, dense data from a caller's elements, resources of a tree; failing allocations. */
+/* test_attrs_elements.c - elements of dense data one by one, dense data from a caller's elements, resources of a tree;
+ * failing allocations. */
 #include "check.h"
 #include "mlircore.h"
 

@@ -1,4 +1,5 @@
-/* Columns of a tree, finding in it, equivalence and hashes; every failing allocation ends in a clean result. */
+/* test_columns.c - columns of a tree, finding in it, equivalence and hashes; every failing allocation ends in a clean
+ * result. */
 #include "check.h"
 #include "mlircore.h"
 

@@ -1,4 +1,5 @@
-/* The verifier's messages for operations that break their definitions: upstream's messages, one per operation. */
+/* test_constraints.c - the verifier's messages for operations that break their definitions: upstream's messages, one
+ * per operation. */
 #include "defs/constraints.h"
 
 #include "dialects.h"

@@ -1,4 +1,4 @@
-/* Creation with every allocation failing, dialect loading, the clock, memory limits. */
+/* test_context.c - creation with every allocation failing, dialect loading, the clock, memory limits. */
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -1,5 +1,5 @@
-/* Order of operations, erased ones are skipped, those that a change affects are returned again, memory that runs out.
- * */
+/* test_drivers.c - order of operations, erased ones are skipped, those that a change affects are returned again, memory
+ * that runs out. */
 #include "check.h"
 #include "ir/context.h"
 

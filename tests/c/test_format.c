@@ -1,4 +1,4 @@
-/* Custom forms: parsed text prints the same; messages; every allocation failing. */
+/* test_format.c - custom forms: parsed text prints the same; messages; every allocation failing. */
 #include "types.h"
 
 static const char *const everything =

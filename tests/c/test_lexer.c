@@ -1,4 +1,4 @@
-/* Every token, every error and its byte, ends of words at every offset, and all tokens at once. */
+/* test_lexer.c - every token, every error and its byte, ends of words at every offset, and all tokens at once. */
 #include "check.h"
 #include "text/lexer.h"
 

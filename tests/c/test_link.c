@@ -1,4 +1,4 @@
-/* A compiled dialect that was damaged is refused, or is harmless: each word is changed in turn. */
+/* test_link.c - a compiled dialect that was damaged is refused, or is harmless: each word is changed in turn. */
 #include "link/link.h"
 
 #include "dialects.h"

@@ -1,4 +1,5 @@
-/* Compiled types and attributes that were damaged are refused, or are harmless: each word is changed in turn. */
+/* test_link_typedefs.c - compiled types and attributes that were damaged are refused, or are harmless: each word is
+ * changed in turn. */
 #include "link/link.h"
 
 #include "types.h"

@@ -1,4 +1,4 @@
-/* Locations: identity, fusing as in upstream's FusedLoc::get, positions. */
+/* test_locs.c - locations: identity, fusing as in upstream's FusedLoc::get, positions. */
 #include "check.h"
 #include "ir/context.h"
 

@@ -1,5 +1,5 @@
-/* Floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals, integers of any width.
- */
+/* test_number.c - floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals,
+ * integers of any width. */
 #include "check.h"
 #include "text/number.h"
 #include "text/number_big.h"

@@ -1,4 +1,4 @@
-/* Operation names, definitions, inherent attributes in generic text, suggested names. */
+/* test_opdefs.c - operation names, definitions, inherent attributes in generic text, suggested names. */
 #include "defs/opdefs.h"
 
 #include "dialects.h"

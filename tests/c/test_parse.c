@@ -1,5 +1,5 @@
-/* Whole texts: the cost and the memory of small ones, refused ones beside large trees, long runs of comments, many
- * errors. */
+/* test_parse.c - whole texts: the cost and the memory of small ones, refused ones beside large trees, long runs of
+ * comments, many errors. */
 #include <time.h>
 
 #include "base/alloc.h"

@@ -1,5 +1,5 @@
-/* Types and attributes from text: values, places of errors, depth, failing allocations. The printed form of each
- * construct is in tests/mlir/builtin_*.mlir; the tests here show the rest. */
+/* test_parse_attr.c - types and attributes from text: values, places of errors, depth, failing allocations. The printed
+ * form of each construct is in tests/mlir/builtin_*.mlir; the tests here show the rest. */
 #include <math.h>
 
 #include "check.h"

@@ -1,4 +1,5 @@
-/* Types and attributes by their definitions: the printed text is the written one; memory that runs out; bad text. */
+/* test_parse_defined.c - types and attributes by their definitions: the printed text is the written one; memory that
+ * runs out; bad text. */
 #include "types.h"
 
 static void texts_come_back(void) {

@@ -1,4 +1,5 @@
-/* The spelling memo changes nothing: each text is read with it and without it, and both print the same. */
+/* test_parse_memo.c - the spelling memo changes nothing: each text is read with it and without it, and both print the
+ * same. */
 #include "dialects.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Sets of routines: C functions from outside the tree together with the built-in ones. */
+/* test_routine_set.c - sets of routines: C functions from outside the tree together with the built-in ones. */
 #include "check.h"
 #include "core/routines.h"
 #include "defs/format.h"

@@ -1,4 +1,4 @@
-/* Blocks do not overlap and keep their contents, empty slabs are freed, a failure changes nothing. */
+/* test_slabs.c - blocks do not overlap and keep their contents, empty slabs are freed, a failure changes nothing. */
 #include "check.h"
 #include "base/slabs.h"
 

@@ -1,4 +1,4 @@
-/* Line tables, positions, reference counts, reuse of ranges. */
+/* test_source.c - line tables, positions, reference counts, reuse of ranges. */
 #include "check.h"
 #include "ir/context.h"
 

@@ -1,5 +1,5 @@
-/* A recursion of MC_MAX_NESTING levels with large frames works from a thread with a small stack, and can call a
- * function on the original stack from any level. */
+/* test_stack.c - a recursion of MC_MAX_NESTING levels with large frames works from a thread with a small stack, and can
+ * call a function on the original stack from any level. */
 #include <limits.h>
 #include <pthread.h>
 

@@ -1,4 +1,4 @@
-/* Builtin types: identity, readers, and every rule in mlir-opt's words. */
+/* test_types.c - builtin types: identity, readers, and every rule in mlir-opt's words. */
 #include "check.h"
 #include "mlircore.h"
 

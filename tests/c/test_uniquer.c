@@ -1,5 +1,5 @@
-/* Hash-consing: equality is identity, from several threads; adopted blocks; depth; failure. Run it under
- * ThreadSanitizer, too: cc -fsanitize=thread. */
+/* test_uniquer.c - hash-consing: equality is identity, from several threads; adopted blocks; depth; failure. Run it
+ * under ThreadSanitizer, too: cc -fsanitize=thread. */
 #include <pthread.h>
 
 #include "check.h"

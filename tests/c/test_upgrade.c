@@ -1,5 +1,5 @@
-/* Operations of old generations: their new forms, messages with places, every allocation failing. The dialects are
- * those that the build has compiled; without them the tests do nothing. */
+/* test_upgrade.c - operations of old generations: their new forms, messages with places, every allocation failing. The
+ * dialects are those that the build has compiled; without them the tests do nothing. */
 #include "dialects.h"
 
 #define MAX_PROGRAM (4u << 20)

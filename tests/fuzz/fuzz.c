@@ -269,7 +269,7 @@ static bool hides_a_location(const Text *print_, const McPrintOptions *options) 
   return options->debug_info && strstr(print_->ptr, "vector.mask ") != NULL;
 }
 
-/* Removes inherent attributes: forms omit defaults, and reading them again may or may not make them explicit. */
+/* Removes inherent attributes: forms omit defaults, and reading them again can make them explicit. */
 static Text without_properties(const Text *t) {
   Text out = make_text(t->ptr, t->len);
   size_t len = 0;
