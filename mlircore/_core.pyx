@@ -45,7 +45,7 @@ cdef extern from "Python.h":
 
 cdef extern from *:
     """
-    /* `base.__new__(cls)` for a subclass of an extension class, without looking for what is called. */
+    /* `base.__new__(cls)` for a subclass of an extension class, without a lookup of `__new__`. */
     static PyObject *mc_new(PyTypeObject *base, PyObject *cls, PyObject *nothing) {
       return base->tp_new((PyTypeObject *)cls, nothing, NULL);
     }

@@ -2,7 +2,7 @@
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 cdef extern from "<stdbool.h>":
-    ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
+    ctypedef bint cbool "bool" # the result of the core's callbacks: its C type must be the core's
 
 cdef extern from "mlircore.h" nogil:
     ctypedef struct McIdent:

@@ -30,7 +30,7 @@ typedef struct { uint32_t index; } McLoc;
 typedef struct { uint32_t index; } McAffineExpr;
 typedef struct { uint32_t index; } McAffineMap;
 typedef struct { uint32_t index; } McIntegerSet;
-typedef struct { uint32_t index; } McOpName;       /* an operation name and what is registered for it */
+typedef struct { uint32_t index; } McOpName;       /* an operation name and its registered definition */
 
 /* Mutable things, in tables of their own (ir.h). */
 typedef struct { uint32_t index; } McOp;

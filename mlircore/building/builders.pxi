@@ -2,7 +2,7 @@
 
 cdef extern from *:
     """
-    /* Instances of a final class are called as those of built-in functions are: what `call` holds at that offset. */
+    /* Instances of a final class are called as built-in functions are: through the function pointer at that offset. */
     static void mc_call_directly(PyTypeObject *type, Py_ssize_t offset) {
       type->tp_vectorcall_offset = offset;
       type->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;

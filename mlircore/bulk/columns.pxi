@@ -29,10 +29,10 @@ cdef class ColumnData:
 
 @cython.no_gc                         # its arrays are of numbers: no reference leads back
 cdef class Columns:
-    """A tree of operations as arrays: what `operation.columns(names)` returns.
+    """A tree of operations as arrays: the result of `operation.columns(names)`.
 
-    A row is an operation; rows are in pre-order, and row 0 is the operation that was asked. Every column is a numpy
-    array of int32 that owns its memory: nothing that happens to the operations later changes it. `columns["name"]`
+    A row is an operation; rows are in pre-order, and row 0 is that operation. Every column is a numpy
+    array of int32 that owns its memory: later changes of the operations do not change it. `columns["name"]`
     is a column, `len(columns)` the number of rows, `list(columns)` the names of the columns.
 
     One number for each row:

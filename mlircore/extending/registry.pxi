@@ -1,5 +1,5 @@
-# registry.pxi - Python classes by name: of operations, of their adaptors, of dialects; and where dialects' modules are
-# looked for. One registry for the process: contexts keep what they have looked up (`op_classes`) until it changes.
+# registry.pxi - Python classes by name: of operations, of their adaptors, of dialects; and the places where dialects' modules are looked
+# for. One registry for the process: contexts cache the classes that they have looked up (`op_classes`) until it changes.
 
 cdef dict registered_classes = {}   # operation name -> subclass of OpView
 cdef set claimed_operations = set() # names that a client has registered its class for

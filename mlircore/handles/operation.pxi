@@ -1,7 +1,7 @@
 # operation.pxi - operations: functions that read them, and walking. Functions that change them are in edit.pxi.
 
 class WalkOrder(enum.Enum):
-    """Whether a walk visits an operation before or after what is nested in it."""
+    """Whether a walk visits an operation before or after its nested operations."""
 
     PRE_ORDER = 0
     POST_ORDER = 1
@@ -96,7 +96,7 @@ cdef inline McContext *alive(_OperationBase handle) except NULL:
 
 
 cdef _OperationBase operation_of(thing):
-    """An operation, whether it comes as Operation, OpView or Module."""
+    """The operation of an Operation, an OpView or a Module."""
     if isinstance(thing, _OperationBase):
         return <_OperationBase>thing
     if isinstance(thing, Module):
@@ -265,7 +265,7 @@ cdef class _OperationBase:
               bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
               bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
               bint use_names_as_written=False, hex_elements_limit=100):
-        """Write what get_asm returns to `file`, or to sys.stdout. The first may be an AsmState, or the limit of elements."""
+        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements."""
         if isinstance(state, AsmState):
             use_local_scope = (<AsmState>state).local_scope
             state = None
@@ -311,7 +311,7 @@ cdef class _OperationBase:
         return print_operation(self, &options, binary)
 
     def _write(self, int descriptor, **options):
-        """Write what get_asm(**options) returns to a file descriptor, as it is made; OSError when that fails."""
+        """Write the result of get_asm(**options) to a file descriptor while it is made. Raises OSError when that fails."""
         self.get_asm(_descriptor=descriptor, **options)
 
     def _placed_asm(self, bint use_names_as_written=False, bint print_generic_op_form=False):

@@ -60,7 +60,7 @@ cdef bint is_shown(str filename) except -1:
 
 
 cdef Location traceback_location(Context ctx):
-    """The calls that lead here; None: no frame is shown."""
+    """The location of the Python calls that lead here; None: no frame is shown."""
     cdef McLoc frames[512]
     cdef McLoc loc
     cdef Py_ssize_t count = 0
@@ -92,7 +92,7 @@ cdef Location traceback_location(Context ctx):
 
 
 cdef Location in_current_names(Location loc):
-    """The location in the names that Location.current begins with."""
+    """The location with the names around it that Location.current begins with."""
     cdef Frame frame = top_frame()
     cdef list names = []
     at = None if frame is None else frame.loc

@@ -50,7 +50,7 @@ struct McContext {
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
   McDefinitions *definitions;       /* owned */
   McResources *resources;     /* owned */
-  McPreservedLists *preserved;          /* owned: what trees keep of their texts */
+  McPreservedLists *preserved;          /* owned: the data that trees keep of their texts */
   McDialects *dialects;       /* owned: namespaces that were requested */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */

@@ -18,7 +18,7 @@
 
 static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t *end);
 
-/* --- what the operation has --- */
+/* --- the operands, results and attributes of the operation --- */
 
 McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   bool discardable = (mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE) != 0;

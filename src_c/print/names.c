@@ -500,7 +500,7 @@ static void wait_for_regions(McPrinter *p, const McOpRec *op) {
   }
 }
 
-/* Names what is directly in the block and lets the regions inside wait. */
+/* Names everything directly in the block and puts the regions inside on the waiting list. */
 static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
   name_args(p, (McBlock){block}, is_entry);
   for (uint32_t id = mc_block_rec(p->ctx, (McBlock){block})->first_op; id != 0 && !p->failed;) {

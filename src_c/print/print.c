@@ -463,7 +463,7 @@ static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *opt
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
 
-/* Room for what is interned now, and for the locations that printing may make of positions. */
+/* Room for the things interned now, and for the locations that printing may make of positions. */
 static void cache_init(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
   size_t count = (size_t)mc_uniquer_count(p->ctx->uniquer) * 2 + 1024; /* indices stay below 2^31 */
@@ -611,7 +611,7 @@ static bool show_op(McContext *ctx, McOp op, McBuf *out) {
 
 const McShow mc_printed = {mc_print_type, mc_print_attr, show_op};
 
-/* For a call that needs the names of what is around: those of the whole tree, or of the isolated operation. */
+/* For a call that needs the names of the surroundings: those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
   printer_init(p, ctx, options, out);
   cache_init(p);

@@ -90,7 +90,7 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Counts a level of nesting; true: the caller goes on through mc_stack_switch. Paired with p->depth--. */
+/* Counts a level of nesting; true: the caller must continue through mc_stack_switch. Paired with p->depth--. */
 MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
 /* Calls mc_stack_switch and sets p->failed when that fails. */
 MC_COLD void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data);

@@ -36,7 +36,7 @@ typedef struct Offered { uint32_t name, attrs, properties, num_operands, num_res
 
 struct McAliases {
   MC_ARRAY(Entry) entries;     /* owned; number 0 is unused */
-  McWords children, pending;   /* owned; pending: children of what is being looked into */
+  McWords children, pending;   /* owned; pending: children of the entry that is being visited */
   McWords slots;               /* owned; interned index -> number of its entry, 0: none */
   MC_ARRAY(Entry *) order;     /* owned; entries with a name, in the order of their definitions */
   McUsedNames used;            /* owned: only when names are kept */
@@ -193,7 +193,7 @@ static void visit_child(McPrinter *p, uint32_t child, bool deferrable, uint32_t 
   if (!mc_array_push(&p->ctx->alloc, &a->pending, entry)) p->failed = true;
 }
 
-/* The format of the definition offers what it prints. */
+/* The format of the definition offers the things that it prints. */
 static void visit_defined(McPrinter *p, uint32_t index, bool deferrable, uint32_t *deepest) {
   McAliases *a = p->aliases;
   bool was_active = a->inside.active, was_deferrable = a->inside.deferrable;
@@ -208,7 +208,7 @@ static void visit_defined(McPrinter *p, uint32_t index, bool deferrable, uint32_
   a->inside.deepest = was_deepest;
 }
 
-/* Offers what is printed inside of entry `number`, and notes how deep it goes. */
+/* Offers the things that are printed inside of entry `number`, and notes their depth. */
 static void visit_children(McPrinter *p, uint32_t number, bool deferrable) {
   McAliases *a = p->aliases;
   McAlloc *alloc = &p->ctx->alloc;

@@ -13,7 +13,7 @@ typedef struct McDefPrint {
 } McDefPrint;
 
 void mc_def_print_param(McDefPrint *d, uint32_t i, bool qualified);
-/* "!dialect.mnemonic..." without an alias of its own; while collecting: offers what is printed inside. */
+/* "!dialect.mnemonic..." without an alias of its own; while collecting: offers the things that are printed inside. */
 void mc_pr_defined(McPrinter *p, uint32_t index);
 /* Without its prefix and its alias: "ptr<3>". Not while collecting. */
 void mc_pr_defined_bare(McPrinter *p, uint32_t index);

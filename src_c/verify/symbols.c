@@ -64,7 +64,7 @@ static size_t place(uint32_t key, uint32_t log) {
   return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log));
 }
 
-/* By the bytes of the name, which is what a reference has. */
+/* By the bytes of the name, since a reference has only those. */
 static size_t place_of_name(McStr name, uint32_t log) {
   return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log);
 }

@@ -1,4 +1,4 @@
-/* test_parse_names.c - names of values and blocks: scopes, forward references, and what is refused. */
+/* test_parse_names.c - names of values and blocks: scopes, forward references, refused names. */
 #include "dialects.h"
 
 #include <stdio.h>

@@ -31,7 +31,7 @@ class TracebackToLocationCache:
 
 
 def _split(location):
-    """A location's operation type and name, as jax writes them around it, and what is inside."""
+    """A location's operation type and name, as jax writes them around it, and the location inside."""
     kind = name = ""
     while isinstance(location, ir.NameLoc) and not isinstance(location.child_loc, ir.FileLineColLoc):
         if location.name_str.endswith(":"):
