@@ -85,7 +85,8 @@ static bool is_constant(const McContext *ctx, McOp op) {
          mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE));
 }
 
-/* The region whose values are visible in all of it: its entry block holds the constants. */
+/* The outermost region around `op` that is inside the nearest isolated operation. Its values are visible in everything
+ * nested in it, so its entry block holds the constants. */
 static McRegion constants_region(const McDriver *d, McOp op) {
   const McContext *ctx = d->ctx;
   for (;;) {
