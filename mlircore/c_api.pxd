@@ -1,8 +1,8 @@
-# The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
+# The parts of the C core that Cython uses: src_c/mlircore.h, in the same order.
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 cdef extern from "<stdbool.h>":
-    ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
+    ctypedef bint cbool "bool" # the result of the core's callbacks: its C type must be the core's
 
 cdef extern from "mlircore.h" nogil:
     ctypedef struct McIdent:
@@ -465,7 +465,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
     bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
 
-    # kept.c
+    # preserved.c
     size_t mc_op_num_aliases(McContext *ctx, McOp op)
     bint mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index)
 

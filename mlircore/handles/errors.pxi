@@ -1,7 +1,7 @@
-# errors.pxi - exceptions, and the one place where diagnostics of the core become one.
+# errors.pxi - exceptions, and the only function that makes an exception of the core's diagnostics.
 
 class DiagnosticSeverity(enum.Enum):
-    """How bad a diagnostic is."""
+    """The severity of a diagnostic."""
 
     ERROR = 0
     WARNING = 1
@@ -52,7 +52,7 @@ class MLIRError(Exception):
 
 
 class ParseError(MLIRError):
-    """A text does not parse, or what it says does not verify."""
+    """A text does not parse, or its operations do not verify."""
 
 
 class VerifyError(MLIRError):
@@ -140,7 +140,7 @@ cdef list diagnostics_of(Context ctx, McDiags *diags):
 
 
 cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
-    """Raises what `diags` holds, or what a callback raised meanwhile, or MemoryError."""
+    """Raises the errors in `diags`, or an exception that a callback raised meanwhile, or MemoryError."""
     raise_pending(ctx)
     cdef list infos = diagnostics_of(ctx, diags)
     if infos and infos[-1].message == "out of memory":

@@ -76,7 +76,7 @@ cdef class _Sequence:
 
 cdef list types_of_values(_Sequence values):
     """The types of results, operands or arguments."""
-    cdef Py_ssize_t size = values.size() # they are alive, too
+    cdef Py_ssize_t size = values.size() # this also checks that they are live
     cdef Root root = values.block_handle.root if values.op is None else values.op.root
     cdef McContext *c = root.c
     cdef McValue value
@@ -163,7 +163,7 @@ cdef class OpOperandList(_Sequence):
 
 @cython.no_gc
 cdef class OpOperands(_Sequence):
-    """The uses that an operation's operands are."""
+    """An operation's operands as uses of values."""
 
     cdef Py_ssize_t total(self) except -1:
         return mc_op_num_operands(alive(self.op), self.op.op)

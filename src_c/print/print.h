@@ -1,10 +1,10 @@
 /* print.h - the printer's state and the primitives that print_*.c, format programs and named routines share.
  *
  * The same code runs twice: first collecting (p->collecting: nothing is written, attributes and types that would be
- * printed are offered to the alias table), then writing. What is elided is not visited.
+ * printed are offered to the alias table), then writing. Elided text is not visited.
  *
- * Failure: out of memory, an unavailable stack and an interrupt set p->failed; everything goes on harmlessly and the
- * entry points of mlircore.h look at it (and at the buffer's own flag) once, at the end.
+ * Failure: running out of memory, an unavailable stack and an interrupt set p->failed. The code then goes on without
+ * harm, and the entry points of mlircore.h read the flag (and the buffer's own flag) once, at the end.
  */
 #ifndef MC_PRINT_H
 #define MC_PRINT_H
@@ -88,27 +88,27 @@ void mc_pr_affine_map_of_values(McPrinter *p, McAffineMap m, const McValue *oper
 /* Gives the entry arguments of an isolated operation's region the names of `values` (index MC_NONE: keeps its own). */
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count);
 
-/* format.c: prints what follows the operation's name. Only called for operations whose definition has a format. */
+/* format.c: prints the text after the operation's name. Only called for operations whose definition has a format. */
 void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Counts a level of nesting; true: the caller goes on through mc_stack_switch. Paired with p->depth--. */
+/* Counts a level of nesting; true: the caller must continue through mc_stack_switch. Paired with p->depth--. */
 MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
-/* mc_stack_switch, its failure noted. */
+/* Calls mc_stack_switch and sets p->failed when that fails. */
 MC_COLD void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data);
 
 #define MC_TEXT_KNOWN 1u     /* the other bits mean something */
 #define MC_TEXT_ALIASABLE 2u /* it, or something in it, may print as an alias */
 #define MC_TEXT_LARGE 4u     /* too large to be worth a copy */
-/* MC_TEXT_* of a type, attribute or location; each is looked into once. */
+/* MC_TEXT_* of a type, attribute or location; each is inspected once. */
 uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index);
 MC_INLINE uint8_t mc_pr_traits(McPrinter *p, uint32_t index) {
   if (MC_LIKELY(index < p->num_cached && p->traits[index] != 0)) return p->traits[index];
   return mc_pr_traits_slow(p, index);
 }
 
-/* Copies a text of the cache. Whole blocks are moved: both buffers have room behind what counts. */
+/* Copies a text of the cache. Whole blocks are moved: both buffers have room after their contents. */
 #define MC_CACHE_SLACK 32u
 MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
   char *to = mc_buf_room(p->buf, ref.len + MC_CACHE_SLACK);
@@ -138,9 +138,9 @@ typedef enum McElision { MC_TYPE_NEVER_ELIDED, MC_TYPE_MAY_BE_ELIDED, MC_TYPE_EL
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision); /* alias or text */
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision);   /* no alias for `attr` itself */
 void mc_pr_type_body(McPrinter *p, McType type);
-void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* what stands between the parentheses */
+void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* the text between the parentheses */
 void mc_pr_argument_loc(McPrinter *p, McLoc loc);                      /* " loc(...)" of an argument, not deferrable */
-void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* what stands between the angle brackets */
+void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* the text between the angle brackets */
 void mc_pr_dense_array(McPrinter *p, McAttr attr);
 void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
@@ -151,12 +151,12 @@ MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
   return (McStr){mc_rec_bytes(r), r->num_bytes};
 }
 
-/* print_alias.c. What is offered here is remembered in the order of the offers. */
+/* print_alias.c. It remembers everything that is offered here, in the order of the offers. */
 bool mc_aliases_init(McPrinter *p, McOp root);
 bool mc_aliases_is_written(const McPrinter *p, uint32_t index); /* names are kept, and it had one */
 void mc_aliases_fini(McPrinter *p);
-/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or
- * that one of that name with just these attributes came by. */
+/* Whether printing the operation may offer a thing that no operation before it has offered. Its types and attributes
+ * decide this, or an earlier operation with the same name and exactly these attributes. */
 bool mc_aliases_is_news(McPrinter *p, McOp op);
 void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type, attribute or location */
 bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
@@ -200,9 +200,9 @@ void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
 /* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around
  * it. */
 McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
-/* As mc_print_op and mc_print_block, but the custom form is written without a look at whether the tree verifies. */
+/* As mc_print_op and mc_print_block, but the custom form is written without checking whether the tree verifies. */
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
 bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
-extern const McShow mc_printed; /* what messages show */
+extern const McShow mc_printed; /* how messages show types, attributes and the like */
 
 #endif

@@ -57,7 +57,7 @@ static bool is_signless(const McRec *type, uint32_t width) {
   return type->kind == MC_TYPE_INTEGER && type->words[0] == width && type->words[1] == MC_SIGNLESS;
 }
 
-/* " : type", unless there is none or it is none. */
+/* Writes " : type", unless there is no type or it is the none type. */
 static void put_type_suffix(McPrinter *p, uint32_t type, McElision elision) {
   if (elision == MC_TYPE_ELIDED || type == MC_NONE || mc_rec(p->ctx, type)->kind == MC_TYPE_NONE) return;
   mc_buf_lit(p->buf, " : ");

@@ -396,7 +396,7 @@ def test_create_checks_its_arguments(ctx):
 
 def test_unregistered_operations_need_permission():
     with ir.Context(), ir.Location.unknown():
-        op = ir.Operation.create("t.a")  # as upstream
+        op = ir.Operation.create("t.a")  # as in upstream's bindings
         with pytest.raises(ir.MLIRError, match="'t.a' op created with unregistered dialect"):
             op.verify()
 

@@ -1,4 +1,4 @@
-"""The command-line tools: files, flags, exit codes, messages; beside mlir-opt where it is installed."""
+"""The command-line tools: files, flags, exit codes, messages; compared with mlir-opt where it is installed."""
 
 import json
 import os
