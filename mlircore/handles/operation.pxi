@@ -394,12 +394,12 @@ cdef class _OperationBase:
         return equivalent(self, other, flags)
 
     def structural_hash(self, flags=1):
-        """A number that equivalent operations have in common; nested operations are part of it, unlike upstream.
+        """A number that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
 
         `flags`: OperationEquivalenceFlags. Without them locations are left out (IGNORE_LOCATIONS), so that reading the same
         text from another file or line gives the same number; NONE takes them in.
-        What is used from outside counts by identity, everything else as it is printed: an operation that uses nothing
-        from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
+        Values and blocks from outside count by identity, everything else by its printed text: an operation that uses
+        nothing from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
         """
         return structural_hash_of(self, flags)
 

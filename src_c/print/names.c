@@ -41,7 +41,7 @@ typedef struct Waiting {
   uint32_t num_used;
 } Waiting;
 
-/* What the names of a tree depend on. */
+/* The options that the names of a tree depend on. */
 typedef struct NamingOptions {
   bool generic, is_fallback, debug_info, name_loc_as_prefix, names_as_written, unique_ssa_ids;
 } NamingOptions;

@@ -38,7 +38,7 @@ typedef struct McPrinter {
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
 
-  /* What follows is for print_*.c and names.c alone. */
+  /* The fields below are for print_*.c and names.c alone. */
   McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
   McTextRef *cache;              /* in text_cache */
   uint8_t *traits;               /* in text_cache */
@@ -130,7 +130,8 @@ MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
 void mc_text_cache_init(McPrinter *p);
 void mc_text_cache_fini(McPrinter *p);
 void mc_text_cache_drop(McContext *ctx); /* frees the room that the context keeps */
-/* Prints with body(p, index) into the cache and copies it from there, when that is worth it; else straight. */
+/* Prints with body(p, index) into the cache and copies the text from there, when a copy is worth it; else prints
+ * directly. */
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index));
 
 /* How much of a type an attribute's text shows. */
@@ -174,9 +175,9 @@ void mc_ssa_names_end(McPrinter *p);                    /* frees them, or hands 
 /* The form that an earlier call of mc_print_op chose for the tree of `root`, when a custom form was wanted. False: no
  * call did. */
 bool mc_names_form(const McNames *names, McOp root, bool *generic);
-bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
-bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
-size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */
+bool mc_ssa_names_may_alias(const McPrinter *p);        /* a thing that may print as an alias was met on the way */
+bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was met that may print as an alias */
+size_t mc_ssa_num_ops(const McPrinter *p);              /* the number of named operations */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */

@@ -1,4 +1,4 @@
-"""What a user meets in the first minutes: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
+"""The first minutes of a user: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
 
 import gzip
 import inspect
