@@ -11,8 +11,11 @@ import pathlib
 import re
 
 import pytest
+from paths import needs_tree
 
 ROOT = pathlib.Path(__file__).parents[1] / "python"
+
+pytestmark = needs_tree
 
 # From the lowest layer up: a module imports from its own layer and from those before. The longest name that fits decides.
 LAYERS = [

@@ -12,7 +12,9 @@ import sys
 
 import pytest
 from c_build import plain_core
-from paths import ROOT
+from paths import ROOT, needs_tree
+
+pytestmark = needs_tree
 
 SOURCES = ROOT / "src_c"
 ORDER = "base text types ir defs print parse verify link transform bytecode legacy dialects core".split()

@@ -11,7 +11,9 @@ from c_build import CORE, plain_core
 from mlircore import _core
 from mlircore.compile.files import of_package
 from mlircore.define.dialect import NOT_DEFINED_YET, OLD, find
-from paths import ROOT
+from paths import ROOT, needs_tree
+
+pytestmark = needs_tree
 
 ELF = pytest.mark.skipif(not shutil.which("cc") or not shutil.which("nm") or sys.platform != "linux", reason="needs cc, nm and ELF")
 

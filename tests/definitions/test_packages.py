@@ -12,7 +12,7 @@ import pytest
 from mlircore import __main__ as command
 from mlircore.define import packages
 
-from paths import ROOT
+from paths import ROOT, needs_tree
 SOURCE = '''
 from mlircore import dialect as d
 
@@ -248,6 +248,7 @@ def test_types_and_attributes_are_part_of_the_language() -> None:
         d.Nothing  # type: ignore[attr-defined] # noqa: B018
 
 
+@needs_tree
 def test_the_example_installs_and_passes_its_own_tests(tmp_path: pathlib.Path) -> None:
     """Costs some five seconds: pip builds a wheel and a process runs its tests."""
     source, target = tmp_path / "money", tmp_path / "target"

@@ -77,8 +77,10 @@ def test_signatures_are_upstreams():
 
 @pytest.mark.parametrize("cls", [arith.AddIOp, arith.ConstantOp, dialect.Op, memref.LoadOp], ids=lambda cls: cls.__name__)
 def test_help_shows_a_class_of_operations(cls):
-    text = pydoc.plain(pydoc.render_doc(cls))
-    assert cls is dialect.Op or f"{cls.__name__}{inspect.signature(cls)}" in text
+    text = re.sub(r"[\s|]", "", pydoc.plain(pydoc.render_doc(cls)))  # since Python 3.13 each parameter has a line
+    if cls is not dialect.Op:  # which has no constructor
+        parameters = re.sub(r"\s", "", str(inspect.signature(cls)))[1:]
+        assert f"{cls.__name__}({parameters}" in text or f"__init__(self,{parameters}" in text
     assert not hasattr(dialect.Op, "Adaptor") and not hasattr(dialect.Op, "definition")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from paths import ROOT, SHARED
+from paths import ROOT, SHARED, needs_tree
 
 from mlircore import ir
 
@@ -67,6 +67,7 @@ def productions_named() -> set[str]:
     return named
 
 
+@needs_tree
 def test_every_production_is_named_where_it_is_read():
     listed = {line for line in (HERE / "productions.txt").read_text().splitlines() if not line.startswith("#")}
     named = productions_named()
