@@ -6,7 +6,7 @@ PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
 RUN := PYTHONPATH=$(CURDIR)/python $(PY)
 TEST := $(RUN) -m pytest -q -n 2 --dist worksteal
-.PHONY: help demo test dev build debug asan bench fuzz wheel clean
+.PHONY: help demo test dev build debug asan bench fuzz wheel wheel-test clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | expand -t16
@@ -46,6 +46,14 @@ bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: where the 
 
 fuzz: build ## throw mutated inputs at the parser for a minute
 	$(RUN) tests/fuzz/drive.py --seconds 60
+
+wheel-test: $(VENV)/can-build ## build a wheel without a profile, install it alone, run the tests beside it, outside of the tree
+	rm -rf build/wheel-test
+	MLIRCORE_PROFILE=0 $(PIP) wheel --no-build-isolation --no-deps -w build/wheel-test .
+	$(PYTHON) -m venv build/wheel-test/venv
+	build/wheel-test/venv/bin/python -m pip -q --disable-pip-version-check install numpy pytest pytest-xdist mypy build/wheel-test/*.whl
+	mkdir build/wheel-test/outside && cp -r tests pyproject.toml build/wheel-test/outside
+	cd build/wheel-test/outside && ../venv/bin/python -m pytest -q -n 2 --dist worksteal tests
 
 wheel: $(VENV)/can-build ## build a wheel into dist/
 	MLIRCORE_PROFILE=1 $(PIP) wheel --no-build-isolation --no-deps -w dist .

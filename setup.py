@@ -129,6 +129,10 @@ class incremental_build_ext(build_ext):
         super().run()
 
     def build_extensions(self):
+        command = getattr(self.compiler, "compiler_so", None)
+        if command and shutil.which(command[0]) is None:
+            sys.exit(f"mlircore: there is no wheel for this Python, and the C compiler '{command[0]}' to build one is not installed: install gcc "
+                     "or clang (apt install gcc, dnf install gcc, xcode-select --install), or set CC to a compiler")
         flags = " ".join([*CFLAGS, *LEVELS[self.mode], *SAN, *EXTRA])
         stamp = Path(self.build_temp, "flags")
         if self.force or not stamp.exists() or stamp.read_text() != flags:
