@@ -233,7 +233,7 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
-        string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
+        string(info.implicit_terminator), string(names.names_of_results(info)),
         string(info.result_name), *part(elements), *part(resolve),
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,

@@ -82,6 +82,11 @@ def directives(assembly_format: str | None) -> list[str]:
     return re.findall(r"\bcustom<`?([\w.]+)`?>", assembly_format or "")
 
 
+def names_of_results(info: OpInfo) -> str | None:
+    """The routine that suggests names of an operation's results."""
+    return "Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None
+
+
 def used(info: OpInfo) -> Iterator[Use]:
     """The routines, and the dialects in `DialectNames`, that an operation names. Directives are not among them: compile_format checks those."""
     for field, checks in (("traits", info.traits), ("checks", info.checks), ("region_checks", info.region_checks),
@@ -95,8 +100,9 @@ def used(info: OpInfo) -> Iterator[Use]:
     for trait in info.traits:
         if isinstance(trait, (TypesMatchWith, InferredType)) and trait.transform:
             yield Use("traits", "TRANSFORM", trait.transform, "transform")
-    if info.result_names:
-        yield Use("result_names", "ASM_NAMES", info.result_names, "routine for result names")
+    result_names = names_of_results(info)
+    if result_names:
+        yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
     if isinstance(info.upgrade, Routine):
         yield Use("upgrade", "UPGRADE", info.upgrade.name, "upgrade")
     typed: dict[str, Group | Attr] = {**info.operands, **info.results, **info.attrs}

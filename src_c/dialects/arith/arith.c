@@ -226,3 +226,31 @@ void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
     return;
   }
 }
+
+static bool is_elements(McKind kind) {
+  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
+         kind == MC_ATTR_SPARSE_ELEMENTS;
+}
+
+bool mc_check_constant_value(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr value = mc_op_property(ctx, c->op, ctx->known[MC_ID_value]);
+  if (value.index == MC_NONE || mc_op_num_results(ctx, c->op) != 1) return true;
+  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
+  McKind kind = mc_kind(ctx, value.index);
+  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
+    return fail(c, "integer return type must be signless");
+  }
+  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
+    return fail(c, "value must be an integer, float, or elements attribute");
+  }
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||
+      (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) {
+    return true;
+  }
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    if (!mc_type_dim_scalable(ctx, type, i)) continue;
+    return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
+  }
+  return true;
+}

@@ -137,15 +137,6 @@ bool mc_check_same_operands_and_result_rank(const McRoutineCheck *c) {
   return true;
 }
 
-bool mc_check_results_are_float_like(const McRoutineCheck *c) {
-  uint32_t count = mc_checked_num_values(c);
-  for (uint32_t i = mc_op_num_operands(c->ctx, c->op); i < count; i++) {
-    McType element = mc_element_or_self(c->ctx, mc_checked_type(c, i));
-    if (mc_kind(c->ctx, element.index) != MC_TYPE_FLOAT) return fail(c, "requires a floating point type");
-  }
-  return true;
-}
-
 /* --- broadcasting --- */
 
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator) {

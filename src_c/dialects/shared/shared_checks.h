@@ -25,6 +25,10 @@ McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
+/* The operation that a symbol names, when it is of the kind that the first argument of the check says; or MC_NONE.
+ * (functions.c) */
+McOp mc_find_function(const McRoutineCheck *c, McAttr ref);
+
 /* Reports that another type is inferred than the first result has. Always false. */
 bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
@@ -54,6 +58,12 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);
+/* A list of sizes: the argument `at` of the check is its values, the next one the attribute with what is known.
+ * `len`: of both together. (memory.c) */
+typedef struct McSizeList { McAttr known; McGroup values; uint32_t len; } McSizeList;
+McSizeList mc_size_list(const McRoutineCheck *c, uint32_t at);
+/* The first result has so many dynamic dimensions, or no rank. False: reported. (memory.c) */
+bool mc_dynamic_sizes_fit(const McRoutineCheck *c, uint32_t have);
 /* Of a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* The distance between elements of the last dimension is 1. (memory.c) */

@@ -1,5 +1,4 @@
-/* transforms.c - types from types, suggested names of constants, and checks of single operations of builtin and arith.
- */
+/* transforms.c - types from types, and suggested names of constants. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
@@ -60,22 +59,6 @@ bool mc_transform_type_parameter(McContext *ctx, const McType *from, size_t coun
   return count == 1 && push(ctx, out, mc_type_parameter(ctx, *from));
 }
 
-bool mc_transform_function_inputs(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
-  for (uint32_t i = 0, n = mc_type_num_inputs(ctx, *from); i < n; i++) {
-    if (!push(ctx, out, mc_type_input(ctx, *from, i))) return false;
-  }
-  return true;
-}
-
-bool mc_transform_function_results(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
-  for (uint32_t i = 0, n = mc_type_num_results(ctx, *from); i < n; i++) {
-    if (!push(ctx, out, mc_type_result(ctx, *from, i))) return false;
-  }
-  return true;
-}
-
 /* --- suggested names --- */
 
 static McAttr value_of(const McContext *ctx, McOp op) {
@@ -115,48 +98,4 @@ void mc_asm_constant_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
   McSignedness sign = mc_type_integer_signedness(ctx, type);
   mc_buf_str(out, sign == MC_SIGNLESS ? "_i" : sign == MC_SIGNED ? "_si" : "_ui");
   mc_buf_u64(out, mc_type_integer_width(ctx, type));
-}
-
-/* --- checks --- */
-
-bool mc_check_dialect_attributes(const McRoutineCheck *c) {
-  McAttr attrs = mc_op_attrs(c->ctx, c->op);
-  for (uint32_t i = 0, n = mc_attr_dictionary_size(c->ctx, attrs); i < n; i++) {
-    McStr name = mc_ident_str(c->ctx, mc_attr_dictionary_entry(c->ctx, attrs, i).name);
-    if (memchr(name.ptr, '.', name.len) != NULL) continue;
-    return fail(c, "can only contain attributes with dialect-prefixed names, found: '%.*s'", (int)name.len, name.ptr);
-  }
-  return true;
-}
-
-bool mc_check_cast_results(const McRoutineCheck *c) {
-  return mc_op_num_results(c->ctx, c->op) > 0 || fail(c, "expected at least one result for cast operation");
-}
-
-static bool is_elements(McKind kind) {
-  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
-         kind == MC_ATTR_SPARSE_ELEMENTS;
-}
-
-bool mc_check_constant_value(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McAttr value = value_of(ctx, c->op);
-  if (value.index == MC_NONE || mc_op_num_results(ctx, c->op) != 1) return true;
-  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
-  McKind kind = mc_kind(ctx, value.index);
-  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
-    return fail(c, "integer return type must be signless");
-  }
-  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
-    return fail(c, "value must be an integer, float, or elements attribute");
-  }
-  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||
-      (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) {
-    return true;
-  }
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
-    if (!mc_type_dim_scalable(ctx, type, i)) continue;
-    return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
-  }
-  return true;
 }

@@ -4,8 +4,8 @@
  * Operations of a body are looked at before they are verified themselves: nothing is taken for granted of them. The
  * facts of its definition say what an operation does with its operands and where it can be.
  */
-#include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
+#include "dialects/transform/transform.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
