@@ -99,3 +99,16 @@ void mc_asm_constant_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
   mc_buf_str(out, sign == MC_SIGNLESS ? "_i" : sign == MC_SIGNED ? "_si" : "_ui");
   mc_buf_u64(out, mc_type_integer_width(ctx, type));
 }
+
+void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  const McGroupWords *groups = mc_def_results(def);
+  uint32_t start, count;
+  for (uint32_t g = 0; g < def->op->num_results; g++) {
+    if (!mc_op_group(ctx, def, op, true, g, &start, &count)) return;
+    if (start != result || count == 0) continue;
+    McStr name = mc_ident_str(ctx, (McIdent){groups[g].name});
+    mc_buf_put(out, name.ptr, name.len);
+    return;
+  }
+}
