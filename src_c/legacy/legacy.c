@@ -172,6 +172,7 @@ const McLegacyHooks mc_legacy_hooks = {
     .signed_region = mc_legacy_signed_region,
     .generic_end = mc_legacy_generic_end,
     .second_form = mc_legacy_second_form,
+    .body = mc_legacy_body,
     .region_begins = mc_legacy_region_begins,
     .op_read = mc_legacy_op_read,
 };

@@ -84,6 +84,8 @@ bool mc_legacy_region_begins(McParser *p);
 bool mc_legacy_op_read(McParser *p, McOp op, const char *at, struct McLoss *before);
 bool mc_legacy_is_one_name(const McParser *p); /* the last of p->refs has no number after it */
 
+McLegacyAnswer mc_legacy_body(McFormatParse *f); /* upgrade_gpu.c */
+
 /* --- shared by hooks --- */
 
 /* At `(`: a map or a set follows, by the look of the tokens, and not a function type. maps_only: no type can be

@@ -29,10 +29,6 @@ bool mc_upgrade(McParser *p);
  * (upgrade_gpu.c) */
 bool mc_upgrade_kernel_modules(McParser *p, McOp root);
 
-/* The region of a gpu.launch as it was in 2019, with `args` and what they are before it or without. For the
- * directive of today's form. (upgrade_gpu.c) */
-bool mc_launch_body_of_2019(McFormatParse *f);
-
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def); /* what the definition becomes; MC_NONE: out of memory */
 
 /* --- for routines --- */

@@ -12,6 +12,7 @@
 #ifndef MC_LEGACY_HOOKS_H
 #define MC_LEGACY_HOOKS_H
 
+#include "defs/routine_set.h"
 #include "parse/parse_attr.h"
 
 /* --- what hooks are asked about --- */
@@ -161,6 +162,9 @@ typedef struct McLegacyHooks {
   /* Today's custom form of `name` failed. Returns a definition whose form may read the text; then all is as it was
    * at the mark, except the current token. NULL: the error stays. */
   const McOpDef *(*second_form)(McParser *p, McOpName name, const McLegacyMark *mark);
+  /* In a custom form, where a region is next that has f->op->args and stays as it is written: reads the region that
+   * this operation had in an older generation, and adds it to f->op->regions. */
+  McLegacyAnswer (*body)(McFormatParse *f);
   /* `{` of a region was consumed. */
   bool (*region_begins)(McParser *p);
   /* An operation was made of the text from `at` on. before: McLegacy.losses when it began. */

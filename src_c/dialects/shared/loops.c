@@ -206,10 +206,8 @@ void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) {
-    return mc_launch_body_of_2019(f);
-  }
-  return mc_format_parse_append_region(f);
+  McLegacyAnswer old = mc_p_legacy(f->p) ? f->p->legacy->hooks->body(f) : MC_LEGACY_NO;
+  return old == MC_LEGACY_NO ? mc_format_parse_append_region(f) : old == MC_LEGACY_YES;
 }
 
 void mc_routine_body_without_arguments_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
