@@ -26,8 +26,8 @@ typedef enum McLegacyAnswer {
 /* Text that today's grammar refuses and the parser can read all the same, once a generation accepts it. */
 typedef enum McLegacyConstruct {
   MC_OLD_DOTTED_ALIAS,   /* the name of an alias, the current token, has a dot */
+  MC_OLD_ENTRY_LABEL,    /* at the label of an entry block whose arguments are written before the region; not counted */
   MC_OLD_EMPTY_LISTS,    /* `sparse<[], []>` */
-  MC_OLD_GROUPED_DIMS,   /* `[2x`: brackets around several scalable dimensions, at the `x` */
   MC_OLD_UNKNOWN_LOC,    /* `?` for a location */
   MC_OLD_UNQUOTED_OP,    /* an unregistered operation in generic form, but its name, the current token, has no quotes */
   MC_OLD_ONE_RESULT_NAME /* one name for several results: the last of p->refs */
@@ -82,6 +82,7 @@ typedef struct McLegacyMark {
   size_t refs, words, diags, uncounted;
   uint64_t regions;
   struct McLoss *losses;
+  struct McEarlyLoc *early_locs;
 } McLegacyMark;
 
 /* --- the table --- */
@@ -102,6 +103,9 @@ typedef struct McLegacyHooks {
   /* An error at the current token is about to be reported by `message`. Returns a better sentence, static or in the
    * arena, or `message`. Called by mc_p_explain. */
   const char *(*explain)(McParser *p, const char *message);
+  /* The message about the current token when nothing of an older document can have it, whatever was expected; NULL:
+   * something can. */
+  const char *(*no_token)(const McParser *p);
   /* The text at `at` breaks the rule. True: it is no rule of the generation that is read. */
   bool (*allows)(McParser *p, McLegacyRule rule, const char *at);
   /* Does a generation that is read have the construct? MC_LEGACY_YES: it was counted, the caller reads it. Consumes
@@ -138,6 +142,9 @@ typedef struct McLegacyHooks {
   bool (*type)(McParser *p, McType *out);
   /* The same place, where a type may be left out: does one start that `type` reads? Consumes nothing. */
   bool (*starts_type)(McParser *p);
+  /* After `[` and a dimension of a vector, whose number is the last of p->words: may consume more dimensions. They are
+   * pushed as in parse_vector_dims, the last one without its flag. */
+  bool (*grouped_dims)(McParser *p);
   /* The parts of a type that today's rules allow. False: an older document forbids them, reported. */
   bool (*shaped)(McParser *p, const McShapedParts *parts);
   /* Instead of today's reading, in a memref type after a comma: a layout or a memory space. `layout`: the one before
@@ -165,6 +172,9 @@ typedef struct McLegacyHooks {
   /* In a custom form, where a region is next that has f->op->args and stays as it is written: reads the region that
    * this operation had in an older generation, and adds it to f->op->regions. */
   McLegacyAnswer (*body)(McFormatParse *f);
+  /* *loc: the location that was written before the last region of `op`, all of whose text but a location at its end was
+   * read; unchanged: there is none. */
+  void (*early_loc)(McParser *p, const McOpParse *op, McTrailingLoc *loc);
   /* `{` of a region was consumed. */
   bool (*region_begins)(McParser *p);
   /* An operation was made of the text from `at` on. before: McLegacy.losses when it began. */
@@ -190,6 +200,7 @@ struct McLegacy {
   struct McLoss *alias_losses; /* the same of aliases */
   MC_ARRAY(McOldOp) ops;      /* owned: operations to upgrade, in the order of the text */
   MC_ARRAY(McLegacyWork) at_end; /* owned */
+  struct McEarlyLoc *early_locs; /* of operations that are being read, innermost first; in the arena */
   uint64_t num_bounded;       /* maps with a `size`, and aliases with one in them, that were read */
   uint64_t num_regions;       /* that were begun */
   bool in_bare_map;           /* a map or set without a keyword is being read */
