@@ -408,7 +408,7 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is
  * damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
-/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
+/* A trait by its name in ir/op_def.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
