@@ -88,7 +88,7 @@ LANGUAGE = set(re.findall(r'(?:Check|Relation)\("(\w+)"', inspect.getsource(trai
 
 
 def routine_users() -> Users:
-    """What definitions name. Those of older generations are not counted: they name the routines of many dialects."""
+    """The dialects whose definitions name each routine. Those of older generations are not counted: they name the routines of many dialects."""
     users: Users = {}
     for module in pkgutil.iter_modules(mlircore.dialects.__path__):
         found = None if module.name.startswith("_") else dialect.find(module.name)

@@ -45,7 +45,7 @@ class Use(NamedTuple):
 
     @property
     def why(self) -> str:
-        """What is wrong when it is not known."""
+        """The reason to refuse it when it is not known."""
         source = "" if self.table == "DIALECT" else " (src_c/dialects/*/*.def list them)"
         return f"there is no {self.kind} {self.name!r}{source}"
 

@@ -1,5 +1,5 @@
-/* index_list.c - lists of sizes, offsets and steps of which some are known and some are values: [4, %n]; one of
- * two words for a flag; and types that follow from those of other values.
+/* index_list.c - lists of sizes, offsets and steps of which some are known and some are values: [4, %n];
+ * and one of two words for a flag.
  *
  * The known ones are in a dense array of i64, where MC_DYNAMIC stands for the next value. Nothing is owned here.
  */
@@ -205,32 +205,4 @@ void mc_routine_flag_word_print(McFormatPrint *f, const McRoutineArg *args, uint
   (void)num_args;
   McStr word = flag_word(f->p->ctx, &args[is_set(f, args[0].number) ? 1 : 2]);
   mc_pr_text(f->p, word.ptr, word.len);
-}
-
-/* --- transforms --- */
-
-bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  McType element = count == 1 && mc_type_is_shaped(ctx, *from) ? mc_type_element(ctx, *from) : (McType){MC_NONE};
-  return element.index != MC_NONE && mc_array_push(&ctx->alloc, out, element.index);
-}
-
-#define MAX_ELEMENTS (1 << 22) /* more than any operation has operands */
-
-bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  int64_t elements;
-  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) ||
-      elements > MAX_ELEMENTS) {
-    return false;
-  }
-  for (int64_t i = 0; i < elements; i++) {
-    if (!mc_array_push(&ctx->alloc, out, mc_type_element(ctx, *from).index)) return false;
-  }
-  return true;
-}
-
-bool mc_transform_same_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  for (size_t i = 0; i < count; i++) {
-    if (!mc_array_push(&ctx->alloc, out, from[i].index)) return false;
-  }
-  return true;
 }

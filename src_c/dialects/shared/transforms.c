@@ -59,6 +59,32 @@ bool mc_transform_type_parameter(McContext *ctx, const McType *from, size_t coun
   return count == 1 && push(ctx, out, mc_type_parameter(ctx, *from));
 }
 
+bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  McType element = count == 1 && mc_type_is_shaped(ctx, *from) ? mc_type_element(ctx, *from) : (McType){MC_NONE};
+  return element.index != MC_NONE && mc_array_push(&ctx->alloc, out, element.index);
+}
+
+#define MAX_ELEMENTS (1 << 22) /* more than any operation has operands */
+
+bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  int64_t elements;
+  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) ||
+      elements > MAX_ELEMENTS) {
+    return false;
+  }
+  for (int64_t i = 0; i < elements; i++) {
+    if (!mc_array_push(&ctx->alloc, out, mc_type_element(ctx, *from).index)) return false;
+  }
+  return true;
+}
+
+bool mc_transform_same_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  for (size_t i = 0; i < count; i++) {
+    if (!mc_array_push(&ctx->alloc, out, from[i].index)) return false;
+  }
+  return true;
+}
+
 /* --- suggested names --- */
 
 static McAttr value_of(const McContext *ctx, McOp op) {
