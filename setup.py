@@ -50,6 +50,7 @@ GENERATED += ["-Wno-sign-compare", "-Wno-unused-function", "-Wno-maybe-uninitial
 DIRECTIVES = {
     "language_level": 3,
     "embedsignature": True,
+    "embedsignature.format": "clinic",  # what inspect.signature reads
     "always_allow_keywords": True,
     "auto_pickle": False,
     "nonecheck": True,  # `cls.__new__(cls)` has None where others have objects

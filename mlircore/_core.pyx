@@ -45,7 +45,7 @@ cdef extern from "Python.h":
 
 cdef extern from *:
     """
-    /* `base.__new__(cls)` for a subclass of an extension class, without looking for what is called. */
+    /* `base.__new__(cls)` for a subclass of an extension class, without a lookup of `__new__`. */
     static PyObject *mc_new(PyTypeObject *base, PyObject *cls, PyObject *nothing) {
       return base->tp_new((PyTypeObject *)cls, nothing, NULL);
     }
@@ -95,5 +95,5 @@ include "callbacks/hooks.pxi"
 include "callbacks/hooks_print.pxi"
 include "callbacks/hooks_verify.pxi"
 
-for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and seen by this module alone
+for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and used by this module alone
     del globals()[_name]

@@ -1,8 +1,8 @@
-# The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
+# The parts of the C core that Cython uses: src_c/mlircore.h, in the same order.
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 cdef extern from "<stdbool.h>":
-    ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
+    ctypedef bint cbool "bool" # the result of the core's callbacks: its C type must be the core's
 
 cdef extern from "mlircore.h" nogil:
     ctypedef struct McIdent:
@@ -465,7 +465,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
     bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
 
-    # kept.c
+    # preserved.c
     size_t mc_op_num_aliases(McContext *ctx, McOp op)
     bint mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index)
 
@@ -503,6 +503,8 @@ cdef extern from "mlircore.h" nogil:
         McPlace *ptr
         size_t len
     void mc_places_fini(McContext *ctx, McPlaces *places)
+    ctypedef struct McNames
+    void mc_print_names_free(McContext *ctx, McNames *names) nogil
     ctypedef struct McPrintOptions:
         bint generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids
         bint assume_verified, name_loc_as_prefix
@@ -511,6 +513,7 @@ cdef extern from "mlircore.h" nogil:
         int64_t elide_resources_if_larger
         int64_t hex_if_larger
         McPlaces *places
+        McNames **names
     void mc_print_options_init(McPrintOptions *options)
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)

@@ -1,6 +1,6 @@
 """The layers of the C core, read from what its objects define and call, and from its includes; and where the dialects' routines are.
 
-A folder's code may use its own folder and those before it in `ORDER`. In dialects/, shared/ is below the dialects, which do not know each
+A folder's code may use its own folder and those before it in `ORDER`. In dialects/, shared/ is below the dialects, which do not use each
 other. A routine is in the folder of the dialect whose definitions name it, or in shared/ when those of several dialects do.
 """
 
@@ -37,7 +37,7 @@ def layer(name: str) -> str:
 
 
 def wrong_call(caller: str, callee: str) -> str | None:
-    """Why a file may not call what another one defines; None when it may."""
+    """The reason why a file must not call a function of another one; None when it may."""
     low, high = layer(caller), layer(callee)
     if RANK[high] > RANK[low]:
         return f"{low}/ is below {high}/"

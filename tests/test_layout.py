@@ -9,6 +9,8 @@ import mlircore
 import pytest
 from c_build import CORE, plain_core
 from mlircore import _core
+from mlircore.compile.files import of_package
+from mlircore.define.dialect import NOT_DEFINED_YET, OLD, find
 from paths import ROOT
 
 ELF = pytest.mark.skipif(not shutil.which("cc") or not shutil.which("nm") or sys.platform != "linux", reason="needs cc, nm and ELF")
@@ -67,7 +69,42 @@ def test_the_extension_exports_its_init_function_only():
     assert {line.split()[-1] for line in out.splitlines()} == {"PyInit__core"}
 
 
-def test_custom_directives_are_few():
-    """What a format cannot say: merged where they do nearly the same, with words as arguments."""
-    routines = [name for path in (ROOT / "src_c").rglob("*.def") for name in re.findall(r'^MC_ROUTINE\("([\w.]+)', path.read_text(), flags=re.M)]
-    assert len(routines) <= 128
+DIRECTIVE = re.compile(r'(?:^/\*(?P<comment>(?:(?!\*/).)*)\*/\n)?^MC_ROUTINE\("(?P<name>[\w.]+)"', re.MULTILINE | re.DOTALL)
+
+
+def directives():
+    """Each directive that the .def files list: its name, its file, and the comment directly above it on one line ("": none)."""
+    for path in sorted((ROOT / "src_c").rglob("*.def")):
+        for match in DIRECTIVE.finditer(path.read_text()):
+            yield match["name"], path, re.sub(r"\s*\n \* ?", " ", match["comment"] or "").strip()
+
+
+def users_of_directives():
+    """The operations of all dialects whose formats use a directive, by its name."""
+    users = {}
+    for namespace in sorted({*of_package(), *NOT_DEFINED_YET, OLD}):
+        for op in find(namespace).ops.values():
+            for name in re.findall(r"\bcustom<`?([\w.]+)`?>", op.assembly_format or ""):
+                users.setdefault(name, set()).add(op.OPERATION_NAME)
+    return users
+
+
+def test_a_directive_of_one_operation_says_why_no_format_can_express_it():
+    """A directive is for several operations. The list of the others is printed with their reasons (pytest -s)."""
+    users, alone, without, unused = users_of_directives(), 0, [], []
+    for name, path, comment in directives():
+        ops = users.get(name, set())
+        where = f"{path.relative_to(ROOT)}: {name}"
+        why = re.search(r"\bWhy: (\S.*)", comment)
+        if not ops:
+            unused.append(where)
+        if len(ops) != 1:
+            continue
+        alone += 1
+        print(f"{name} ({min(ops)}): {why[1] if why else '?'}")
+        if why is None:
+            without.append(where)
+    print(f"{alone} of {len(list(directives()))} directives serve one operation")
+    assert alone, "no directive serves one operation: are the .def files read?"
+    assert not unused, "no definition uses these"
+    assert not without, "each serves one operation: the comment above it must say `Why: ...`"

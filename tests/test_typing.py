@@ -1,4 +1,4 @@
-"""The package is fully annotated: mypy, strict, finds nothing, and what it is told matches what there is."""
+"""The package is fully annotated: mypy, strict, finds nothing, and the annotations agree with the package."""
 
 import os
 import re
@@ -101,7 +101,7 @@ with ir.Context(), ir.Location.unknown():
 
 
 def test_a_client_of_dialects_is_checked(tmp_path):
-    """With the stubs that a wheel has: what is written by hand is known, and a forgotten operand is an error."""
+    """With the stubs that a wheel has: handwritten code is in them, and a forgotten operand is an error."""
     (tmp_path / "client.py").write_text(CLIENT)
     command = [sys.executable, "-m", "mypy", "--strict", "client.py", "--cache-dir", str(tmp_path / "cache")]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=dict(os.environ, MYPYPATH=str(paths_of_stubs(tmp_path))))

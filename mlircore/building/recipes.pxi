@@ -1,4 +1,4 @@
-# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore.bind.builders): what a call of arith.addi does
+# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore.bind.builders): the work of a call of arith.addi
 # with its arguments.
 
 cdef enum Role:
@@ -8,7 +8,7 @@ cdef enum:
     SINGLE = 0        # arities, as in mlircore.define.opcodes
     OPTIONAL = 1
     VARIADIC = 2
-    FEW = 16          # what arrays on the stack have room for
+    FEW = 16          # the room of arrays on the stack
     GROUPS = 64       # MAX_GROUPS of mlircore.define.opcodes
 
 cdef enum Answer:
@@ -20,12 +20,12 @@ cdef enum Source:
 
 @cython.final
 cdef class Slot:
-    """What one argument of a builder is for. `convert(value, context)` makes an attribute of a Python value."""
+    """The use of one argument of a builder. `convert(value, context)` makes an attribute of a Python value."""
 
     cdef Role role
     cdef int arity
     cdef bint must
-    cdef bint prop    # it is a property and no attribute
+    cdef bint prop    # it is a property and not an attribute
     cdef str name     # of the argument
     cdef str key      # of the attribute
     cdef object convert
@@ -39,15 +39,15 @@ cdef class Slot:
 
 @cython.final
 cdef class TypeSource:
-    """Where the type of a result comes from: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the
-    type), "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
+    """The source of a result's type: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the type),
+    "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
 
     cdef Source how
     cdef str result        # its name
     cdef object what
     cdef bytes transform   # of the operand's type, or None
     cdef Py_ssize_t group
-    cdef McType type       # that the text spells in the context of that serial number
+    cdef McType type       # the type of the text, in the context of that serial number
     cdef McIdent ident     # the attribute's name there
     cdef uint64_t serial
 
@@ -58,7 +58,7 @@ cdef class TypeSource:
 
 
 cdef list group_members(Slot slot, thing):
-    """The values, types or blocks that an argument stands for."""
+    """The values, types or blocks of an argument."""
     if slot.arity == SINGLE or (slot.arity == OPTIONAL and thing is not None):
         return [thing]
     if thing is None:
@@ -69,7 +69,7 @@ cdef list group_members(Slot slot, thing):
 
 
 cdef int fill_places(uint8_t *places, list positions, Py_ssize_t slots) except -1:
-    """Positions of arguments as the recipe has them. Raises ValueError for what cannot be."""
+    """Positions of arguments as the recipe has them. Raises ValueError for an impossible position."""
     cdef Py_ssize_t i
     if len(positions) > GROUPS or slots > 255:
         raise ValueError("too many groups")
@@ -86,18 +86,18 @@ cdef class Recipe:
 
     cdef str name
     cdef bytes utf8
-    cdef object cls            # of what is made
-    cdef tuple slots           # of every argument but loc and ip
+    cdef object cls            # the class of the operations
+    cdef tuple slots           # of every argument except loc and ip
     cdef uint8_t[GROUPS] operands, results, attrs     # positions of arguments, in the order that the operation has them
     cdef Py_ssize_t num_operands, num_results, num_attrs
     cdef list successors       # positions, too
     cdef list counts           # of regions of variadic groups
-    cdef tuple sources         # for each result: where its type comes from; None: types are arguments
-    cdef bint has_rule         # the only one gives the types of all
+    cdef tuple sources         # for each result: the source of its type; None: types are arguments
+    cdef bint has_rule         # the only source gives the types of all
     cdef bint one_each         # every group of operands is one value, and there are few
     cdef Py_ssize_t given      # position of `results`; -1: there is none
     cdef int regions
-    cdef bint operand_sizes, result_sizes   # attributes say how many there are in each group
+    cdef bint operand_sizes, result_sizes   # attributes give the number of values in each group
     cdef Answer answer
     cdef McOpName op_name      # in the context of that serial number
     cdef uint64_t serial
@@ -129,7 +129,7 @@ cdef class Recipe:
         self.answer = <Answer>("op", "result", "results", "any").index(answer)
 
     def build(self, OpView view not None, *args):
-        """Make the operation that `view` is then a handle to: an `__init__`. `args`: every argument, then loc and ip."""
+        """Make an operation, to which `view` becomes a handle: an `__init__`. `args`: every argument, then loc and ip."""
         cdef McOp op
         cdef Root root = create_by_recipe(self, all_arguments(self, args), &op)
         view.root = root
@@ -137,7 +137,7 @@ cdef class Recipe:
         view.generation = mc_op_generation(root.c, op)
 
     def make(self, *args):
-        """Make an operation, and answer what the function that builds it answers."""
+        """Make an operation, and return the same as the function that builds it."""
         return make_by_recipe(self, all_arguments(self, args))
 
     def infer(self, Context context not None, list values not None, dict attributes not None):
@@ -212,7 +212,7 @@ cdef Value operand_value(Recipe self, Py_ssize_t i, thing, bint in_group):
 
 
 cdef tuple operand_values(Recipe self, PyObject **args, int32_t *sizes):
-    """The operands of all groups; `sizes` gets how many each has."""
+    """The operands of all groups; `sizes` gets the number of each group."""
     cdef list values = []
     cdef list members
     cdef Slot slot
@@ -260,7 +260,7 @@ cdef inline McIdent slot_ident(Slot slot, Context ctx) except *:
 
 cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAttr *entries, size_t *count, McNamedAttr *props,
                            size_t *num_props) except -1:
-    """Fills in what the arguments say of attributes and properties."""
+    """Fills in the attributes and properties that the arguments give."""
     cdef Slot slot
     cdef Attribute attr
     cdef Py_ssize_t i
@@ -312,7 +312,7 @@ cdef dict attribute_dict(Context ctx, const McNamedAttr *entries, size_t count):
 
 
 cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedAttr *props, size_t num_props, McLoc loc, McOpState *state) except -1:
-    """What is given as attributes and properties as the operation's properties, defaults included, and its other attributes."""
+    """Splits given attributes and properties into the operation's properties, defaults included, and its other attributes."""
     cdef McIdent duplicate
     if count == 0 and num_props == 0:
         mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, NULL)  # defaults: cannot fail
@@ -331,7 +331,7 @@ cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedA
 
 
 cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
-    """How many of the operands each group has; false: they are not what the definition asks for."""
+    """The number of operands in each group; false when they do not meet the definition."""
     cdef Py_ssize_t i, groups = self.num_operands, varying = 0, each = 0, total = 0
     cdef McStr raw
     cdef Attribute attr
@@ -358,7 +358,7 @@ cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *si
 
 
 cdef list types_by_rule(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
-    """What the rule of a definition says the types of all results are."""
+    """The types of all results, from the rule of a definition."""
     cdef Py_ssize_t i
     return list((<TypeSource>self.sources[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
 
@@ -403,7 +403,7 @@ cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
 
 
 cdef list given_types(Recipe self, PyObject **args, int32_t *sizes):
-    """The types that are arguments; `sizes` gets how many each group has."""
+    """The types that are arguments; `sizes` gets the number of each group."""
     cdef list types = []
     cdef list members
     cdef Py_ssize_t i
@@ -443,17 +443,17 @@ cdef McOpName recipe_name(Recipe self, Context ctx) except *:
     raise_pending(ctx)
     if name.index == 0:
         raise MemoryError()
-    if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: ask again
+    if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: the next call tries again
         self.op_name = name
         self.serial = ctx.serial
     return name
 
 
 cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
-    """Makes an operation; the answer is the Root of its tree. Nothing is made when one of the arguments is not what it must be.
+    """Makes an operation; returns the Root of its tree. When an argument is wrong, nothing is made.
 
-    `args`: for each slot, then loc and ip; borrowed. Whatever may run Python comes first: from where raw operands are taken on,
-    nothing does.
+    `args`: for each slot, then loc and ip; borrowed. All code that may run Python comes first: after the first raw operand is taken, no
+    Python runs.
     """
     cdef Py_ssize_t n = len(self.slots)
     cdef Frame frame = top_frame()
@@ -482,7 +482,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     cdef Py_ssize_t i
     cdef size_t count = 0, num_props = 0
     cdef tuple values = None
-    cdef list kept = None      # handles of single results that operations stand for
+    cdef list kept = None      # handles of single results, for arguments that are operations
     cdef list types = None
     cdef list blocks = None
     memset(&state, 0, sizeof(state))

@@ -1,12 +1,12 @@
-# drivers.pxi - which operation comes next, for the drivers of mlircore.rewrite.
+# drivers.pxi - the operations that the drivers of mlircore.rewrite visit, in their order.
 
 @cython.final
 @cython.no_gc_clear # the context outlives the driver
 cdef class PatternDriver:
-    """The operations in `top` that patterns are for: begin() lists them, next() answers with one after the other.
+    """The operations in `top` that patterns are for: begin() lists them, next() returns one after the other.
 
-    names: of the operations; empty: all. greedy: what is replaced and erased brings up what it concerns again, pure operations that
-    nothing uses are erased on the way, and unify_constants keeps one of equal constants. Raises MLIRError when `top` was erased.
+    names: of the operations; empty: all. greedy: a replacement or erasure lists the affected operations again, pure operations without uses
+    are erased on the way, and unify_constants keeps one of equal constants. Raises MLIRError when `top` was erased.
     """
 
     cdef _OperationBase top
@@ -24,10 +24,10 @@ cdef class PatternDriver:
             raise TypeError("a driver is made once")
         names = list(names)
         if len(names) > 64:
-            names = [] # asks for all: the patterns are looked up by name anyway
+            names = [] # this lists all operations: the patterns are looked up by name anyway
         for name in names:
             utf8 = (<str?>name).encode()
-            few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run anything
+            few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run any code
             raise_pending(top.root.ctx)
             if few[count].index == 0:
                 raise MemoryError()
@@ -46,7 +46,7 @@ cdef class PatternDriver:
         mc_driver_free(self.driver)
 
     cdef _OperationBase made(self):
-        """What it walks. Raises TypeError for one that was never initialized."""
+        """The operation that it walks. Raises TypeError for a driver that was never initialized."""
         if self.driver == NULL:
             raise TypeError("a driver of no operation")
         return self.top
@@ -77,14 +77,14 @@ cdef class PatternDriver:
             self.changed = True
 
     def erasing(self, _OperationBase op not None):
-        """To be told before `op` is erased."""
+        """Must be called before `op` is erased."""
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_erasing(self.driver, op.op):
             raise MemoryError()
 
     def replacing(self, _OperationBase op not None):
-        """To be told before other values are used instead of the results of `op`."""
+        """Must be called before other values are used instead of the results of `op`."""
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_replacing(self.driver, op.op):

@@ -1,7 +1,7 @@
 # structure.pxi - operations as values: equal in structure, hashed, copied, pickled, shown in short.
 
 class OperationEquivalenceFlags(enum.IntFlag):
-    """What `is_structurally_equivalent` and `structural_hash` leave out of account."""
+    """The parts that `is_structurally_equivalent` and `structural_hash` ignore."""
 
     NONE = 0
     IGNORE_LOCATIONS = 1
@@ -66,7 +66,7 @@ cdef Context unpickling_context():
 
 
 def _unpickle(str kind not None, text not None):
-    """What `pickle` calls for things of mlircore: made in Context.current, else in a new context."""
+    """`pickle` calls this for objects of mlircore: made in Context.current, else in a new context."""
     cdef Context ctx = unpickling_context()
     if kind == "Type":
         return Type.parse(text, ctx)
@@ -106,12 +106,25 @@ cdef tuple reduce_attribute(Attribute attr):
 
 # --- short texts ---
 
+cdef enum: MOST_SHOWN = 8
+
 cdef str cut(str text, Py_ssize_t limit=60):
     return text if len(text) <= limit else text[:limit - 3] + "..."
 
 
+cdef str short_list(str kind, items):
+    """A list on one line: its first items, each short."""
+    cdef list shown = []
+    for item in items:
+        if len(shown) == MOST_SHOWN:
+            shown.append("...")
+            break
+        shown.append(cut(repr(item)))
+    return f"{kind}([{', '.join(shown)}])"
+
+
 cdef str short_value(Value value):
-    """A value on one short line; never raises for want of a live value."""
+    """A value on one short line; never raises, even when the value is not live."""
     cdef McContext *c
     kind = type(value).__name__
     if value.root is None or not mc_value_is_live(value.root.c, value.value, value.owner_index, value.generation):

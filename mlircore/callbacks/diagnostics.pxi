@@ -1,4 +1,4 @@
-# diagnostics.pxi - handlers of diagnostics, and what they are given.
+# diagnostics.pxi - handlers of diagnostics, and the objects that they are called with.
 
 @cython.no_gc
 cdef class Diagnostic:
@@ -19,7 +19,7 @@ cdef class Diagnostic:
 
     @property
     def location(self):
-        """What it is about."""
+        """The location that it is about."""
         return self.valid().location
 
     @property
@@ -68,11 +68,11 @@ cdef class DiagnosticHandler:
 
     @property
     def had_error(self):
-        """Whether the callback raised, or answered something else than a bool."""
+        """Whether the callback raised, or returned something other than a bool."""
         return self.failed
 
     def detach(self):
-        """Get no more diagnostics. Nothing happens when it is detached already."""
+        """Get no more diagnostics. Does nothing when it is detached already."""
         cdef Context ctx = self.ctx
         if ctx is not None:
             self.ctx = None
@@ -85,7 +85,7 @@ cdef class DiagnosticHandler:
         self.detach()
 
     cdef bint call(self, DiagnosticInfo info) except -1:
-        """Whether the callback has dealt with it. What the callback raises is written to sys.stderr, as upstream's does."""
+        """Whether the callback has dealt with it. An exception of the callback is written to sys.stderr, as in upstream's bindings."""
         cdef Diagnostic diag = make_valid(info)
         try:
             answer = self.callback(diag)

@@ -1,10 +1,10 @@
-# hooks.pxi - custom forms in Python: what runs a definition's `parse`, and what it reads with. hooks_print.pxi has the rest.
+# hooks.pxi - custom forms in Python: the code that runs a definition's `parse`, and the reader that it uses. hooks_print.pxi has the rest.
 #
-# The object wraps a pointer that is there while the hook runs. Each use looks whether it is, whether the thread is the
-# hook's, and whether the object is at work already: a hook in a region that it reads could have got hold of it.
+# The object wraps a pointer that is valid while the hook runs. Each use checks that the pointer is valid, that the thread is the hook's,
+# and that the object is not in use already: a hook in a region that it reads may have got a reference to it.
 
 cdef object hooks_of(Context ctx, str text):
-    """The hooks of a definition. Of a dialect whose compiled words came from a file, its module is imported now."""
+    """The hooks of a definition. If the compiled words of its dialect came from a file, its module is imported now."""
     found = ctx.hooks.get(text)
     if found is None:
         from mlircore.define import dialect
@@ -57,7 +57,7 @@ cdef McHookParse *reading(AsmParser parser) except NULL:
 
 
 cdef int fail(AsmParser parser) except -1:
-    """Ends a hook whose text is wrong, which is reported already, or from which another one's exception comes."""
+    """Ends a hook after an error in the text, which is reported already, or after an exception of another hook."""
     parser.failed = True
     raise_pending(parser.ctx)
     if parser.error is None:
@@ -217,7 +217,7 @@ cdef class UnresolvedOperand:
 
 
 cdef class Argument:
-    """A name, and perhaps a type, for an argument of the entry block of a region that is parsed next."""
+    """A name, optionally with a type, for an argument of the entry block of a region that is parsed next."""
 
     def __init__(self):
         raise TypeError("use AsmParser.parse_argument")
@@ -234,10 +234,10 @@ cdef class Argument:
 
 
 cdef class AsmParser:
-    """What a definition's `parse` reads an operation with, from behind its name on; of no use when that has returned.
+    """The reader with which a definition's `parse` reads an operation, starting after its name; unusable after `parse` has returned.
 
-    What is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. A text that is
-    wrong is reported as a `ParseError` of the whole parse: the method raises, and the hook should let it pass.
+    Everything that is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. An error in the
+    text is a `ParseError` of the whole parse: the method raises, and the hook should not catch it.
     """
 
     def __init__(self):
@@ -245,16 +245,16 @@ cdef class AsmParser:
 
     @property
     def context(self):
-        """The context that is parsed into."""
+        """The context that the operation is parsed into."""
         reading(self)
         return self.ctx
 
     def get_current_location(self):
-        """Where the next token starts: bytes from the start of the text."""
+        """The start of the next token: bytes from the start of the text."""
         return mc_hook_at(reading(self))
 
     def get_name_loc(self):
-        """Where the operation's name starts."""
+        """The start of the operation's name."""
         return mc_hook_op_at(reading(self))
 
     def get_num_results(self):
@@ -269,7 +269,7 @@ cdef class AsmParser:
         fail(self)
 
     def parse_keyword(self, str keyword=None):
-        """This keyword, or any: its text."""
+        """This keyword, or any keyword if None: its text."""
         return word(self, keyword, False)
 
     def parse_optional_keyword(self, str keyword=None):
@@ -281,7 +281,7 @@ cdef class AsmParser:
         punctuation(self, text, False)
 
     def parse_optional_punctuation(self, str text not None):
-        """Whether it was there."""
+        """Whether it was present."""
         return punctuation(self, text, True)
 
     def parse_comma(self):
@@ -305,7 +305,7 @@ cdef class AsmParser:
         punctuation(self, "->", False)
 
     def parse_comma_separated(self, parse not None, str delimiter=""):
-        """What `parse` returns, for each part of a list; delimiter: "", "()", "[]", "<>" or "{}". Without one it is not empty."""
+        """A list of the results of `parse`, one for each element; delimiter: "", "()", "[]", "<>" or "{}". Without one it is not empty."""
         cdef list items = []
         if delimiter not in ("", "()", "[]", "<>", "{}"):
             raise ValueError(f"{delimiter!r} is no delimiter")
@@ -412,7 +412,7 @@ cdef class AsmParser:
         return attributes_here(self, False)
 
     def parse_optional_attr_dict_with_keyword(self):
-        """The same behind the keyword `attributes`."""
+        """The same after the keyword `attributes`."""
         return attributes_here(self, True)
 
     def parse_operand(self):
@@ -424,7 +424,7 @@ cdef class AsmParser:
         return operand_here(self, True)
 
     def parse_operand_list(self, str delimiter=""):
-        """Operands, separated by commas; perhaps none."""
+        """Operands, separated by commas; the list may be empty."""
         if delimiter:
             return self.parse_comma_separated(self.parse_operand, delimiter)
         first = operand_here(self, True)
@@ -443,7 +443,7 @@ cdef class AsmParser:
             fail(self)
 
     def resolve_operands(self, operands not None, types not None, at=None):
-        """The same for several, each of its own type or all of one; `at` is blamed when the numbers differ."""
+        """The same for several operands, each of its own type or all of one; an error is reported at `at` when the numbers differ."""
         cdef list refs = list(operands)
         cdef list kinds = [types] * len(refs) if isinstance(types, Type) else list(types)
         if len(refs) != len(kinds):
@@ -461,21 +461,21 @@ cdef class AsmParser:
         return argument_here(self, expect_type, True)
 
     def parse_region(self, arguments=()):
-        """A region, which is the operation's next; its entry block has the arguments, or those that the text gives it."""
+        """A region, the operation's next; its entry block has the arguments, or those in the text."""
         region_here(self, arguments, False)
 
     def parse_optional_region(self, arguments=()):
-        """Whether there was one."""
+        """Whether there was a region."""
         return region_here(self, arguments, True)
 
     def parse_successor(self):
-        """`^name`, which is the operation's next successor."""
+        """`^name`, the operation's next successor."""
         cdef cbool present = False
         if not mc_hook_successor(reading(self), False, &present):
             fail(self)
 
     def parse_optional_successor(self):
-        """Whether there was one."""
+        """Whether there was a successor."""
         cdef cbool present = False
         if not mc_hook_successor(reading(self), True, &present):
             fail(self)

@@ -1,4 +1,4 @@
-# hooks_print.pxi - custom forms in Python: what runs a definition's `print`, and what it writes with. As hooks.pxi.
+# hooks_print.pxi - custom forms in Python: the code that runs a definition's `print`, and the writer that it uses. As hooks.pxi.
 
 cdef bint run_print_hook(Context ctx, McHookPrint *h, McOp op) noexcept:
     cdef AsmPrinter printer = None
@@ -66,22 +66,22 @@ cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except 
 
 
 cdef int give_up(AsmPrinter printer) except -1:
-    """Ends a hook when printing has failed: with another one's exception, or for want of memory."""
+    """Ends a hook when printing has failed: with an exception of another hook, or because memory ran out."""
     raise_pending(printer.ctx)
     raise MemoryError("out of memory while printing")
 
 
 cdef class AsmPrinter:
-    """What a definition's `print` writes an operation with, from behind its name on; of no use when that has returned.
+    """The writer with which a definition's `print` writes an operation, starting after its name; unusable after `print` has returned.
 
-    A hook may run twice for a print, the first time only to find what is printed as an alias.
+    A hook may run twice for a print: the first run only finds the things that are printed as aliases.
     """
 
     def __init__(self):
         raise TypeError("AsmPrinter is made by mlircore")
 
     def print_string(self, str text not None):
-        """The text as it is."""
+        """The text unchanged."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
         mc_hook_put(h, utf8, len(utf8))
@@ -93,13 +93,13 @@ cdef class AsmPrinter:
         mc_hook_put_quoted(h, utf8, len(utf8))
 
     def print_keyword_or_string(self, str text not None):
-        """The text, in quotes if it is no keyword."""
+        """The text, in quotes if it is not a keyword."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
         mc_hook_put_keyword(h, utf8, len(utf8))
 
     def print_symbol_name(self, str name not None):
-        """`@name`, in quotes if need be."""
+        """`@name`, in quotes if necessary."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = name.encode("utf-8", "surrogateescape")
         mc_hook_put_symbol_name(h, utf8, len(utf8))
@@ -140,17 +140,17 @@ cdef class AsmPrinter:
         mc_hook_put_attr(h, attribute.attr, True)
 
     def print_attribute_without_type(self, Attribute attribute not None):
-        """The same without the type that a literal shows behind it."""
+        """The same without the type that is printed after a literal."""
         cdef McHookPrint *h = writing(self)
         same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
         mc_hook_put_attr(h, attribute.attr, False)
 
     def print_optional_attr_dict(self, elided=()):
-        """A space and the operation's attributes in braces, properties with them; nothing when all are among `elided`."""
+        """A space and the operation's attributes in braces, including properties; nothing when all are among `elided`."""
         write_attributes(self, elided, False)
 
     def print_optional_attr_dict_with_keyword(self, elided=()):
-        """The same behind the keyword `attributes`."""
+        """The same after the keyword `attributes`."""
         write_attributes(self, elided, True)
 
     def print_functional_type(self):

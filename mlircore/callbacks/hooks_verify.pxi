@@ -1,14 +1,14 @@
-# hooks_verify.pxi - checks in Python: what runs a definition's `verify` and `verify_regions`, and those of types and attributes.
+# hooks_verify.pxi - checks in Python: the code that runs a definition's `verify` and `verify_regions`, and those of types and attributes.
 #
-# A hook gets handles like those of any other operation. The tree is marked busy while it runs. While a text is parsed the tree has
-# no owner yet: it gets one for the time of the hook, and handles that are kept are of no use afterwards, because the parser may
-# move, copy or free all of it without the GIL.
+# A hook gets handles like those of any other operation. The tree is marked busy while it runs. While a text is parsed the tree has no owner
+# yet. It gets one for the time of the hook; handles that are kept are stale afterwards, because the parser may move, copy or free all of it
+# without the GIL.
 
-cdef McContext *nowhere = NULL     # owned: a context in which nothing lives; what is looked up there was erased
+cdef McContext *nowhere = NULL     # owned: a context without operations; an id looked up there is one of an erased thing
 
 
 cdef Root lent_root(Context ctx, McOp top):
-    """An owner of a tree that the parser still works on; the answer goes to end_loan."""
+    """An owner of a tree that the parser still works on; the result must be passed to end_loan."""
     global nowhere
     if nowhere is NULL:
         nowhere = mc_context_new()
@@ -18,7 +18,7 @@ cdef Root lent_root(Context ctx, McOp top):
 
 
 cdef int end_loan(Root root) except -1:
-    """From now on every handle that holds this owner is one of something erased."""
+    """From now on every handle that holds this owner is stale."""
     disown(root.ctx, root.op)
     root.op.index = 0
     root.c = nowhere
@@ -30,11 +30,11 @@ cdef bint run_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags) no
     cdef list running
     cdef bint ok = False
     if thread in ctx.pending:
-        return False   # an exception is on its way out
+        return False   # an exception is pending
     running = ctx.verifying.setdefault(thread, [])
     key = (op.index, regions)
     if running and (diags is NULL or key in running):
-        return True    # a hook prints, or verifies its own operation: no hook judges that
+        return True    # a hook prints, or verifies its own operation: no hook is called for that
     running.append(key)
     try:
         ok = call_verify_hook(ctx, op, regions, diags, len(running))
@@ -73,7 +73,7 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
 
 
 cdef bytes said_by(error):
-    """What an exception says is wrong: of one with diagnostics, the first of them."""
+    """The message of an exception: for one with diagnostics, the first of them."""
     cdef str text = str(error)
     if isinstance(error, MLIRError):
         text = error.error_diagnostics[0].message if error.error_diagnostics else error.message

@@ -65,10 +65,18 @@ cdef class _Sequence:
     def __add__(self, other):
         return list(self) + list(other)
 
+    def __repr__(self):
+        cdef Py_ssize_t i
+        try:
+            size = min(self.size(), MOST_SHOWN + 1)
+            return short_list(type(self).__name__, [self.item(self.start + i * self.step) for i in range(size)])
+        except MLIRError:
+            return f"<{type(self).__name__} of something erased>"
+
 
 cdef list types_of_values(_Sequence values):
     """The types of results, operands or arguments."""
-    cdef Py_ssize_t size = values.size() # they are alive, too
+    cdef Py_ssize_t size = values.size() # this also checks that they are live
     cdef Root root = values.block_handle.root if values.op is None else values.op.root
     cdef McContext *c = root.c
     cdef McValue value
@@ -155,7 +163,7 @@ cdef class OpOperandList(_Sequence):
 
 @cython.no_gc
 cdef class OpOperands(_Sequence):
-    """The uses that an operation's operands are."""
+    """An operation's operands as uses of values."""
 
     cdef Py_ssize_t total(self) except -1:
         return mc_op_num_operands(alive(self.op), self.op.op)

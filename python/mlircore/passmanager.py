@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ._core import capsule_of, in_capsule
-from .ir import Context, MLIRError, Module, Operation, VerifyError, _OperationBase
+from .ir import Context, MLIRError, Module, Operation, OperationEquivalenceFlags, VerifyError, _OperationBase
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
@@ -269,7 +269,7 @@ class PassManager:
         printing = self._printing or {}
         if printing.get("before"):
             self._dump("Before", "", item, op)
-        before = op.structural_hash() if printing.get("change") else None
+        before = op.structural_hash(OperationEquivalenceFlags.NONE) if printing.get("change") else None
         told = ExternalPass()
         start = time.perf_counter()
         item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
@@ -281,7 +281,7 @@ class PassManager:
             except VerifyError as broken:
                 error = MLIRError(_HEAD, broken.error_diagnostics)
         if printing.get("after"):
-            unchanged = before is not None and before == op.structural_hash()
+            unchanged = before is not None and before == op.structural_hash(OperationEquivalenceFlags.NONE)
             if error is not None:
                 self._dump("After", " Failed", item, op)
             elif not printing["failure"] and not unchanged:

@@ -1,4 +1,4 @@
-/* routines.c - the routines that are built in: a table for each kind, made of the lists in routines.def. */
+/* routines.c - the routines that are built in: a table for each kind, made from the lists in routines.def. */
 #include "core/routines.h"
 
 #include "base/base.h"

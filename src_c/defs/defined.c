@@ -42,7 +42,7 @@ void mc_definitions_fini(McContext *ctx) {
   ctx->definitions = NULL;
 }
 
-/* Types and attributes may have the same name. */
+/* A type and an attribute can have the same name. */
 static uint32_t hash_of(McIdent name, bool is_type) { return name.index * 2 + is_type; }
 
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type) {
@@ -75,7 +75,7 @@ bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t co
 
 /* --- making --- */
 
-/* The facts about records of the definition that constructors in types/ read, which know no definitions. */
+/* The facts about records of the definition that constructors in types/ read: those do not see definitions. */
 static uint8_t record_flags(const McDefWords *record) {
   if (!(record->flags & MC_DEF_IS_TYPE)) return (uint8_t)MC_REC_TYPE_WORD(record->self);
   return (record->flags & MC_DEF_VECTOR_ELEMENT ? MC_REC_VECTOR_ELEMENT : 0) |
@@ -132,7 +132,7 @@ static uint32_t element_of(McContext *ctx, uint32_t array, uint32_t i) {
   return mc_kind(ctx, element.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, element).index : element.index;
 }
 
-/* The value, or one of the list, that breaks the rule; MC_NONE: none does. */
+/* The value, or the element of the list, that breaks the rule; MC_NONE: none does. */
 static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule,
                             uint32_t value) {
   const uint32_t *predicate = def->words + rule->predicate;
@@ -184,7 +184,7 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
   return MC_NONE;
 }
 
-/* May a value of the array or a lone one be this? */
+/* True when a value of the array, or a single value, can be this one. */
 static bool fits(const McContext *ctx, const McParamWords *w, uint32_t value, bool in_array) {
   McKind kind = mc_kind(ctx, value);
   switch (w->kind) {
@@ -209,7 +209,7 @@ bool mc_param_fits(const McContext *ctx, const McParamWords *w, uint32_t value) 
   return true;
 }
 
-/* Is it what the parser would take for the parameter? */
+/* True when the parser would accept the value for the parameter. */
 static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWords *w, uint32_t value) {
   if (!mc_param_fits(ctx, w, value)) return false;
   if (w->storage == 0) return true;

@@ -1,7 +1,8 @@
 /* op_attrs.c - an operation's properties and discardable attributes as one map.
  *
- * Both are interned dictionaries; a change makes a new dictionary and stores it, so nothing here owns anything beyond a
- * call. Where a name belongs is the definition's to say; an unregistered operation keeps a name where it has it.
+ * Both are interned dictionaries. A change makes a new dictionary and stores it, so nothing here owns memory after a
+ * call. The definition decides which dictionary a name belongs to; an unregistered operation keeps a name in the
+ * dictionary that has it.
  */
 #include "defs/opdefs.h"
 
@@ -18,8 +19,8 @@ static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
   return false;
 }
 
-/* The entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE. False: out of
- * memory. */
+/* Combines the entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE.
+ * Returns false when memory runs out. */
 static bool combine(McContext *ctx, McAttr first, McIdent except, McAttr second, McNamedAttr added, McAttr *out) {
   uint32_t size = mc_attr_dictionary_size(ctx, first), more = mc_attr_dictionary_size(ctx, second), count = 0;
   size_t room = ((size_t)size + more + 1) * sizeof(McNamedAttr);

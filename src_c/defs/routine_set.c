@@ -1,4 +1,5 @@
-/* routine_set.c - looking routines up by name, joining sets of them, and whether arguments fit their letters. */
+/* routine_set.c - sets of routines: looks them up by name, joins sets, and checks arguments against a routine's
+ * letters. */
 #include "base/alloc.h"
 #include "defs/format.h"
 #include "defs/routine_set.h"
@@ -48,7 +49,7 @@ McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType fr
   X(directives) X(transforms) X(predicates) X(asm_names) X(checks) X(def_directives) X(def_checks) X(encodings) \
   X(attr_checks) X(upgrades)
 
-/* An array of both. *out is owned, and NULL when they are empty. False: out of memory. */
+/* Joins two arrays. *out is owned, and NULL when both are empty. Returns false when memory runs out. */
 static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,
                         size_t size, const void **out, uint32_t *num_out) {
   *num_out = num_first + num_second;

@@ -1,8 +1,8 @@
-/* verify_hooks.c - verify hooks: checks of operations, types and attributes that a caller of the core makes.
+/* verify_hooks.c - verify hooks: checks of operations, types and attributes by a caller of the core.
  *
  * A definition has the check MC_C_HOOK, or the flag MC_DEF_HOOK, when its class has such a hook. The core then calls
- * the context's hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but must
- * not change the tree.
+ * the context's hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but
+ * must not change the tree.
  */
 #include "base/stack.h"
 #include "defs/constraints.h"

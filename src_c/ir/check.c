@@ -1,8 +1,7 @@
-/* check.c - mc_check: every storage invariant of the IR tables, for tests and for whoever debugs.
+/* check.c - mc_check: every storage invariant of the IR tables, for tests and for debugging.
  *
- * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with
- * what the chunks and pools say. Needs memory for a byte per slot; no other thread may use the context meanwhile.
- * Changes nothing.
+ * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with the
+ * chunks and pools. Needs memory for a byte per slot; no other thread may use the context meanwhile. Changes nothing.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -22,7 +21,7 @@ static bool broken(Checker *c, int table, uint32_t id, const char *what) {
   return mc_error(c->diags, (McLoc){MC_NONE}, "storage is broken: %s %u: %s", table_names[table], (unsigned)id, what);
 }
 
-/* True when the chunk of `id` is there. */
+/* True when the chunk of `id` exists. */
 static bool is_present(const Checker *c, int table, uint32_t id) {
   const McTable *t = &c->ctx->ir.tables[table];
   return id != MC_NONE && (id >> t->shift) < t->used_chunks && t->mem[id >> t->shift] != NULL;
@@ -46,7 +45,7 @@ static bool mark(Checker *c, int table, uint32_t id, uint64_t n, uint8_t how) {
   return true;
 }
 
-/* A use list: links, and that each member uses the thing and is owned by a live operation. */
+/* Checks a use list: its links, and that each member uses the thing and is owned by a live operation. */
 static bool check_uses(Checker *c, int table, uint32_t id, uint32_t first) {
   uint32_t prev = MC_NONE;
   for (uint32_t use = first; use != MC_NONE;) {
@@ -66,7 +65,7 @@ static bool check_uses(Checker *c, int table, uint32_t id, uint32_t first) {
   return true;
 }
 
-/* A use is in the list of what it uses: its neighbours say so. The lists themselves are walked by check_uses. */
+/* Checks that a use is in the list of the thing it uses, by its neighbours. check_uses walks the lists themselves. */
 static bool check_use(Checker *c, uint32_t use, uint32_t owner, bool is_operand) {
   const McUseRec *u = mc_use_rec(c->ctx, (McUse){use});
   if (u->owner != owner) return broken(c, MC_TABLE_USES, use, "owner");

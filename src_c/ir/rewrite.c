@@ -1,9 +1,9 @@
 /* rewrite.c - deep copies of operations.
  *
- * Two passes over source and copy in step, without recursion: the first makes blocks, arguments and operations with
- * empty operands, the second fills operands and successors, so that what is used before it is defined is found, too.
- * What is defined inside is looked up in one open-addressing table that lives for the call; everything else is shared.
- * The copy belongs to the caller: a detached operation, its own root.
+ * Two passes go over source and copy in step, without recursion. The first makes blocks, arguments and operations with
+ * empty operands. The second fills operands and successors, so that values that are used before their definition are
+ * found, too. Values and blocks that are defined inside are looked up in one open-addressing table that lives for the
+ * call; everything else is shared. The copy belongs to the caller: a detached operation, its own root.
  */
 #include "base/idmap.h"
 #include "ir/context.h"
@@ -12,16 +12,16 @@ enum { OWN_POOL_OPS = 256 }; /* a copy of that many operations fills chunks of i
 
 typedef struct Cloner {
   McContext *ctx; /* borrowed */
-  McPool *pool;   /* borrowed: where the copy's records come from */
+  McPool *pool;   /* borrowed: the source of the copy's records */
   McIdMap values, blocks; /* owned: id in the source -> id in the copy */
   uint32_t first, last; /* positions of the source that is counted */
   size_t num_positions;
 } Cloner;
 
-/* There is room: the tables are as large as what is copied. */
+/* There is room: the tables are as large as the copy needs. */
 static void enter(McIdMap *map, uint32_t key, uint32_t value) { *mc_idmap_find(map, key) = (McIdEntry){key, value}; }
 
-/* Positions are counted and retained per source; what is copied keeps the sources alive meanwhile. */
+/* Positions are counted and retained per source; the original keeps the sources alive meanwhile. */
 static void retain_positions(Cloner *c) {
   if (c->num_positions != 0) mc_sources_retain(c->ctx->sources, c->first, c->num_positions);
   c->num_positions = 0;
@@ -37,7 +37,7 @@ static void retain(Cloner *c, uint32_t loc) {
   c->num_positions++;
 }
 
-/* A copy of op with empty operands, successors and regions, at the end of `block` or detached. */
+/* Makes a copy of op with empty operands, successors and regions, at the end of `block` or detached. */
 static McOp copy_op(Cloner *c, McOp op, McBlock block) {
   McContext *ctx = c->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
@@ -49,7 +49,8 @@ static McOp copy_op(Cloner *c, McOp op, McBlock block) {
   return copy;
 }
 
-/* Operands (empty) and results need arrays that only the records have: they are filled here. False: out of memory. */
+/* Fills operands (empty) and results, which need arrays that only the records have. Returns false when out of memory.
+ * */
 static bool copy_runs(Cloner *c, McOp op, McOp copy) {
   McContext *ctx = c->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
@@ -184,7 +185,7 @@ static void fini(Cloner *c) {
   mc_idmap_fini(&c->ctx->alloc, &c->blocks);
 }
 
-/* `pool` NULL: that of the operation, or one of the copy's own. */
+/* `pool` NULL: the copy uses the operation's pool or gets one of its own. */
 static McOp clone(McContext *ctx, McOp op, McPool *pool) {
   Cloner c = {.ctx = ctx, .pool = pool != NULL ? pool : mc_pool_of(ctx, MC_TABLE_OPS, op.index)};
   bool own_pool = false;

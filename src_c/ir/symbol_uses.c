@@ -1,9 +1,9 @@
 /* symbol_uses.c - giving a symbol another name where operations refer to it.
  *
- * As upstream, what is looked at are the attributes of the operations inside of one, not its own, and nothing inside of
- * a nested symbol table: there the name means something else. In an attribute, references are found in arrays and
- * dictionaries; a reference to a symbol in the renamed one (@old::@inner) is renamed, too. Attributes are interned, so
- * a change makes new ones.
+ * The rules are those of upstream. The attributes of the operations inside of one are searched, not its own, and
+ * nothing inside a nested symbol table: there the name means another symbol. In an attribute, references are found in
+ * arrays and dictionaries; a reference to a symbol in the renamed one (@old::@inner) is renamed, too. Attributes are
+ * interned, so a change makes new ones.
  */
 #include "ir/op_def.h"
 
@@ -12,8 +12,8 @@ typedef struct Renaming {
   McIdent from, to;
 } Renaming;
 
-/* *attr with the reference renamed, in everything that it contains. False: out of memory, or nested too deeply.
- * Recursion: as deep as attributes are nested, MC_MAX_NESTING at most. */
+/* Renames the reference in *attr and in everything that it contains. Returns false when out of memory, or when
+ * attributes are nested too deeply. Recursion: as deep as attributes are nested, MC_MAX_NESTING at most. */
 static bool rename_in(const Renaming *r, McAttr *attr, uint32_t depth);
 
 static bool rename_reference(const Renaming *r, McAttr *attr) {
@@ -81,7 +81,7 @@ static bool rename_in_op(const Renaming *r, McOp op) {
     if (attr.index != old.index) mc_op_set_attrs(ctx, op, attr);
   }
   old = attr = mc_op_properties(ctx, op);
-  /* those of an unregistered operation are nobody's to change */
+  /* those of an unregistered operation must not change */
   if (old.index != MC_NONE && mc_op_def(ctx, op) != NULL) {
     if (!rename_in(r, &attr, 0)) return false;
     if (attr.index != old.index) mc_op_set_properties(ctx, op, attr);

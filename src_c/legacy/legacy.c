@@ -1,5 +1,5 @@
-/* legacy.c - the table of hooks by which the parser reads older generations, the state of such a parse, and what is
- * short enough for a table: better messages, rules of the documents, small constructs.
+/* legacy.c - the table of hooks by which the parser reads older generations, the state of such a parse, and the small
+ * hooks that are tables: better messages, rules of the documents, small constructs.
  *
  * The state lives in the parser's arena. Nothing here is called when today's language is read.
  */
@@ -48,7 +48,7 @@ static bool finish(McParser *p, McOp module) {
 
 /* --- messages --- */
 
-/* Today's message, the tokens at which another one is better, and that one. */
+/* Today's message, the tokens at which another message is better, and that message. */
 static const struct { const char *today; McTokenKind token, or_token; const char *message; } explanations[] = {
     {"expected operation name in quotes", TOK_LESS, TOK_LESS, "expected operation name: there is no markup in MLIR"},
     {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs stand in parentheses"},
@@ -105,7 +105,7 @@ MC_COLD bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) 
   return mc_p_error_at(p, at, "%s (the language of %s)", message, years[p->legacy->syntax]);
 }
 
-/* The generations that have the rule, whether any generation has it for maps and sets without a keyword, and the
+/* The generations that have the rule, whether every generation has it for maps and sets without a keyword, and the
  * rule. */
 static const struct { unsigned generations; bool of_bare_maps; const char *rule; } rules[] = {
     [MC_RULE_POSITIVE_DIVISOR] = {MC_IN_2019, true, "the right operand of floordiv, ceildiv and mod must be positive"},
@@ -126,7 +126,7 @@ MC_COLD static bool allows(McParser *p, McLegacyRule rule, const char *at) {
 
 /* --- constructs --- */
 
-/* Is the construct there, in a generation that has it? */
+/* True when the construct is there, in a generation that has it. */
 static bool is_accepted(McParser *p, McLegacyConstruct construct) {
   switch (construct) {
     case MC_OLD_DOTTED_ALIAS:

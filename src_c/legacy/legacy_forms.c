@@ -11,7 +11,7 @@
 
 /* --- what forms share --- */
 
-/* A value, which is all of a group. */
+/* Reads a value, the only one of a group. */
 static bool read_operand(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   f->operands_at[group] = p->tok.start;
@@ -32,7 +32,7 @@ static bool set_number(McFormatParse *f, uint32_t attr, uint32_t number) {
   return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
-/* `(` values `)` (`[` values `]`)?, a group; how many are in parentheses. */
+/* `(` values `)` (`[` values `]`)?, a group; *num_dims: how many are in parentheses. */
 static bool read_dims_and_symbols(McFormatParse *f, uint32_t group, uint32_t *num_dims) {
   if (!mc_format_parse_operands_in(f, group, false)) return false;
   *num_dims = f->operands[group].count;
@@ -54,7 +54,7 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "needs a value that has a type");
   const char *at = p->tok.start;
-  if (mc_consume_if(p, TOK_COLON)) { /* after elements that began with it */
+  if (mc_consume_if(p, TOK_COLON)) { /* elements that begin with their type can repeat it */
     McType again = mc_p_type(p);
     if (again.index == MC_NONE) return false;
     if (again.index != type.index) {
@@ -104,7 +104,7 @@ bool mc_routine_legacy_reshape_parse(McFormatParse *f, const McRoutineArg *args,
 }
 
 /* At the `->` after the source's type: the type of a window, which examples of the specification of 2019 have and
- * its production lacks. The map of a window is bounded there, so that the window's elements are known. Returns
+ * which its production lacks. The map of a window is bounded there, so that the window's elements are known. Returns
  * MC_NONE after reporting. */
 static McType read_window(McParser *p) {
   const char *at = p->tok.start;
@@ -120,7 +120,7 @@ static McType read_window(McParser *p) {
   return none;
 }
 
-/* The specification's form, at its first type: the type of the source operand decides which of the two is the
+/* The specification's form, at its first type: the type of the source operand decides which of the two types is the
  * source's. */
 static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;

@@ -1,5 +1,5 @@
-/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an
- * attribute, and kernels that had names of their own for what they were passed where they are launched. */
+/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that an attribute marked, and
+ * launches that named the values they pass to the kernel. */
 #include <stdio.h>
 
 #include "legacy/legacy.def"

@@ -91,7 +91,7 @@ static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_
          mc_link_damaged(l, "a custom directive has other arguments than its routine takes");
 }
 
-/* Items of a list: parameters, and custom directives that begin with one. */
+/* Links the items of a list: parameters, and custom directives whose first argument is a parameter. */
 static bool link_items(McLinker *l, const McDefWords *def, uint32_t at, uint32_t end) {
   if (at == end) return mc_link_damaged(l, "a list of parameters is empty");
   while (at < end) {

@@ -1,9 +1,9 @@
 /* parse_hooks.c - parse hooks: operations whose custom form a caller of the core reads.
  *
- * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
- * with an McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
- * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
- * MC_MAX_HOOKS.
+ * The definition of such an operation has the element MC_F_HOOK. The core then calls the hook on the caller's own
+ * stack (stack.h) with an McHookParse, which wraps the state that directives see and is freed when the call ends.
+ * Hooks in regions of other hooks use more and more of that stack. Therefore regions are read through
+ * mc_stack_switch, and hooks are not nested deeper than MC_MAX_HOOKS.
  */
 #include "parse/format_parse.h"
 #include "parse/parse_attr.h"
@@ -23,8 +23,8 @@ static void parse_at_home(void *data) {
   call->ok = ctx->hooks.parse(ctx->hooks.data, call->h, call->h->f->op->name);
 }
 
-/* All that was read is in op->attrs, and in op->properties what attributes cannot give: sorts it out as in the generic
- * form. */
+/* op->attrs has all entries that were read, and op->properties the values that are not attributes: moves them as the
+ * generic form does. */
 static bool sort_out_attrs(McFormatParse *f) {
   McParser *p = f->p;
   McOpParse *op = f->op;
@@ -50,7 +50,7 @@ static bool sort_out_attrs(McFormatParse *f) {
   op->ready_properties = properties;
   for (uint32_t i = 0, n = mc_attr_dictionary_size(p->ctx, attrs); i < n; i++) {
     McNamedAttr entry = mc_attr_dictionary_entry(p->ctx, attrs, i);
-    op->attrs.ptr[op->attrs.len++] = entry.name.index; /* no more than there were */
+    op->attrs.ptr[op->attrs.len++] = entry.name.index; /* never more entries than there were */
     op->attrs.ptr[op->attrs.len++] = entry.value.index;
   }
   return true;

@@ -1,9 +1,9 @@
 /* parse_op.c - operations in generic and custom form, successors, regions, blocks and their arguments.
  *
- * An operation's record is made when everything before its trailing location was read, so regions are
- * made first, detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function puts
- * the heights back that it found. What a custom form says is read by its definition's format program
- * (format.c); nothing here knows an operation by name.
+ * An operation's record is made when everything before its trailing location was read, so regions are made first,
+ * detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function restores the heights that it
+ * found. The format program of an operation's definition reads its custom form (format_parse.c); no operation's name
+ * is hard-coded here.
  */
 #include "base/stack.h"
 #include "defs/facts.h"
@@ -39,7 +39,7 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   do {
     if (!mc_array_reserve(&p->ctx->alloc, out, 1)) return mc_p_out_of_memory(p);
-    /* written where it stays: copies of what is just written stall */
+    /* read into its final place: copying bytes that were just written is slow */
     if (!mc_p_operand(p, out->ptr + out->len, true)) return false;
     out->len++;
   } while (mc_consume_if(p, TOK_COMMA));
@@ -102,7 +102,7 @@ bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out) {
   return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
 }
 
-/* The location to store now for a thing that stands at `at`. */
+/* The location to store now for an operation or argument that begins at `at`. */
 static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, const char *at) {
   if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
   return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
@@ -112,8 +112,8 @@ static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, con
 
 #define NAME_CACHE_BITS 8
 
-/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up
- * among all identifiers. */
+/* The two spellings seen last in each place, so that two names of one place do not replace each other by turns. Saves
+ * the look-up among all identifiers. */
 struct McNameCache {
   struct NameCacheEntry {
     const char *ptr; /* borrowed: into the text, or NULL */
@@ -123,10 +123,11 @@ struct McNameCache {
   } entries[2 << NAME_CACHE_BITS];
 };
 
-/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix, if it has none. */
+/* The form in which a name is written. NAME_BARE plus the identifier of the default dialect: a name that may lack the
+ * prefix. */
 enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
-/* By the last eight bytes, or three of a short name. */
+/* Hashes the last eight bytes, or three of a short name. */
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   uint64_t tail = MC_LIKELY(len >= 8)
                       ? mc_load64(ptr + len - 8)
@@ -144,14 +145,14 @@ McStr mc_p_with_dialect(McParser *p, McStr dialect, McStr name, char *small, siz
   return (McStr){full, total};
 }
 
-/* `dialect`.`name`. MC_NONE: out of memory. */
+/* `dialect`.`name`. Returns MC_NONE when memory runs out. */
 static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
   char small[128];
   McStr full = mc_p_with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
 }
 
-/* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
+/* The name that is spelled at [ptr, ptr + len). Returns MC_NONE after reporting that memory ran out. */
 static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
   if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
   McOpName name = {MC_NONE};
@@ -252,12 +253,12 @@ static bool parse_region_list(McParser *p, McGenericOp *op) {
   return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
 }
 
-/* What an older generation has at this place of the generic form. */
+/* Reads the part that an older generation has at this place of the generic form. */
 MC_COLD static McLegacyAnswer old_part(McParser *p, McGenericOp *op, McGenericPlace place) {
   return p->legacy->hooks->generic_part(p, op, place);
 }
 
-/* Everything between the name and the type. */
+/* Parses everything between the name and the type. */
 static bool parse_generic_parts(McParser *p, McGenericOp *op) {
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
       !mc_expect(p, TOK_R_PAREN, "expected ')' to end operand list")) {
@@ -286,7 +287,7 @@ static bool parse_generic_parts(McParser *p, McGenericOp *op) {
   return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
 }
 
-/* The type after the colon. */
+/* Parses the type after the colon. */
 static McType parse_generic_type(McParser *p) {
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
@@ -311,12 +312,13 @@ static bool resolve_operands(McParser *p, const McGenericOp *op, const McRec *ty
   return true;
 }
 
-/* Sets the location that a trailing alias will give. */
+/* Sets the location that a trailing alias will have. */
 static bool finish_loc(McParser *p, const McTrailingLoc *trailing, McOp op) {
   return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
 }
 
-/* The dictionaries as the definition wants them: inherent attributes in the properties. False: reported. */
+/* Splits the dictionaries by the definition: inherent attributes go to the properties. Returns false after reporting.
+ */
 static bool split_inherent(McParser *p, McGenericOp *op) {
   if (op->def == NULL) return true;
   if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
@@ -332,7 +334,7 @@ static bool split_inherent(McParser *p, McGenericOp *op) {
   return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
-/* What stands behind the name. */
+/* Parses the generic form after the name. */
 static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp *out) {
   McContext *ctx = p->ctx;
   if (!parse_generic_parts(p, op)) return false;
@@ -429,7 +431,7 @@ static McOpName parse_custom_name(McParser *p) {
   return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
 }
 
-/* No definition with a custom form: says so in upstream's words. */
+/* Reports, in upstream's words, an operation that has no definition with a custom form. */
 MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
   const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
   McStr full = mc_op_name_str(p->ctx, name);
@@ -447,7 +449,7 @@ MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, M
   return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
 }
 
-/* A dictionary of (name, value) words, of which there are some. False: reported. */
+/* Makes a dictionary of (name, value) words, of which there is at least one. Returns false after reporting. */
 static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
   const uint32_t *first = entries->ptr;
   McEntryMemo *memo = &p->entries[(first[1] ^ first[0] * 7) % MC_COUNT(p->entries)];
@@ -495,7 +497,7 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
-/* Of an old generation: the name has no quotes, and the rest is that of the generic form. */
+/* Old generations: the name has no quotes, and the rest is in generic form. */
 MC_COLD static McLegacyAnswer parse_unquoted_op(McParser *p, McOpName name, McBlock block, McOp *out) {
   if (mc_op_name_rec(p->ctx, name)->dialect_known || !mc_context_allows_unregistered(p->ctx)) return MC_LEGACY_NO;
   McLegacyAnswer old = p->legacy->hooks->accepts(p, MC_OLD_UNQUOTED_OP);
@@ -505,7 +507,7 @@ MC_COLD static McLegacyAnswer parse_unquoted_op(McParser *p, McOpName name, McBl
   return read_generic_parts(p, &op, block, out) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
-/* By the form of one definition, behind the name. */
+/* Parses the text after the name by the form of one definition. */
 static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
   if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
   op->name = def->name;
@@ -514,7 +516,8 @@ static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock b
   return ok;
 }
 
-/* By the form of today's definition, or of one that an older generation has. Each text is read at most twice. */
+/* Parses by the form of today's definition, or of a definition that an older generation has. Each text is read at
+ * most twice. */
 static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, const McOpDef *def, McOpParse *op,
                                           McBlock block, McOp *out) {
   McLegacyMark mark = {.refs = p->refs.len, .words = p->words.len, .uncounted = p->legacy->uncounted.len,
@@ -635,7 +638,7 @@ static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, Mc
   return mc_names_define(p, ref, arg, 1);
 }
 
-/* `(` (%name `:` type loc?)* `)` behind a block's name.
+/* `(` (%name `:` type loc?)* `)` after a block's name.
  * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type,
  * ssa-id-and-type-list, ssa-use-and-type, ssa-use-and-type-list. */
 static bool parse_block_arguments(McParser *p, McBlock block) {
@@ -655,7 +658,8 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
 
 #define BLOCK_NAMED "invalid block name in region with named arguments"
 
-/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise.
+/* A labelled block. `block` is the entry block when it exists already; otherwise a new block is appended to the
+ * region.
  * Grammar: block, block-label, bb-label. */
 static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   const McToken name = p->tok;
@@ -673,7 +677,7 @@ static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
 }
 
-/* Arguments that were read before the region, as a function's are. */
+/* Adds arguments that were read before the region, as a function's are. */
 static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *args, size_t num_args) {
   for (size_t i = 0; i < num_args; i++) {
     const McOperandRef *ref = &args[i].ref;
@@ -695,7 +699,7 @@ typedef struct RegionCall {
   size_t num_args;
   McRegion region;
   bool hides, ok;
-  bool single; /* only an operation */
+  bool single; /* the region is a single operation without braces */
 } RegionCall;
 
 MC_COLD static bool accepts_entry_label(McParser *p) {
@@ -735,7 +739,7 @@ static void region_body_call(void *data) {
   else call->ok = parse_region_body(call);
 }
 
-/* Reads what is inside, a level deeper. */
+/* Reads the inside of the region, one level deeper. */
 static bool enter_region(RegionCall *call) {
   McParser *p = call->p;
   if (!mc_p_enter(p)) return false;

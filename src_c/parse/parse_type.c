@@ -1,7 +1,7 @@
-/* parse_type.c - types: the builtin ones by their own syntax, all others kept as written.
+/* parse_type.c - types: the builtin types by their own syntax, all others kept as written.
  *
- * The text decides what is an error first; the constructors (types.c) have the last word on element types and
- * shapes. Nesting goes through mc_p_type, which counts levels. Owns nothing.
+ * Errors of the syntax are found first; then the constructors (types.c) check element types and shapes. Nesting goes
+ * through mc_p_type, which counts levels. Owns nothing.
  */
 #include "defs/defined.h"
 #include "parse/legacy_hooks.h"
@@ -113,7 +113,8 @@ static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords 
 
 MC_INLINE bool is_digit(char c) { return (unsigned char)(c - '0') <= 9; }
 
-/* Digits and an x behind them, of what fits into 63 bits. NULL: it is something else. */
+/* Reads the digits of a number that fits into 63 bits. Returns their end, where the caller expects the x; NULL: there
+ * are no digits, or too many. */
 MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
   const char *start = c;
   uint64_t value = 0;
@@ -122,8 +123,8 @@ MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
   return c > start && c - start < 19 ? c : NULL;
 }
 
-/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": the lexer would take what follows the first
- * x for one word, again and again. False: out of memory. */
+/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": again and again, the lexer would take the
+ * text after the first x for one word. Returns false when memory runs out. */
 static bool quick_dimensions(McParser *p, bool allow_dynamic, McWords *dims) {
   const char *c = p->tok.start, *done = c;
   for (;;) {
@@ -226,7 +227,7 @@ static McType parse_tensor(McParser *p) {
   return type;
 }
 
-/* What may stand behind the element type of a memref: layouts (the last one counts), then a memory space.
+/* Parses the optional parts after the element type of a memref: layouts (the last one is used), then a memory space.
  * Grammar: layout-specification, memory-space. */
 static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr *space) {
   McContext *ctx = p->ctx;
@@ -290,7 +291,7 @@ static McType parse_memref(McParser *p) {
   return type;
 }
 
-/* As quick_dimensions, of a vector. */
+/* Like quick_dimensions, for a vector. */
 static bool quick_vector_dims(McParser *p) {
   const char *c = p->tok.start, *done = c;
   for (;;) {
@@ -465,7 +466,7 @@ static McType or_out_of_memory(McParser *p, McType type) {
   return type;
 }
 
-/* Where no type of today starts. */
+/* Called where no type of today's syntax starts. */
 MC_COLD static McType parse_old_type(McParser *p) {
   McType old;
   if (mc_p_legacy(p) && p->legacy->hooks->type(p, &old)) return old;

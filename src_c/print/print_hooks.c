@@ -1,9 +1,9 @@
 /* print_hooks.c - print hooks: operations whose custom form a caller of the core writes.
  *
- * A definition says so with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
- * with an McHookPrint, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
- * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
- * MC_MAX_HOOKS.
+ * A definition states this with the element MC_F_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * with an McHookPrint, which wraps the state that directives use and is freed when the call ends. Hooks in regions of
+ * other hooks add frames to that stack. So regions continue through mc_stack_switch, and hooks are not nested deeper
+ * than MC_MAX_HOOKS.
  */
 #include "print/format_print.h"
 
@@ -32,7 +32,7 @@ void mc_hook_print(McFormatPrint *f) {
   p->num_hooks--;
 }
 
-/* --- printing: what the hook sees --- */
+/* --- printing: the interface of the hook --- */
 
 void mc_hook_put(McHookPrint *h, const char *text, size_t len) { mc_pr_text(h->f->p, text, len); }
 void mc_hook_put_newline(McHookPrint *h) { mc_pr_newline(h->f->p); }

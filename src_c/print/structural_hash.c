@@ -1,7 +1,8 @@
 /* structural_hash.c - a hash of an operation's structure, made of texts and numbers.
  *
- * Never of ids, except of what is used from outside: so it is the same in every context. Two passes without recursion,
- * as structure.c compares: the first numbers everything that is defined, the second looks at what is used.
+ * Ids are never hashed, except those of things that are used from outside: so the hash is the same in every context.
+ * There are two passes without recursion, as in structure.c: the first numbers everything that is defined, the second
+ * reads the uses.
  */
 #include "base/array.h"
 #include "base/buffer.h"

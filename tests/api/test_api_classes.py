@@ -1,4 +1,4 @@
-"""Classes of the API that no other file has at its centre: the same assertions on mlircore and on upstream's bindings where installed."""
+"""Classes of the API that are not the subject of another file: the same assertions on mlircore and on upstream's bindings where installed."""
 
 import importlib
 

@@ -1,4 +1,4 @@
-"""Handles that outlive what they point at raise; nothing dangles; threads and the trees they read."""
+"""Handles whose target was erased raise; no pointer dangles; threads and the trees they read."""
 
 import gc
 import sys
@@ -19,7 +19,7 @@ TEXT = """
 
 
 def many(count):
-    """The text again and again, each time with a value of its own."""
+    """Repetitions of the text, each with a value of its own."""
     return "".join(TEXT.replace("%0", f"%v{i}") for i in range(count))
 
 
@@ -43,7 +43,7 @@ def module(ctx):
 
 
 def uses_of(handle):
-    """Everything that can be asked of a handle: (name, call)."""
+    """All reads of a handle: (name, call)."""
     for name in dir(type(handle)):
         if name.startswith(("__", "_ODS_")) or name in ("parse", "create", "create_at_start", "current", "at_block_begin", "after", "at_block_terminator"):
             continue
@@ -275,7 +275,7 @@ def test_post_order_walk_may_erase_what_it_is_given(module):
     assert len(module.body.operations) == 0
 
 
-# --- who keeps what alive ---
+# --- which objects keep others alive ---
 
 
 def test_any_handle_keeps_its_tree(ctx):

@@ -1,4 +1,4 @@
-"""Patterns of the pdl dialect: matched and applied as upstream does."""
+"""Patterns of the pdl dialect: matched and applied as in upstream's bindings."""
 
 import importlib
 

@@ -1,4 +1,5 @@
-/* Elements of dense data one by one, dense data from a caller's elements, resources of a tree; failing allocations. */
+/* test_attrs_elements.c - elements of dense data one by one, dense data from a caller's elements, resources of a tree;
+ * failing allocations. */
 #include "check.h"
 #include "mlircore.h"
 
@@ -90,7 +91,7 @@ static void resources(void) {
   CHECK_TEXT(mc_ident_str(ctx, keys[0]).ptr, "r");
   CHECK_TEXT(mc_ident_str(ctx, keys[1]).ptr, "s");
   mc_op_resources_free(ctx, keys, count);
-  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing is left */
+  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing stays allocated */
     mc_context_fail_allocation_after(ctx, n);
     bool ok = mc_op_resources(ctx, op, &keys, &count);
     mc_context_fail_allocation_after(ctx, -1);

@@ -1,4 +1,4 @@
-"""The definition language: users' dialects, refused definitions, and that both sides of the compiled form agree."""
+"""The definition language: users' dialects, refused definitions, and the agreement of both sides of the compiled form."""
 
 import re
 import runpy

@@ -8,7 +8,7 @@ import pytest
 from mlircore import _core, dialect as d, ir
 from mlircore.compile import files as _compiled
 
-# What hooks of these tests do beside their work, by name of the operation; set by a test and taken away again.
+# Extra work of these tests' hooks, by name of the operation; a test sets it and removes it again.
 ASIDE: dict[str, Callable[..., object]] = {}
 
 
@@ -167,7 +167,7 @@ class Parts(d.Op, dialect=t, name="parts"):
 
 
 def same(text: str) -> str:
-    """The text that the text prints as, when that is a fixed point in both forms."""
+    """The printed form of the text, which must be a fixed point in both forms."""
     with ir.Context():
         module = ir.Module.parse(text)
         printed = str(module)

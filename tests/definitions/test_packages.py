@@ -43,13 +43,13 @@ def install(place: pathlib.Path, module: str, namespace: str, source: str) -> No
 
 
 def environment(*places: pathlib.Path) -> dict[str, str]:
-    """Of a process that sees these folders, and this mlircore."""
+    """The environment of a process that finds these folders and this mlircore."""
     paths = [*map(str, places), os.path.dirname(os.path.dirname(str(mlircore.__file__)))]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def run(place: pathlib.Path, code: str) -> None:
-    """In a fresh process that sees the package."""
+    """Runs code in a fresh process that finds the package."""
     text = "import sys\nfrom mlircore import dialect as d, ir\n" + textwrap.dedent(code)
     done = subprocess.run([sys.executable, "-W", "error", "-c", text], env=environment(place), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

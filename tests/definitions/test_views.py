@@ -1,4 +1,4 @@
-"""Definitions as the classes that operations are built with and looked at through."""
+"""Definitions as the classes with which operations are built and read."""
 
 import copy
 import functools
@@ -30,14 +30,14 @@ def block():
 
 def test_a_view_is_as_small_as_a_handle(block):
     op = block.owner
-    for cls in (func.FuncOp, arith.AddIOp, arith.ConstantOp, scf.ForOp):  # of a definition, and what is written by hand above one
+    for cls in (func.FuncOp, arith.AddIOp, arith.ConstantOp, scf.ForOp):  # classes of definitions, and handwritten ones derived from them
         assert cls.__dictoffset__ == 0
     assert type(op) is func.FuncOp and sys.getsizeof(op) <= 80 and not hasattr(op, "__dict__")
     with pytest.raises(AttributeError):
         op.note = 1
 
     class Mine(func.FuncOp):
-        """A class that somebody derives has what classes have."""
+        """A class of a user has the members of its base."""
 
     mine = Mine("g", ([], []), ip=False)
     mine.note = 1
@@ -271,7 +271,7 @@ def test_what_a_conversion_does_to_the_operands_is_noticed(block):
     doomed = arith.addi(a, b)
 
     class Text(str):
-        """An overflow flag that erases an operand when it is made an attribute."""
+        """An overflow flag that erases an operand when it is converted to an attribute."""
 
         def __format__(self, spec):
             doomed.owner.erase()

@@ -10,14 +10,14 @@ OPT = shutil.which("mlir-opt-22")
 
 
 def upgraded(text, syntax="auto"):
-    """The text of what the parser makes of old text, by mlircore alone."""
+    """The result of parsing old text, as text, by mlircore alone."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         return str(ir.Module.parse(text, syntax=syntax))
 
 
 def check(old, new, syntaxes=("2019", "2020", "auto")):
-    """Old text is read as the new one is, whatever the generation; mlir-opt accepts the result."""
+    """The old text is read as the new one is, in each generation; mlir-opt accepts the result."""
     want = upgraded(new, "modern")
     for syntax in syntaxes:
         assert upgraded(old, syntax) == want
@@ -391,7 +391,7 @@ def test_definitions_of_old_operations_are_not_met_by_todays_text():
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    # In a graph region or where nothing comes by, a result may be an operand of its own operation.
+    # In a graph region or unreachable code, a result may be an operand of its own operation.
     ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#0) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',
      '"x.g"() ({ %0 = affine.apply affine_map<(d0) -> (d0)>(%0)  %1 = affine.apply affine_map<(d0) -> (d0)>(%0) }) : () -> ()'),
     ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#1) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',

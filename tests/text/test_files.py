@@ -1,9 +1,8 @@
 """Text in, text out: every file of tests/mlir.
 
-A file has an input, then answers: `//= FLAGS`, and what mlircore-opt prints with these flags when the input comes on
-stdin. `UPDATE=1 pytest tests/text/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE),
-its answers must be the same. In a file named fail*, every part (between `// -----` lines) is refused; on the line that is blamed stands
-`// error COLUMN: MESSAGE`.
+A file has an input, then answers: `//= FLAGS`, and the text that mlircore-opt prints with these flags for the input on stdin. `UPDATE=1
+pytest tests/text/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE), its answers must be
+the same. In a file named fail*, every part (between `// -----` lines) is refused; the line of the error has `// error COLUMN: MESSAGE`.
 """
 
 import os
@@ -21,7 +20,7 @@ from paths import GOLDEN, MLIR, REFUSED, golden_name
 
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
 PEER = shutil.which("mlir-opt-22")
-BY_JAX = {"sdy/ops", "stablehlo/ops"}  # files whose dialects only JAX's bindings know
+BY_JAX = {"sdy/ops", "stablehlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]

@@ -74,6 +74,11 @@ class Dialect:
             self._members[name] = layers().member(self, name, by_hand=True)
         return self._members[name]
 
+    def members(self) -> list[str]:
+        """The public names of the dialect's Python module, sorted, without those of `ir`: a module's `__dir__`."""
+        ir = sys.modules.get("mlircore.ir") if self.with_ir else None
+        return sorted({*self.member("__all__")}.difference(getattr(ir, "__all__", ())))
+
     def python_class(self) -> Any:
         """`_Dialect`, which upstream's registration of classes takes."""
         if self._class is None:

@@ -50,6 +50,7 @@ class _Loader:
 
     def exec_module(self, module: ModuleType) -> None:
         vars(module)["__getattr__"] = self.owner.generated
+        vars(module)["__dir__"] = lambda: sorted(self.owner.generated("__all__"))
 
 
 sys.meta_path.append(_Finder)

@@ -64,3 +64,4 @@ dlti.rule(None, value=("not", ("any",)), message="attribute '$' not supported by
 
 
 __getattr__ = dlti.member  # classes that other modules define, and the functions that build operations
+__dir__ = dlti.members

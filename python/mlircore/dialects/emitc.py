@@ -596,3 +596,4 @@ class VerbatimOp(Op, dialect=emitc, name="verbatim"):
 
 
 __getattr__ = emitc.member  # classes that other modules define, and the functions that build operations
+__dir__ = emitc.members

@@ -235,3 +235,4 @@ class CPredOp(Op, dialect=irdl, name="c_pred"):
 
 
 __getattr__ = irdl.member  # classes that other modules define, and the functions that build operations
+__dir__ = irdl.members

@@ -383,3 +383,4 @@ class RcpOp(Op, dialect=nvgpu, name="rcp"):
 
 
 __getattr__ = nvgpu.member  # the functions that build operations, and enumerations
+__dir__ = nvgpu.members

@@ -441,3 +441,4 @@ class GetValueTypeOp(Op, dialect=pdl_interp, name="get_value_type"):
 
 
 __getattr__ = pdl_interp.member  # classes that other modules define, and the functions that build operations
+__dir__ = pdl_interp.members

@@ -113,3 +113,4 @@ class StorageCastOp(Op, dialect=quant, name="scast"):
 
 
 __getattr__ = quant.member  # classes that other modules define, and the functions that build operations
+__dir__ = quant.members

@@ -57,7 +57,7 @@ def _outdated(made: dict[str, bytes], folder: str) -> Iterator[str]:
 def main(argv: Sequence[str], tool: str = "mlircore compile-dialect") -> int:
     """Run mlircore compile-dialect; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, argv, lambda word: "")
+        options = parse(tool, FLAGS, argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, ABOUT, FLAGS).replace("<input file>", "MODULE..."))
             return 0

@@ -107,7 +107,7 @@ def where(name: str) -> str:
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
     """Run mlircore dialects; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, argv, lambda word: "")
+        options = parse(tool, FLAGS, argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Says what dialects, operations, types and attributes are defined, and how.", FLAGS))
         elif options.flag("where"):

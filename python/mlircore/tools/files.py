@@ -9,6 +9,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
+_HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
+
 __all__ = ["ToolError", "input_name", "read_input", "write_output"]
 
 
@@ -27,6 +29,8 @@ def read_input(path: str) -> bytes:
         if path == "-":
             return sys.stdin.buffer.read()
         with open(path, "rb") as file:
+            if file.peek(1).startswith(b"\0"):
+                return file.read(_HEAD)
             return file.read()
     except OSError as error:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error

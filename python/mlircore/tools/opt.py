@@ -52,11 +52,6 @@ def known_dialects() -> list[str]:
     return of_package()
 
 
-def _unknown(word: str) -> str:
-    listed = "".join(f"  {'-' if len(flag.name) == 1 else '--'}{flag.name}\n" for flag in FLAGS)
-    return f"There are no passes yet; the flags are:\n{listed}"
-
-
 def _place(data: bytes, offset: int) -> tuple[int, int]:
     """Line and column, from 1, of an offset."""
     return data.count(b"\n", 0, offset) + 1, offset - (data.rfind(b"\n", 0, offset) + 1) + 1
@@ -130,6 +125,17 @@ def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, 
     return rendered.replace(f"\n{shown.decode(errors='replace')}\n", f"\n{(prefix + shown[len(prefix) :]).decode(errors='replace')}\n")
 
 
+def _note(diagnostic: ir.DiagnosticInfo) -> str:
+    """mlir-opt's note after the message about a dialect that is not defined; else nothing."""
+    if not diagnostic.message.startswith("Dialect `"):
+        return ""
+    where = diagnostic.rendered.partition(": error: ")[0]
+    return (
+        f"{where}: note: Available dialects: {', '.join(known_dialects())} ; for more info on dialect registration see "
+        "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management\n"
+    )
+
+
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
@@ -154,7 +160,7 @@ def _process(
                 operation.location = ir.Location.file(name, *place, context)
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
-            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
+            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix) + _note(diagnostic))
         return False
     finally:
         times.add("Parser", since)
@@ -213,7 +219,7 @@ def _run(options: Options, path: str) -> None:
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
     """Run mlircore-opt; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, _unknown)
+        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, "There are no passes yet.\n")
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Parses, verifies and prints MLIR.", FLAGS))
             return 0
@@ -235,7 +241,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
         sys.stderr.write(str(error).rstrip("\n") + "\n")
         return 1
     except MemoryError as error:
-        sys.stderr.write(f"error: {error or 'out of memory'}\n")
+        sys.stderr.write(f"error: {str(error) or 'out of memory'}\n")
         return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -119,7 +119,7 @@ def render(report: Report, top: int) -> str:
 def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
     """Run mlircore stats; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, argv, lambda word: "")
+        options = parse(tool, FLAGS, argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Says what is in an MLIR file, and what reading it costs.", FLAGS))
             return 0

@@ -225,7 +225,7 @@ def _progress(number: int, total: int, path: str) -> None:
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> int:
     """Run mlircore upgrade; the answer is the exit code: 1 when a file has an error."""
     try:
-        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, lambda word: "")
+        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Rewrites MLIR files of any generation in today's syntax.", FLAGS))
             return 0

@@ -1,8 +1,8 @@
-/* affine_checks.c - which values may be dimensions and symbols, and what else is checked of affine operations.
+/* affine_checks.c - which values are valid dimensions and symbols, and all other checks of affine operations.
  *
- * A symbol is what is known where the affine scope begins, or made of such by operations without effects; a dimension
- * may also be a loop's variable, or made of dimensions. Both are searched along operands with a limit: what is deeper
- * is taken for valid.
+ * A symbol is a value that is defined where the affine scope begins, or is computed from such values by operations
+ * without effects. A dimension can also be a loop's variable, or be computed from dimensions. Both are searched along
+ * operands with a limit: values beyond it count as valid.
  */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/shared_checks.h"
@@ -25,7 +25,7 @@ static McRegion scope_of(const McContext *ctx, McOp op) {
   return (McRegion){MC_NONE};
 }
 
-/* The value stands in the region, or in one around it that is seen from there. */
+/* The value is defined in the region, or in an enclosing one whose values are visible there. */
 static bool is_seen_from(const McContext *ctx, McValue value, McRegion region) {
   McRegion own = region_of(ctx, mc_value_parent_block(ctx, value));
   while (region.index != MC_NONE) {
@@ -37,7 +37,7 @@ static bool is_seen_from(const McContext *ctx, McValue value, McRegion region) {
   return false;
 }
 
-/* It stands right in an operation that is a scope. */
+/* The value is defined directly in an operation that is a scope. */
 static bool is_top_level(const McContext *ctx, McValue value) {
   McBlock block = mc_value_parent_block(ctx, value);
   McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_parent_op(ctx, block);
@@ -68,7 +68,7 @@ static bool size_operand(const McContext *ctx, McOp dim, McValue *out) {
   out->index = MC_NONE;
   if (!mc_constant_int(ctx, mc_op_operand(ctx, dim, 1), &index)) return false;
   for (uint32_t steps = 0; mc_op_has_fact(ctx, op, MC_FACT_MEMORY_CAST) && mc_op_num_operands(ctx, op) == 1; steps++) {
-    if (steps == MAX_VISITS) return false; /* perhaps casts of each other: nothing says that they dominate */
+    if (steps == MAX_VISITS) return false; /* the casts may form a cycle: dominance is not checked yet */
     if (mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)).index) != MC_TYPE_MEMREF) return false;
     op = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
   }
@@ -271,8 +271,8 @@ bool mc_check_affine_prefetch(const McRoutineCheck *c) {
   return true;
 }
 
-/* Arguments: the maps of what stands one behind the other: a memref and its indices each; then names of these in
- * messages. */
+/* Arguments: the maps of memrefs whose operands follow each other, each memref before its indices; then, in the same
+ * order, the name of each memref for messages. */
 bool mc_check_affine_transfer(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t at = 0, count = mc_op_num_operands(ctx, c->op), places = c->num_args / 2;

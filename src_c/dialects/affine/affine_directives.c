@@ -1,8 +1,7 @@
 /* affine_directives.c - affine maps and sets applied to values: accesses, bounds, loops.
  *
- * A map's operands are a group, dimensions before symbols. They are written behind the map, (%d)[%s], or in its
- * expressions,
- * [%d + symbol(%s)]. Nothing is owned here.
+ * A map's operands are one group, dimensions before symbols. The text has them after the map, (%d)[%s], or in its
+ * expressions, [%d + symbol(%s)]. Nothing is owned here.
  */
 #include "dialects/affine/affine.def"
 #include "dialects/shared/routines.h"
@@ -15,7 +14,7 @@ static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
   return map.index != MC_NONE && mc_kind(f->p->ctx, map.index) == kind ? map : none;
 }
 
-/* --- a map or set and its operands behind it --- */
+/* --- a map or set and its operands after it --- */
 
 /* `(` dims `)` (`[` symbols `]`)?, added to a group.
  * Grammar: dim-and-symbol-use-list, dim-use-list, symbol-use-list. */
@@ -102,7 +101,7 @@ void mc_routine_set_and_operands_print(McFormatPrint *f, const McRoutineArg *arg
                          mc_integer_set_num_dims(f->p->ctx, mc_attr_integer_set_value(f->p->ctx, set)));
 }
 
-/* --- a map whose operands stand in its expressions --- */
+/* --- a map whose operands are in its expressions --- */
 
 static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group, bool in_parens, const char *keyword,
                                 McWords *groups) {
@@ -491,7 +490,7 @@ static void print_bounds(McFormatPrint *f, McAttr held, McAttr groups, const McV
   }
 }
 
-/* The numbers of an array of integers, or, as strings, the reductions that they stand for. */
+/* Prints the integers of an array, or, as strings, the names of the reductions that they encode. */
 static void print_numbers(McFormatPrint *f, McAttr array, bool as_reductions) {
   McPrinter *p = f->p;
   for (uint32_t i = 0; i < mc_attr_array_size(p->ctx, array); i++) {

@@ -55,7 +55,7 @@ static bool read_transfer(McFormatParse *f, const McRoutineArg *args, uint32_t p
   if (!read_value(f)) return false;
   uint32_t numbers = 1;
   while (places > 1 && mc_consume_if(p, TOK_COMMA)) {
-    if (numbers == 1 && !mc_at(p, TOK_PERCENT_IDENTIFIER)) break; /* nothing behind the first comma is fine, too */
+    if (numbers == 1 && !mc_at(p, TOK_PERCENT_IDENTIFIER)) break; /* one comma without operands is valid, too */
     if (!read_value(f)) return false;
     numbers++;
   }

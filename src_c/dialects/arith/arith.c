@@ -21,7 +21,7 @@ static bool is_i1(const McContext *ctx, McType type) {
          mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
 }
 
-/* Dimensions one by one; what is not shaped or has no rank counts as rank 0. */
+/* Compares dimensions one by one; a type that is not shaped or has no rank counts as rank 0. */
 static bool same_dims(const McContext *ctx, McType a, bool a_counts, McType b, bool b_counts) {
   uint32_t rank_a = a_counts && mc_type_has_rank(ctx, a) ? mc_type_rank(ctx, a) : 0;
   uint32_t rank_b = b_counts && mc_type_has_rank(ctx, b) ? mc_type_rank(ctx, b) : 0;
@@ -70,7 +70,7 @@ bool mc_routine_select_parse(McFormatParse *f, const McRoutineArg *args, uint32_
   if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'") || !read_type(f, result)) {
     return false;
   }
-  if (mc_consume_if(p, TOK_COMMA)) { /* what was read is the condition's */
+  if (mc_consume_if(p, TOK_COMMA)) { /* the first type is the condition's */
     f->types[args[CONDITION_TYPE].number] = f->types[result];
     return read_type(f, result);
   }

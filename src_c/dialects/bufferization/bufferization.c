@@ -1,6 +1,6 @@
 /* bufferization.c - checks of bufferization: tensors and the memrefs that they become.
  *
- * Types are what the definitions ask for when these run, but numbers of values may be anything.
+ * When these run, types are those that the definitions require, but numbers of values may be anything.
  */
 #include "dialects/bufferization/bufferization.def"
 #include "dialects/shared/shared_checks.h"

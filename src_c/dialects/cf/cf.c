@@ -29,7 +29,8 @@ static bool parse_block(McFormatParse *f) {
   return block.index != MC_NONE && push(f->p, &f->op->successors, block.index);
 }
 
-/* `(` operands `:` types `)`, or nothing, behind what the stacks hold of the group. */
+/* `(` operands `:` types `)`, or nothing. The operands and types are added to those that the stacks already hold of the
+ * group. */
 static bool parse_block_operands(McFormatParse *f, uint32_t group, uint32_t slot) {
   McParser *p = f->p;
   if (!mc_consume_if(p, TOK_L_PAREN)) return true;
@@ -132,7 +133,7 @@ static void print_block(McFormatPrint *f, uint32_t successor, uint32_t start, ui
   mc_pr_lit(p, ")");
 }
 
-/* Value `i`, unsigned; what needs more than 64 bits is the greatest that has these. */
+/* Value `i`, unsigned; UINT64_MAX for a value that needs more than 64 bits. */
 static uint64_t case_value(const McContext *ctx, McAttr values, uint32_t width, size_t i) {
   McStr data = mc_attr_dense_data(ctx, values);
   size_t size = ((size_t)width + 7) / 8;
@@ -163,7 +164,7 @@ void mc_routine_switch_cases_print(McFormatPrint *f, const McRoutineArg *args, u
   McAttr values = mc_format_print_attr(f, args[CASE_VALUES].number),
          segments = mc_format_print_attr(f, args[CASE_SEGMENTS].number);
   McType type = values_type(ctx, values);
-  if (type.index == MC_NONE) return; /* and no line for the bracket, as upstream */
+  if (type.index == MC_NONE) return; /* mlir-opt 22 has no newline before the bracket here either */
   uint32_t width = mc_type_bit_width(ctx, mc_type_element(ctx, type));
   mc_op_group(ctx, f->def, f->op, false, args[CASE_OPERANDS].number, &start, &count);
   for (uint32_t i = 0; i + 1 < successors; i++) {

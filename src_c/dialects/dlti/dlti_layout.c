@@ -122,7 +122,7 @@ static bool check_type(const Layout *l, McAttr entry, McType type) {
     case MC_LLVM_PPC_FP128: return check_number_type(l, entry);
     case MC_LLVM_POINTER: return check_pointer(l, type, numbers_of(l, value_of(l, entry)));
     case MC_LLVM_STRUCT: return check_struct(l, type, numbers_of(l, value_of(l, entry)));
-    case MC_LLVM_ARRAY: case MC_LLVM_OTHER: return true; /* of other dialects: theirs */
+    case MC_LLVM_ARRAY: case MC_LLVM_OTHER: return true; /* the other dialects check theirs */
     default: return FAIL(l, "data layout specified for a type that does not support it");
   }
 }
@@ -153,7 +153,7 @@ static bool check_name(const Layout *l, McAttr entry) {
   return FAIL(l, "the '%.*s' dialect does not support identifier data layout entries", (int)len, name.ptr);
 }
 
-/* Types before names, as upstream. */
+/* Checks entries of types before entries of names, as mlir-opt 22 does. */
 static bool check_entries(const Layout *l, McAttr entries) {
   uint32_t count = mc_attr_array_size(l->ctx, entries);
   for (int names = 0; names < 2; names++) {
@@ -169,7 +169,7 @@ static bool check_entries(const Layout *l, McAttr entries) {
 
 /* --- with the modules around --- */
 
-/* What modules around say that matters to one entry. */
+/* The values that the layouts of enclosing modules have for one entry. */
 typedef struct Around {
   McAttr same_key; /* the value of the nearest entry of the same key, or MC_NONE */
   McAttr same_class; /* likewise, of the same class of types */

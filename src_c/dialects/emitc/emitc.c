@@ -1,6 +1,6 @@
-/* emitc.c - the syntax and the checks of emitc that formats and constraints cannot say.
+/* emitc.c - the syntax and the checks of emitc that formats and constraints cannot express.
  *
- * Checks are in upstream's words and order; of what is inside a region nothing is assumed: it is verified later.
+ * Checks are in upstream's words and order. Nothing is assumed of operations inside a region: they are verified later.
  */
 #include <stdlib.h>
 
@@ -86,8 +86,8 @@ static int64_t array_dim(const McContext *ctx, McType type, uint32_t i) {
   return value;
 }
 
-#define MAX_DEPTH 64u /* what is nested more deeply is not looked at */
-#define MAX_VISITS 65536u /* nor what comes after so many types: tuples of tuples of the same ones are that many soon */
+#define MAX_DEPTH 64u /* deeper types are not examined */
+#define MAX_VISITS 65536u /* nor are types after so many: tuples of tuples of the same types reach that soon */
 
 static bool is_supported_at(const McContext *ctx, McType type, uint32_t depth, uint32_t *visits) {
   if (depth == 0 || ++*visits > MAX_VISITS) return true;
@@ -122,7 +122,7 @@ static bool push_wrapped(McContext *ctx, const McType *from, size_t count, const
   if (inner.index == MC_NONE || ident.index == MC_NONE) return false;
   const McDefinition *def = mc_definition(ctx, ident, true);
   uint32_t type = def == NULL ? MC_NONE : mc_defined_make(ctx, def, &inner.index, mc_loc_unknown(ctx), NULL);
-  if (type == MC_NONE) type = from->index; /* there is no such type: what is expected will not be there either */
+  if (type == MC_NONE) type = from->index; /* there is no such type, so the type that is compared with it differs */
   return mc_array_push(&ctx->alloc, out, type);
 }
 
@@ -209,7 +209,8 @@ void mc_routine_emitc_expression_print(McFormatPrint *f, const McRoutineArg *arg
 
 /* --- emitc.global, field, include --- */
 
-/* What an initial value of the type is read as: an array's as a tensor. MC_NONE: reported. */
+/* The type that an initial value of `type` is parsed with: a tensor for an array, else `type`. Returns MC_NONE after
+ * reporting. */
 static McType initializer_type(McFormatParse *f, McType type) {
   McParser *p = f->p;
   if (!is_array(p->ctx, type)) return type;
@@ -288,7 +289,7 @@ void mc_routine_emitc_include_print(McFormatPrint *f, const McRoutineArg *args, 
   mc_pr_lit(p, "\"");
   if (file.index != MC_NONE && mc_kind(p->ctx, file.index) == MC_ATTR_STRING) {
     McStr text = mc_attr_string_value(p->ctx, file);
-    mc_pr_text(p, text.ptr, text.len); /* as it is, as upstream */
+    mc_pr_text(p, text.ptr, text.len); /* without escapes, as mlir-opt 22 prints it */
   }
   mc_pr_lit(p, "\"");
   if (standard) mc_pr_lit(p, ">");

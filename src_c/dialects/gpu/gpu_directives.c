@@ -1,6 +1,6 @@
-/* gpu_directives.c - kernels and their launch: arguments that stand before a region, dependencies, sizes.
+/* gpu_directives.c - kernels and their launch: arguments that the text has before their region, dependencies, sizes.
  *
- * Arguments of the region go to f->op->args in its order; where they stand in the text is another matter.
+ * Arguments of the region go to f->op->args in the region's order, which is not the order of the text.
  */
 #include "dialects/gpu/gpu.def"
 #include "dialects/shared/routines.h"
@@ -144,8 +144,8 @@ void mc_routine_launch_sizes_print(McFormatPrint *f, const McRoutineArg *args, u
 
 /* --- memory of a kernel --- */
 
-/* Behind `keyword`, if it is there: arguments, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE: they have
- * none). */
+/* Parses the arguments after `keyword`, if it is there, and their dictionaries for attribute `attrs` (MC_PROGRAM_NONE:
+ * they have none). */
 static bool parse_memory(McFormatParse *f, const char *keyword, uint32_t attrs) {
   McParser *p = f->p;
   bool with_attrs = attrs != MC_PROGRAM_NONE, has_attrs = false;

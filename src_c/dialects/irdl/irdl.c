@@ -225,7 +225,7 @@ bool mc_check_one_child_of(const McRoutineCheck *c) {
 static bool is_letter(char ch) { return (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z'); }
 static bool is_digit(char ch) { return ch >= '0' && ch <= '9'; }
 
-/* number: of several names, or -1. */
+/* number: the position of the name in a list, or -1. */
 static bool check_name(const McRoutineCheck *c, McStr name, McStr what, int64_t number) {
   bool underscore = false;
   if (name.len == 0) return fail_plain(c, "name of ", what, number, " is empty");

@@ -1,6 +1,5 @@
-/* linalg_checks.c - what upstream's interfaces ask of structured operations and of what stands in them: destinations,
- * maps and shapes, the block's arguments, contractions.
- */
+/* linalg_checks.c - rules of upstream's interfaces for structured operations and for operations in their bodies:
+ * destinations, maps and shapes, the block's arguments, contractions. */
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 
@@ -11,7 +10,7 @@ static McType operand_type(const McRoutineCheck *c, uint32_t i) {
 static bool is_memref(McKind kind) { return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF; }
 static bool is_tensor(McKind kind) { return kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR; }
 
-/* What a block's argument for an operand is. */
+/* The type of the block argument for an operand of `type`. */
 static McType scalar_of(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
   return kind == MC_TYPE_MEMREF || kind == MC_TYPE_RANKED_TENSOR ? mc_type_element(ctx, type) : type;

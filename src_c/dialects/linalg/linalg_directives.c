@@ -1,6 +1,6 @@
 /* linalg_directives.c - the syntax that structured operations share: inputs and outputs, their traits and maps, and
- * bodies that the text leaves out or abbreviates. What is in such a body says the operation's definition (body.h).
- */
+ * bodies that the text leaves out or abbreviates. The operation's definition declares the operations of such a body
+ * (body.h). */
 #include "parse/body.h"
 #include "dialects/linalg/linalg.def"
 #include "dialects/shared/routines.h"
@@ -22,7 +22,8 @@ static McType type_at(const McFormatParse *f, uint32_t slot, uint32_t i) {
   return (McType){f->p->words.ptr[f->types[slot].start + i]};
 }
 
-/* What a block's argument for an operand is: upstream looks into ranked memrefs and tensors. */
+/* The type of the block argument for an operand of `type`: upstream takes the element type of ranked memrefs and
+ * tensors alone. */
 static McType scalar_of(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
   return kind == MC_TYPE_MEMREF || kind == MC_TYPE_RANKED_TENSOR ? mc_type_element(ctx, type) : type;
@@ -84,7 +85,7 @@ bool mc_routine_linalg_attributes_parse(McFormatParse *f, const McRoutineArg *ar
   return ok;
 }
 
-/* All that the format does not spell, but for the attribute that the definition knows anyway. */
+/* Prints all attributes that the format does not print, except the one that follows from the definition. */
 void mc_routine_linalg_attributes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args;
   if (num_args > 1) return;
@@ -460,7 +461,7 @@ void mc_routine_linalg_identity_maps_print(McFormatPrint *f, const McRoutineArg 
 
 /* --- bodies --- */
 
-/* The operand's place, for the argument that stands for it; nowhere when the operand is defined later. */
+/* The operand's location, for its block argument; an unknown one when the operand is defined later. */
 static McLoc place_of(McFormatParse *f, const McOperandRef *ref, McType type) {
   McValue value = mc_p_resolve(f->p, ref, type);
   if (value.index == MC_NONE) return (McLoc){MC_NONE};

@@ -1,4 +1,5 @@
-/* linalg_ops.c - what single operations of linalg ask of shapes, maps, tiles and blocks, after everything declared. */
+/* linalg_ops.c - rules of single operations of linalg for shapes, maps, tiles and blocks. They run after all declared
+ * checks. */
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 
@@ -270,8 +271,8 @@ static bool result_has_dim(const McContext *ctx, McAffineMap map, uint32_t resul
   return mc_structure_has_dim(ctx, mc_affine_map_result(ctx, map, result), dim, 0);
 }
 
-/* The maps that were given and those that the definition knows, when they differ. False: they do not, or there are
- * none. */
+/* Sets `given` to the operation's maps and `known` to those of its definition. Returns whether there are both, and they
+ * differ. */
 static bool own_maps(const McRoutineCheck *c, McAttr *given, McAttr *known) {
   *given = attr_of(c, "indexing_maps");
   *known = mc_def_fact_attr(c->def, MC_FACT_LINALG_INDEXING_MAPS);

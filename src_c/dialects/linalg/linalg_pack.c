@@ -2,7 +2,7 @@
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 
-#define MAX_TILED 64u /* dimensions that are looked at; upstream has no limit, nobody has so many */
+#define MAX_TILED 64u /* dimensions that are checked; upstream has no limit, real types have fewer */
 
 typedef struct Layout {
   McType packed, unpacked;
@@ -59,7 +59,7 @@ static bool are_dimensions(const McRoutineCheck *c, McAttr array, uint32_t count
   return valid;
 }
 
-/* What packing makes of the unpacked value's shape, into `dims`: rank + num_tiles of them. */
+/* Writes the packed shape of the unpacked value into `dims`: rank + num_tiles dimensions. */
 static void packed_shape(const McRoutineCheck *c, const Layout *l, int64_t *dims) {
   int64_t sizes[MAX_TILED];
   for (uint32_t i = 0; i < l->rank; i++) sizes[i] = mc_type_dim(c->ctx, l->unpacked, i);

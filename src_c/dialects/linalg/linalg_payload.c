@@ -11,7 +11,7 @@
 
 /* --- reading --- */
 
-/* A name whose prefix may be left out where a default dialect says so. MC_NONE: reported. */
+/* A name whose prefix can be omitted if it is that of the default dialect. Returns MC_NONE after reporting. */
 static McOpName parse_payload_name(McFormatParse *f) {
   McParser *p = f->p;
   McOpName name = {MC_NONE};
@@ -153,7 +153,7 @@ static McOp payload_of(const McFormatPrint *f, McBlock block) {
   return op;
 }
 
-/* #arith.fastmath<none>, which goes without saying. */
+/* The attribute is #arith.fastmath<none>, the default, which is not printed. */
 static bool is_no_fastmath(const McContext *ctx, McAttr attr) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return false;
   McStr name = mc_ident_str(ctx, (McIdent){mc_rec(ctx, attr.index)->words[0]});

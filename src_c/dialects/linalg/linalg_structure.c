@@ -128,7 +128,7 @@ static McAffineMap map_of_dims(McContext *ctx, uint32_t dims, const uint32_t *ke
   return map;
 }
 
-/* An array of maps, as it stands. */
+/* Copies an array of maps without a change. */
 static bool take_maps(const McRoutineCheck *c, McAttr array, McMaps *out) {
   McContext *ctx = c->ctx;
   uint32_t count =

@@ -20,7 +20,7 @@ static const McEnumWords *names_of(const McDefinition *def, uint32_t param) {
   return (const McEnumWords *)(def->words + mc_definition_params(def)[param].detail);
 }
 
-/* The number that a keyword stands for. MC_NONE: reported. */
+/* The number that a keyword encodes. Returns MC_NONE after reporting. */
 static uint32_t read_encoding(McDefParse *d, uint32_t names) {
   McParser *p = d->p;
   McStr text = {p->tok.start, mc_token_len(&p->tok)};

@@ -186,7 +186,7 @@ static bool check_indices(const McRoutineCheck *c, McType type, McStr data) {
       case MC_LLVM_ARRAY: type = mc_llvm_array_element(ctx, type); break;
       case MC_LLVM_STRUCT:
         if (index == DYNAMIC) return fail(c, "expected index %u indexing a struct to be constant", i);
-        /* One that stands for a struct around it has no body. */
+        /* A struct that refers to an enclosing struct by name has no body. */
         if (!mc_llvm_struct_has_body(ctx, type) && !mc_llvm_struct_is_opaque(ctx, type)) return true;
         if (index < 0 || (uint32_t)index >= mc_llvm_struct_size(ctx, type)) {
           return fail(c, "index %u indexing a struct is out of bounds", i);
@@ -230,7 +230,8 @@ static bool has_scalable_vector(const McContext *ctx, McType type) {
   return false;
 }
 
-/* Of arrays of arrays, and of vectors inside of them; modulo 2^64. *element: what they are of. */
+/* The number of elements of nested arrays, and of the vectors inside of them, modulo 2^64. *element: the type of these
+ * elements. */
 static uint64_t count_elements(const McContext *ctx, McType type, McType *element) {
   uint64_t count = 1;
   while (mc_llvm_kind(ctx, type) == MC_LLVM_ARRAY) {

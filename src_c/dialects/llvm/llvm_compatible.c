@@ -74,7 +74,8 @@ static bool see(Seen *s, McType type) {
   return !full || grow(s);
 }
 
-/* What the type consists of joins the rest. *ok: it is of LLVM itself. False: out of memory. */
+/* Adds the types that `type` consists of to the set. *ok: the type itself is one of LLVM's. Returns false when out of
+ * memory. */
 static bool look_into(const McContext *ctx, Seen *s, McType type, bool *ok) {
   *ok = type.index != MC_NONE && mc_llvm_is_compatible_outside(ctx, type);
   if (!*ok) return true;

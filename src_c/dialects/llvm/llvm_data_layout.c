@@ -21,7 +21,7 @@ MC_COLD static bool fail_form(const Spec *s, const char *form) {
 
 /* --- components --- */
 
-/* What is before the next colon, which is taken, too. *more: there was one. */
+/* Takes the text up to the next colon, and the colon. *more: whether there was a colon. */
 static McStr take(McStr *rest, bool *more) {
   const char *colon = rest->len == 0 ? NULL : memchr(rest->ptr, ':', rest->len);
   McStr part = {rest->ptr, colon == NULL ? rest->len : (size_t)(colon - rest->ptr)};

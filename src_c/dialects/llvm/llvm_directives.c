@@ -1,7 +1,7 @@
-/* llvm_directives.c - syntax of the llvm dialect that its formats have no words for: functions, globals, calls.
+/* llvm_directives.c - syntax of the llvm dialect that the format language cannot express: functions, globals, calls.
  *
- * Keywords that may be left out stand for properties that are always set; each directive here prints the space before
- * it, as most may print nothing. Nothing is owned.
+ * Keywords that can be omitted set properties that the operation always has. Each directive here prints the space
+ * before it, because most of them can print nothing. Nothing is owned.
  */
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
@@ -14,7 +14,7 @@
 typedef struct Keywords { /* the enumeration of an attribute */
   const uint32_t *words;
   const McEnumWords *e;
-  const McDefinition *def; /* what holds it as its only parameter; NULL: an integer does,
+  const McDefinition *def; /* the attribute with the enumeration as its only parameter; NULL: an integer,
       or the enumeration's own attribute */
 } Keywords;
 
@@ -422,7 +422,7 @@ static bool set_attrs(McFormatParse *f, uint32_t attr, McWords *attrs) {
   return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
-/* Types behind each other on the parser's stack, for a slot. */
+/* Puts types next to each other on the parser's stack, for a slot. */
 static bool set_types(McFormatParse *f, uint32_t slot, uint32_t first, const McWords *rest) {
   McParser *p = f->p;
   f->types[slot] = (McSpan){(uint32_t)p->words.len, (uint32_t)rest->len + (first != MC_NONE)};
@@ -470,7 +470,7 @@ static bool parse_call(McFormatParse *f, const McRoutineArg *args, bool direct) 
   return ok;
 }
 
-/* operands: which group of operands the slot of types stands for. */
+/* args[CALL_OPERANDS] is the group of operands whose types the slot has. */
 static void print_call(McFormatPrint *f, const McRoutineArg *args, bool direct) {
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;

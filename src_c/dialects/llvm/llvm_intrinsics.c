@@ -49,9 +49,9 @@ void mc_routine_quoted_case_print(McFormatPrint *f, const McRoutineArg *args, ui
   mc_pr_lit(p, "\"");
 }
 
-/* --- a type that the dialect knows --- */
+/* --- a type that the dialect accepts --- */
 
-/* Of vectors, elements are looked at by the constraints that follow. */
+/* The element types of vectors are checked by the constraints that follow. */
 static bool type_fits(const McContext *ctx, McType type) {
   switch (mc_kind(ctx, type.index)) {
     case MC_TYPE_INTEGER: return mc_rec(ctx, type.index)->words[1] == MC_SIGNLESS;

@@ -1,7 +1,7 @@
-/* llvm_op_directives.c - syntax of the llvm dialect that its formats have no words for: memory, aggregates, branches,
- * clauses.
+/* llvm_op_directives.c - syntax of the llvm dialect that the format language cannot express: memory, aggregates,
+ * branches, clauses.
  *
- * Directives without text (types that are found from others) still have the space before them, as upstream. Nothing
+ * Directives without text, which infer types from others, still have the space before them, as in mlir-opt 22. Nothing
  * is owned.
  */
 #include "dialects/llvm/llvm.def"
@@ -167,7 +167,8 @@ bool mc_transform_value_and_bool(McContext *ctx, const McType *from, size_t coun
 
 /* --- blocks with their operands --- */
 
-/* ^block (`(` operands `:` types `)`)?, behind what the stacks hold of the group; `sizes` gets how many. */
+/* ^block (`(` operands `:` types `)`)?. The operands and types are added to those that the stacks already hold of the
+ * group; `sizes` gets the number of these operands. */
 static bool parse_branch(McFormatParse *f, uint32_t group, uint32_t slot, McWords *sizes) {
   McParser *p = f->p;
   size_t before = p->refs.len;
@@ -245,7 +246,7 @@ bool mc_routine_llvm_switch_cases_parse(McFormatParse *f, const McRoutineArg *ar
   return ok;
 }
 
-/* Appends value `i` of the elements as a signed number: of more than 64 bits, through an attribute's text. */
+/* Appends value `i` of the elements as a signed number, of which the low 64 bits are printed. */
 static void print_value(McPrinter *p, McAttr values, uint32_t i) {
   McContext *ctx = p->ctx;
   McStr data = mc_attr_dense_data(ctx, values);

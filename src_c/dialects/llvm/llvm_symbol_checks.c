@@ -38,7 +38,7 @@ static McType function_type_of(const McContext *ctx, McOp op) {
   return mc_llvm_kind(ctx, type) == MC_LLVM_FUNCTION ? type : (McType){MC_NONE};
 }
 
-/* What a symbol reference names, as seen from the operation. */
+/* The operation that a symbol reference names, as visible from the checked operation. */
 static McOp find(const McRoutineCheck *c, McAttr ref) {
   if (c->symbols == NULL || !is_kind(c->ctx, ref, MC_ATTR_SYMBOL_REF)) return (McOp){MC_NONE};
   return c->symbols->find(c->symbols->data, c->op, ref);
@@ -50,9 +50,9 @@ static McStr root_of(const McContext *ctx, McAttr ref) { return mc_ident_str(ctx
 
 enum { ANY_VALUE, POINTER, INTEGER };
 static const struct {
-  const char *name; /* behind "llvm." */
-  McKind kind;      /* of the attribute */
-  uint8_t value;    /* what the argument must be, if it is of LLVM */
+  const char *name; /* after "llvm." */
+  McKind kind;      /* the attribute's kind */
+  uint8_t value;    /* the argument's type, if it is one of LLVM's */
   bool not_of_results;
 } parameter_attrs[] = {
     {"noalias", MC_ATTR_UNIT, POINTER, false}, {"readonly", MC_ATTR_UNIT, POINTER, true},
@@ -127,8 +127,8 @@ static bool check_tags(const McRoutineCheck *c, Tags *tags) {
                             (long long)mc_llvm_enum_value(ctx, id));
 }
 
-/* What is somewhere inside of a function: landing pads and what goes on with their exceptions are of one type, tags
- * of blocks differ. */
+/* Checks operations at any depth of a function: landing pads and the operations that resume their exceptions have one
+ * type, and block tags are different. */
 static bool check_inside(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McOpName pad = mc_op_name(ctx, "llvm.landingpad", 15), resume = mc_op_name(ctx, "llvm.resume", 11);
@@ -367,7 +367,7 @@ bool mc_check_llvm_ifunc(const McRoutineCheck *c) {
   return false;
 }
 
-/* What the initializer of an alias takes the address of: the reference; MC_NONE: something else is returned. */
+/* The reference to the symbol whose address the initializer of an alias returns; MC_NONE: it returns something else. */
 static McAttr aliased(const McContext *ctx, McOp alias) {
   McBlock block = entry_of(ctx, alias);
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);

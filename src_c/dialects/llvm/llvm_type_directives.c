@@ -69,7 +69,7 @@ static bool push_bare(McDefParse *d) {
   return mc_p_push(p, &p->words, held.index);
 }
 
-/* What was pushed since `base`, as the value of a parameter. */
+/* Makes a list of the words that were pushed since `base`, as the value of a parameter. */
 static bool take_list(McDefParse *d, size_t base, uint32_t param) {
   McParser *p = d->p;
   size_t count = p->words.len - base;
@@ -80,8 +80,8 @@ static bool take_list(McDefParse *d, size_t base, uint32_t param) {
   return (d->values[param] = list.index) != MC_NONE;
 }
 
-/* In the queue of `is_bare`: what is to be looked at, and the place of what it is a part of. Marks of what was looked
- * at in this print call: BARE, also while it waits in the queue, or NOT_BARE. */
+/* An entry of the queue of `is_bare`: a type to examine, and the place of the type that it is a part of. Types that
+ * were found in this print call have a mark: BARE, also while the type waits in the queue, or NOT_BARE. */
 typedef struct Part { uint32_t index, parent; } Part;
 typedef MC_ARRAY(Part) Parts;
 enum { BARE = 1, NOT_BARE = 2 };
@@ -114,8 +114,8 @@ static bool look_at(McPrinter *p, Parts *queue, uint32_t place) {
   return true;
 }
 
-/* Does a type, with all that stands inside of it, go without prefixes (mc_llvm_is_compatible)? What is found is marked:
- * nothing is looked at often in one print call. */
+/* Returns whether a type is printed without prefix, which holds if all types inside of it are, too
+ * (mc_llvm_is_compatible). The result is kept as a mark: one print call examines each type once. */
 static bool is_bare(McPrinter *p, McType type) {
   Parts queue = {0};
   uint32_t *mark = mc_pr_mark(p, type.index);
@@ -220,8 +220,8 @@ void mc_def_routine_llvm_target_params_print(McDefPrint *d, const McDefRoutineAr
 
 /* --- llvm.StructBody --- */
 
-/* Are two lists of types the same, when a name stands for the struct that has it? Each pair is looked at; there are at
- * most LIMIT of them, then what is left counts as the same. */
+/* Returns whether two lists of types are the same, where a name is equal to the struct that has it. Each pair is
+ * compared, but at most LIMIT of them: the remaining pairs count as the same. */
 #define LIMIT 65536u
 
 static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
@@ -241,7 +241,7 @@ static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
     if (!same) continue;
     if (x->kind == MC_TYPE_DEFINED) {
       same = x->words[0] == y->words[0];
-      /* of a struct; elsewhere no string, but for target types */
+      /* the name of a struct; except for target types, no other type has a string there */
       uint32_t name = x->num_words > 1 ? x->words[1] : MC_NONE;
       if (same && name != MC_NONE && mc_kind(ctx, name) == MC_ATTR_STRING && name == y->words[1] && x->num_words == 5) {
         continue;
@@ -255,7 +255,7 @@ static bool is_same_body(McParser *p, uint32_t left, uint32_t right) {
   return same;
 }
 
-/* of a name: its list of types, OPAQUE for none; one more than whether it is packed */
+/* notes of a name: its list of types, OPAQUE for none; 1, or 2 when it is packed */
 enum { NOTE_BODY = 1, NOTE_PACKED = 2 };
 #define OPAQUE UINT32_MAX
 

@@ -1,6 +1,7 @@
 /* memref.c - checks of memref: allocations, accesses, casts and views, by shape, strides and memory space.
  *
- * Types are what the definitions ask for when these run, but numbers of values and lengths of lists may be anything.
+ * When these checks run, types satisfy the definitions' constraints, but numbers of values and lengths of lists can be
+ * anything.
  */
 #include <stdio.h>
 
@@ -80,7 +81,7 @@ bool mc_check_allocation_scope(const McRoutineCheck *c) {
     if (mc_op_has_trait(c->ctx, at, MC_TRAIT(ALLOCATION_SCOPE))) return true;
     const McOpNameRec *name = mc_op_name_rec(c->ctx, mc_op_get_name(c->ctx, at));
     bool known = atomic_load_explicit(&((McOpNameRec *)name)->dialect_known, memory_order_acquire);
-    if (known && mc_op_def(c->ctx, at) == NULL) return true; /* its dialect is not defined here: nobody knows */
+    if (known && mc_op_def(c->ctx, at) == NULL) return true; /* not defined here: its traits are unknown */
   }
   return fail(c, "requires an ancestor op with AutomaticAllocationScope trait");
 }
@@ -250,8 +251,7 @@ bool mc_check_global_value(const McRoutineCheck *c) {
   return false;
 }
 
-/* --- transfers: `source[...], target[...], count, tag[...]` and perhaps a stride and a count, one behind the other ---
- */
+/* --- transfers: `source[...], target[...], count, tag[...]`, optionally a stride and a count, all in one list --- */
 
 static McType operand_type(const McRoutineCheck *c, uint32_t i) {
   return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
@@ -506,7 +506,7 @@ bool mc_check_transpose(const McRoutineCheck *c) {
 
 typedef struct Part { McType whole, part, full; McInts sizes, strides; int64_t offset; } Part;
 
-/* What the lists make of the whole, with no dimension left out. False: out of memory. */
+/* Infers the type of the part from the whole and the lists, with all dimensions kept. False: out of memory. */
 static bool infer_part(const McRoutineCheck *c, Part *p, const Strided *base) {
   McAttr offsets = mc_named_attr(c, c->args[2]), sizes = mc_named_attr(c, c->args[4]),
          strides = mc_named_attr(c, c->args[6]);

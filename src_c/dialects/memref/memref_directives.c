@@ -51,7 +51,7 @@ void mc_routine_global_memref_print(McFormatPrint *f, const McRoutineArg *args, 
   else mc_pr_attr_no_type(p, value);
 }
 
-/* --- memref.dma_start: groups that only the types of the memrefs tell apart --- */
+/* --- memref.dma_start: groups of operands that only the types of the memrefs separate --- */
 
 static bool parse_place(McFormatParse *f, McSpan *all, uint32_t *indices) {
   McParser *p = f->p;
@@ -116,7 +116,8 @@ bool mc_routine_dma_start_parse(McFormatParse *f, const McRoutineArg *args, uint
   return true;
 }
 
-/* The memref at operand `*at` and its indices; *at goes behind them. False: the operation is not what it should be. */
+/* Prints the memref at operand `*at` and its indices, and moves *at after them. Returns false for a malformed
+ * operation. */
 static bool print_place(McFormatPrint *f, uint32_t *at, McType *type) {
   McPrinter *p = f->p;
   uint32_t count = mc_op_num_operands(p->ctx, f->op);

@@ -1,7 +1,6 @@
-/* nvgpu.c - what operations of nvgpu ask of memrefs, of fragments of matrices and of descriptors, in upstream's words.
+/* nvgpu.c - rules of nvgpu's operations for memrefs, fragments of matrices and descriptors, in upstream's words.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
- * is owned.
+ * Nothing is assumed of an operation: neither counts, nor attributes that an earlier check accepted. Nothing is owned.
  */
 #include "dialects/nvgpu/nvgpu.def"
 #include "dialects/shared/shared_checks.h"
@@ -27,7 +26,7 @@ static bool is_integer(const McRoutineCheck *c, McType type, uint32_t width) {
          mc_type_integer_width(c->ctx, type) == width;
 }
 
-/* Of an integer or a float, else 0. */
+/* The width of an integer or a float, else 0. */
 static uint32_t bits_of(const McRoutineCheck *c, McType type) {
   if (type.index == MC_NONE) return 0;
   McKind kind = mc_kind(c->ctx, type.index);
@@ -209,7 +208,7 @@ static McType held_type(const McRoutineCheck *c, McType type) {
              : (McType){mc_defined_param(c->ctx, type.index, TENSOR)};
 }
 
-/* What a descriptor must be like, and beside it the memref that is copied to or from; MC_NONE: there is none. */
+/* Checks a descriptor, and with it the memref that is copied from or to; MC_NONE: there is no such memref. */
 static bool check_descriptor(const McRoutineCheck *c, McType descriptor, McType memref) {
   McContext *ctx = c->ctx;
   McType tensor = held_type(c, descriptor);

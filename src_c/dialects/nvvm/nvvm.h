@@ -23,13 +23,13 @@ enum {
   MC_MMA_E2M3,
   MC_MMA_E2M1,
 };
-/* Which of these the elements in a register of that type are, by upstream's rule: of a sum, else of a factor. -1: it
- * cannot be told. */
+/* Which of these a register of that type holds, by upstream's rule: elements of a sum, else of a factor. -1: it cannot
+ * be inferred. */
 int64_t mc_nvvm_mma_type(const McContext *ctx, McType type, bool is_sum);
 
-/* Of the operation that is checked, by name: the value of a case, -1 when there is none, and its text; an integer, 0
- * when there is none; whether a unit or bool attribute says yes; a group, and the type of its first value.
- * (nvvm_checks.c) */
+/* These read attributes and groups of the checked operation by name: the value of an enumeration's case, -1 when there
+ * is none, and the text of the case; an integer, 0 when there is none; whether a unit or bool attribute is set; a
+ * group, and the type of its first value. (nvvm_checks.c) */
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name);
 const char *mc_nvvm_case_text(const McRoutineCheck *c, const char *name);
 int64_t mc_nvvm_integer(const McRoutineCheck *c, const char *name);
@@ -39,6 +39,6 @@ McType mc_nvvm_type(const McRoutineCheck *c, const char *name);
 /* MC_NONE is neither. */
 bool mc_nvvm_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
 bool mc_nvvm_is_float(const McRoutineCheck *c, McType type, McFloatKind kind);
-int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* of a pointer; -1: it is none */
+int64_t mc_nvvm_space(const McRoutineCheck *c, McType type); /* a pointer's address space; -1: it is no pointer */
 
 #endif

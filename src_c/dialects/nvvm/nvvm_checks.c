@@ -1,8 +1,7 @@
-/* nvvm_checks.c - what operations of nvvm ask of their modes, pointers and types, in upstream's words; products of
+/* nvvm_checks.c - rules of nvvm's operations for their modes, pointers and types, in upstream's words; products of
  * matrices are checked in nvvm_matrices.c.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
- * is owned.
+ * Nothing is assumed of an operation: neither counts, nor attributes that an earlier check accepted. Nothing is owned.
  */
 #include <stdlib.h>
 
@@ -17,7 +16,7 @@
 #define group mc_nvvm_group
 #define type_of mc_nvvm_type
 
-/* What NVVM calls its address spaces. */
+/* NVVM's names of its address spaces. */
 enum { GENERIC, GLOBAL, SHARED = 3, CONSTANT, LOCAL, TENSOR, CLUSTER };
 
 int64_t mc_nvvm_case(const McRoutineCheck *c, const char *name) {
@@ -174,7 +173,7 @@ bool mc_check_nvvm_to_tf32(const McRoutineCheck *c) {
          fail_plain(c, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
 }
 
-/* Argument: what it converts to, for messages. */
+/* Argument: the type that is converted to, for messages. */
 bool mc_check_nvvm_to_halves(const McRoutineCheck *c) {
   int64_t round = case_of(c, "rnd");
   bool random = group(c, "random_bits").count != 0;
@@ -435,7 +434,7 @@ bool mc_check_nvvm_prefetch(const McRoutineCheck *c) {
          fail(c, "in_param_space can only be specified for a generic pointer");
 }
 
-/* Argument: what it says then. */
+/* Argument: the message. */
 bool mc_check_nvvm_mapped_address(const McRoutineCheck *c) {
   int64_t from = mc_nvvm_space(c, type_of(c, "a")), to = mc_nvvm_space(c, type_of(c, "res"));
   if ((from == GENERIC && to == GENERIC) || (from == SHARED && to == CLUSTER)) return true;

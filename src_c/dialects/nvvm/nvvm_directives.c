@@ -1,7 +1,7 @@
 /* nvvm_directives.c - the syntax of matrices in registers, which products of nvvm share.
  *
- * A type stands for all registers of a matrix; what PTX calls the elements of both factors follows from it, or is an
- * attribute. Nothing is owned.
+ * One type is printed for all registers of a matrix. The PTX type of the elements of both factors follows from it, or
+ * is an attribute. Nothing is owned.
  */
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"

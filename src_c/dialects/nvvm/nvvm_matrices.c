@@ -1,8 +1,7 @@
-/* nvvm_matrices.c - what products of matrices of nvvm, and loads and stores of these, ask of shapes, of elements and of
+/* nvvm_matrices.c - rules of nvvm's products of matrices, and of loads and stores of matrices, for shapes, elements and
  * the registers that hold them, in upstream's words.
  *
- * Operations come as they are: nothing is assumed of counts, nor of attributes that an earlier check let pass. Nothing
- * is owned.
+ * Nothing is assumed of an operation: neither counts, nor attributes that an earlier check accepted. Nothing is owned.
  */
 #include "dialects/nvvm/nvvm.def"
 #include "dialects/nvvm/nvvm.h"
@@ -68,7 +67,8 @@ static bool group_is(const McRoutineCheck *c, McGroup group, Registers expected)
 
 /* --- products in registers of a warp --- */
 
-/* What is allowed: two alternatives for each matrix, and for the result; count 0: no such. */
+/* The registers that are allowed: two alternatives for each matrix, and for the result; count 0: no such alternative.
+ * `k`: the third sizes of the shape that are allowed. */
 typedef struct Expected { Registers matrices[3][2], results[2]; int64_t k[2]; } Expected;
 
 MC_COLD static bool fail_matrix(const McRoutineCheck *c, char name, McGroup group, const Registers *expected) {
@@ -167,7 +167,7 @@ static void expect_16(Expected *e, int64_t type, const int64_t *shape, int64_t e
   e->k[1] = once ? e->k[0] : 2 * e->k[0];
 }
 
-/* What a product must be like by its shape and the elements of its factors. */
+/* Checks a product by its shape and the element type of its factors. */
 static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t type, bool sparse) {
   Expected e;
   memset(&e, 0, sizeof e);

@@ -1,6 +1,6 @@
-/* pdl.c - syntax and checks of pdl that formats and constraints cannot say.
+/* pdl.c - syntax and checks of pdl that formats and constraints cannot express.
  *
- * Users of values are looked at as they are, verified or not; what is defined elsewhere may be anything.
+ * Users of values are examined before they are verified, too; values that other dialects define can be anything.
  */
 #include "dialects/pdl/pdl.def"
 #include "dialects/shared/pdl_types.h"
@@ -11,7 +11,7 @@
 
 /* --- types --- */
 
-/* What a range is of: its mnemonic alone. */
+/* The element type of a range: its mnemonic alone. */
 bool mc_def_routine_pdl_element_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
@@ -96,8 +96,8 @@ bool mc_check_pdl_bound(const McRoutineCheck *c) {
   return fail(c, "expected a bindable user when defined in the matcher body of a `pdl.pattern`");
 }
 
-/* Arguments: the attribute; perhaps the operand that there must not be beside it, for an operation that must be
- * constant in a rewrite. */
+/* Arguments: the attribute; for an operation that must be constant in a rewrite also the operand that excludes the
+ * attribute. */
 bool mc_check_pdl_constant(const McRoutineCheck *c) {
   bool constant = mc_named_attr(c, c->args[0]).index != MC_NONE;
   if (c->num_args > 1 && constant && mc_named_group(c, c->args[1]).count > 0) {
@@ -151,7 +151,7 @@ bool mc_check_pdl_rewrite(const McRoutineCheck *c) {
          fail(c, "expected no external arguments when the rewrite is specified inline");
 }
 
-/* --- patterns: what is found must hang together --- */
+/* --- patterns: their operations must be connected --- */
 
 typedef struct Walk {
   const McRoutineCheck *c;

@@ -1,4 +1,4 @@
-/* pdl_interp.c - syntax and checks of pdl_interp that formats and constraints cannot say. */
+/* pdl_interp.c - syntax and checks of pdl_interp that formats and constraints cannot express. */
 #include "dialects/pdl_interp/pdl_interp.def"
 #include "dialects/shared/pdl_types.h"
 #include "parse/parse_attr.h"

@@ -195,7 +195,7 @@ typedef struct Scales {
   uint32_t storage_width; /* zero points of blocks are cut to it; 64: they are not */
   /* owned: pairs of words; dims: how long the lists of each depth are, 0 until one is read */
   McWords scales, zeros, dims;
-  uint32_t depth, rank; /* rank: of what was read last; 0: a scale */
+  uint32_t depth, rank; /* rank: of the scale or list that was read last; 0: a scale */
   bool ok;
 } Scales;
 
@@ -282,7 +282,7 @@ static bool read_deeper(Scales *s) {
   return s->ok;
 }
 
-/* Behind its brace. */
+/* Reads a list of scales after its opening brace. */
 static void read_list(void *data) {
   Scales *s = data;
   McParser *p = s->d->p;
@@ -409,7 +409,7 @@ static bool is_quantized(const McContext *ctx, McType type) {
   return dialect.len == 5 && memcmp(dialect.ptr, "quant", 5) == 0;
 }
 
-/* What a quantized type is, or MC_NONE. */
+/* The definition of a quantized type that has axes and blocks, or NULL. */
 static const McDefinition *uniform_of(const McContext *ctx, McType type) {
   const McDefinition *def = is_quantized(ctx, type) ? mc_definition_of(ctx, type.index) : NULL;
   return def != NULL && def->record->num_params > FIRST_OF_BLOCKS ? def : NULL;

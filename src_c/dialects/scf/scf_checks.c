@@ -1,7 +1,7 @@
 /* scf_checks.c - checks of loops, conditions and other regions.
  *
- * Counts of operands, results and regions are what the definitions ask for when these run; blocks, their arguments and
- * terminators may be anything.
+ * When these checks run, counts of operands, results and regions satisfy the definitions; blocks, their arguments and
+ * terminators can be anything.
  */
 #include <stdio.h>
 
@@ -42,7 +42,7 @@ bool mc_check_loop_results(const McRoutineCheck *c) {
          fail(c, "mismatch in number of loop-carried values and defined values");
 }
 
-/* Argument: what has the type of the induction variable. */
+/* Argument: the operand whose type is that of the induction variable. */
 bool mc_check_induction_variable(const McRoutineCheck *c) {
   McBlock body = mc_entry_of(c, c->op, 0);
   McType bound = mc_named_type(c, c->args[0]);
@@ -75,7 +75,7 @@ static bool check_case(const McRoutineCheck *c, uint32_t region) {
   uint32_t results = mc_op_num_results(ctx, c->op);
   char name[32] = "default region";
   if (region > 0) snprintf(name, sizeof name, "case region #%u", region - 1);
-  if (last.index == MC_NONE) return true; /* the verifier of blocks says so */
+  if (last.index == MC_NONE) return true; /* the verifier of blocks reports it */
   if (!mc_op_is_named(c->ctx, last, c->args[1])) {
     McStr have = mc_op_name_str(ctx, mc_op_get_name(ctx, last));
     return fail(c, "expected region to end with scf.yield, but got %.*s", (int)have.len, have.ptr);
@@ -253,8 +253,8 @@ bool mc_check_forall(const McRoutineCheck *c) {
          check_control(c, "upper bound", 4, rank) && check_control(c, "step", 6, rank);
 }
 
-/* Argument: the operation that may stand in it, whose second operand is an argument of the loop behind the induction
- * variables. */
+/* Argument: the operation that is allowed in it, whose second operand must be a block argument of the loop after the
+ * induction variables. */
 bool mc_check_in_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock block = mc_entry_of(c, c->op, 0);
@@ -266,10 +266,10 @@ bool mc_check_in_parallel(const McRoutineCheck *c) {
     const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
     if (name->name.index != c->args[0]) {
       bool known = atomic_load_explicit(&((McOpNameRec *)name)->dialect_known, memory_order_acquire);
-      if (known && mc_op_def(ctx, op) == NULL) continue; /* its dialect is not defined here: nobody knows */
+      if (known && mc_op_def(ctx, op) == NULL) continue; /* not defined here: its interfaces are unknown */
       return fail(c, "expected only ParallelCombiningOpInterface ops");
     }
-    if (mc_op_num_operands(ctx, op) < 2) continue; /* its own check says so */
+    if (mc_op_num_operands(ctx, op) < 2) continue; /* its own check reports it */
     McValue into = mc_op_operand(ctx, op, 1);
     bool is_output = mc_value_is_block_arg(ctx, into) && mc_value_block(ctx, into).index == body.index &&
                      mc_value_index(ctx, into) + outputs >= num_args(c, body);

@@ -173,7 +173,8 @@ bool mc_routine_forall_parse(McFormatParse *f, const McRoutineArg *args, uint32_
   return mc_format_parse_with_args(f, args, parse_forall);
 }
 
-/* Known ones from the attribute, the others are operands: constants, perhaps. */
+/* Returns whether all elements are `wanted`: static ones are in the attribute, dynamic ones are operands, which must be
+ * constants for that. */
 static bool all_are(McFormatPrint *f, uint32_t group, uint32_t attr, int64_t wanted) {
   McContext *ctx = f->p->ctx;
   McAttr list = mc_format_print_attr(f, attr);

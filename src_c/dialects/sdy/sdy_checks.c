@@ -7,7 +7,7 @@
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
-/* Who asks, and what messages begin with. */
+/* The operation that is checked, and the text that its messages begin with. */
 typedef struct Asker {
   McContext *ctx;
   McOp op;
@@ -40,9 +40,9 @@ static int64_t integer(const McContext *ctx, uint32_t attr) {
   return value;
 }
 
-enum { MESH_OR_REF, DIMS, REPLICATED, UNREDUCED };   /* of a sharding */
-enum { AXES, IS_CLOSED, PRIORITY };                  /* of a dimension's */
-enum { SIZES, OPERANDS, RESULTS, REDUCTION, REPLICATION, PERMUTATION, BLOCKED }; /* of a rule */
+enum { MESH_OR_REF, DIMS, REPLICATED, UNREDUCED };   /* a sharding's parameters */
+enum { AXES, IS_CLOSED, PRIORITY };                  /* a dimension's */
+enum { SIZES, OPERANDS, RESULTS, REDUCTION, REPLICATION, PERMUTATION, BLOCKED }; /* a rule's */
 
 /* `"x":(1)2` */
 static const char *axis_text(const Asker *a, uint32_t axis, int *len) {
@@ -347,7 +347,7 @@ static bool is_replicated(const McContext *ctx, uint32_t sharding) {
   return true;
 }
 
-/* what: "result ", with its space. */
+/* what: "result " or the like, with the space at the end. */
 static bool check_shardings(const Asker *asker_, uint32_t per_value, bool results, const char *what) {
   Asker a = *asker_;
   uint32_t list = param(a.ctx, per_value, 0), count = length(a.ctx, list), values = num_values(&a, results);
@@ -614,7 +614,7 @@ static bool check_call_source(const Asker *a) {
          FAIL_PLAIN(a, "expected operand of sdy.func_data_flow_edge to be a block argument of a func op.");
 }
 
-/* An edge: of static shape, the only use of its operand. */
+/* An edge has a static shape and is the only use of its operand. */
 bool mc_check_sdy_edge(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   Asker a = asker(ctx, c->op, c->diags);
@@ -698,7 +698,7 @@ static bool check_local(const Asker *a, uint32_t sharding, McType global, McType
   if (!mc_type_is_shaped(ctx, global)) return true;
   uint32_t dims = param(ctx, sharding, DIMS), rank = (uint32_t)mc_type_rank(ctx, global), mesh = mesh_of(a, sharding);
   size_t bytes = rank * sizeof(int64_t) + 1;
-  if (rank != length(ctx, dims)) return true; /* of a mesh that is one device */
+  if (rank != length(ctx, dims)) return true; /* the mesh is one device */
   int64_t *sizes = mc_alloc(&ctx->alloc, bytes), bad = -1, parts = 1;
   if (sizes == NULL) return mc_out_of_memory(a->diags);
   for (uint32_t d = 0; d < rank && bad < 0; d++) {

@@ -240,7 +240,7 @@ static void put_factor(McPrinter *p, int64_t factor) {
   mc_buf_i64(p->buf, factor - LAST_LETTER);
 }
 
-/* The first factor of the text, which is shortened. Errors as upstream's, behind the word. */
+/* Takes the first factor off the text. Errors are reported after the word, as mlir-opt 22 does. */
 static bool read_factor(McDefParse *d, McStr *text, int64_t *out) {
   const char *at = d->p->tok.start;
   char first = text->ptr[0];

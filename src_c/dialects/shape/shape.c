@@ -81,7 +81,7 @@ void mc_routine_shape_operands_print(McFormatPrint *f, const McRoutineArg *args,
   (void)num_args;
   mc_pr_lit(f->p, "(");
   mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
-  mc_pr_lit(f->p, ", "); /* as upstream, also when nothing follows */
+  mc_pr_lit(f->p, ", "); /* mlir-opt 22 prints the comma without initial values, too */
   mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
   mc_pr_lit(f->p, ")");
 }

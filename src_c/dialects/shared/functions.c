@@ -164,7 +164,7 @@ bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uin
   return set_dictionaries(f, base, result_attrs);
 }
 
-/* What the dictionary may not say, because the signature says it. attrs: NAME, TYPE, ... */
+/* Refuses dictionary entries that the signature states. attrs: NAME, TYPE, ... */
 static bool check_dict(McFormatParse *f, size_t from, const McRoutineArg *attrs, const char *at) {
   const McWords *entries = &f->op->attrs;
   for (size_t k = 0; k < 3; k++) {
@@ -228,7 +228,8 @@ bool mc_format_parse_optional_body(McFormatParse *f, bool *present) {
   return true;
 }
 
-/* Of an old generation: a declaration was public unless it said otherwise; today it is private. */
+/* Makes a declaration of an old generation private: it was public unless it stated otherwise, today it must be private.
+ */
 MC_COLD static bool make_private(McFormatParse *f, uint32_t visibility) {
   McAttr value = mc_attr_string(f->p->ctx, "private", 7, (McType){MC_NONE});
   if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
@@ -385,7 +386,7 @@ void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *a
 
 /* --- checks --- */
 
-/* A property of an operation, by the name that the core knows. */
+/* A property of an operation; `known` is the number of its name in the core's list of names. */
 static McAttr property(const McContext *ctx, McOp op, int known) {
   return mc_op_property(ctx, op, ctx->known[known]);
 }
@@ -421,8 +422,8 @@ static McType result_type(const McContext *ctx, McType type, uint32_t i) {
                                                      : mc_type_result(ctx, type, i);
 }
 
-/* The rule of the dialect whose name the attribute's name begins with; nobody knows one for a dialect that is not
- * defined here. */
+/* Runs the rule of the dialect that the prefix of the attribute's name refers to. A dialect that is not defined here
+ * has no rule. */
 static bool check_by_prefix(const McRoutineCheck *c, const McArgumentAttr *arg, McStr name) {
   size_t len = (size_t)((const char *)memchr(name.ptr, '.', name.len) - name.ptr);
   const McDialectDef *dialect = mc_dialect_of_prefix(c->ctx, name.ptr, len);

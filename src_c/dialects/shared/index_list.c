@@ -1,7 +1,8 @@
-/* index_list.c - lists of sizes, offsets and steps of which some are known and some are values: [4, %n];
- * and one of two words for a flag.
+/* index_list.c - lists of sizes, offsets and strides, each of which is static or an operand: [4, %n]; and one of two
+ * words for a flag.
  *
- * The known ones are in a dense array of i64, where MC_DYNAMIC stands for the next value. Nothing is owned here.
+ * The static values are in a dense array of i64, which has MC_DYNAMIC where the next operand belongs. Nothing is owned
+ * here.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
@@ -58,7 +59,7 @@ static bool parse_entries(McFormatParse *f, uint32_t group, bool parens, McWords
   return mc_expect(p, close, parens ? "expected ')' in dynamic index list" : "expected ']' in dynamic index list");
 }
 
-/* A dense array of i1: of `count` entries these scale. */
+/* Sets a dense array of `count` values of i1, which are true at the places in `scaled`. */
 static bool set_scales(McFormatParse *f, uint32_t attr, size_t count, const McWords *scaled) {
   McParser *p = f->p;
   char *bytes = mc_arena_alloc(&p->arena, count + 1, 1);

@@ -1,4 +1,4 @@
-/* llvm_types.c - looks into types of the llvm dialect: what llvm_types.h declares. Owns nothing. */
+/* llvm_types.c - inspects types of the llvm dialect (llvm_types.h). Owns nothing. */
 #include "dialects/shared/llvm_types.h"
 
 /* --- what a type is --- */

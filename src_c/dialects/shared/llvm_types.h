@@ -6,7 +6,7 @@
 #include "dialects/shared/shared_checks.h"
 
 typedef enum McLlvmKind {
-  MC_LLVM_OTHER, /* of another dialect, or none that is listed here */
+  MC_LLVM_OTHER, /* a type of another dialect, or one that is not listed here */
   MC_LLVM_POINTER, MC_LLVM_ARRAY, MC_LLVM_STRUCT, MC_LLVM_FUNCTION, MC_LLVM_VOID, MC_LLVM_TOKEN, MC_LLVM_METADATA,
   MC_LLVM_LABEL, MC_LLVM_TARGET, MC_LLVM_PPC_FP128, MC_LLVM_X86_AMX,
 } McLlvmKind;

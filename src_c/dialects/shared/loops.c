@@ -135,7 +135,7 @@ void mc_format_print_result_types(McFormatPrint *f) {
   put_result_types(f, (McSpan){0, mc_op_num_results(f->p->ctx, f->op)});
 }
 
-/* The results that a slot of types stands for. */
+/* The results whose types are in a slot. */
 static McSpan slot_results(const McFormatPrint *f, uint32_t slot) {
   uint32_t operands = f->def->op->num_operands;
   if (slot >= MC_SLOT_ALL_OPERANDS || slot < operands) return (McSpan){0, mc_op_num_results(f->p->ctx, f->op)};
@@ -179,7 +179,7 @@ void mc_format_print_body(McFormatPrint *f, uint32_t i, bool terminator) {
 
 static bool has_results(const McFormatPrint *f) { return mc_op_num_results(f->p->ctx, f->op) > 0; }
 
-/* --- types behind an arrow --- */
+/* --- types after an arrow --- */
 
 void mc_format_print_arrow_types(McFormatPrint *f, uint32_t slot, bool parens) {
   McContext *ctx = f->p->ctx;

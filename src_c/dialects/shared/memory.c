@@ -1,5 +1,4 @@
-/* memory.c - what checks of memref, tensor, gpu and nvgpu ask about layouts, sizes and parts of shaped types.
- */
+/* memory.c - what checks of memref, tensor, gpu and nvgpu need of layouts, sizes and parts of shaped types. */
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
@@ -97,7 +96,7 @@ static bool check_not_negative(const McRoutineCheck *c, uint32_t at) {
   return true;
 }
 
-enum { OFFSETS = 1, SIZES = 3 }; /* arguments of SliceLists behind the value with the rank */
+enum { OFFSETS = 1, SIZES = 3 }; /* arguments of SliceLists after the value with the rank */
 
 bool mc_check_slice_lists(const McRoutineCheck *c) {
   static const char *const words[] = {"offset", "size", "stride"};

@@ -141,7 +141,7 @@ bool mc_check_loop_values(const McRoutineCheck *c) {
   if (last.index != MC_NONE && !mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE))) last.index = MC_NONE;
   uint64_t carried = (uint64_t)mc_block_num_args(c->ctx, body) - 1;
   if (!mc_loop_values(c, mc_named_group(c, c->args[0]), 1, carried, last)) return false;
-  /* With that, values go along all edges as they should, but for a terminator that yields nothing. */
+  /* With that, the values of all edges fit, except those of a terminator that yields nothing. */
   if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 ||
       mc_op_num_successors(c->ctx, last) > 0) {
     return true;

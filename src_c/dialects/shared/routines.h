@@ -23,7 +23,7 @@ typedef struct McArgs {
 void mc_args_init(McArgs *args);
 bool mc_args_push(McParser *p, McArgs *args, McArgument arg);
 void mc_args_fini(McParser *p, McArgs *args);
-/* Calls `parse` with none, which are gone behind it. */
+/* Calls `parse` with an empty list of arguments, which is freed after the call. */
 typedef bool McParseWithArgs(McFormatParse *f, McArgs *region_args, const McRoutineArg *args);
 bool mc_format_parse_with_args(McFormatParse *f, const McRoutineArg *args, McParseWithArgs *parse);
 /* `(` %a `,` ... `)`, pushed without types. loops.c has all of these. */
@@ -32,7 +32,8 @@ bool mc_args_list(McParser *p, McArgs *args);
 bool mc_args_assignments(McFormatParse *f, McArgs *args, uint32_t group);
 /* The types of a slot for the arguments from `from` on; as many of each, or the message. */
 bool mc_args_set_types(McFormatParse *f, McArgs *args, uint32_t from, uint32_t slot, const char *message);
-/* What a function's signature says beside its arguments, which are in f->op->args. Owned: mc_array_fini of results. */
+/* The parts of a function's signature except its arguments, which are in f->op->args. Owned: mc_array_fini of results.
+ */
 typedef struct McFunctionResult { McType type; McAttr attrs; } McFunctionResult;
 typedef struct McSignature {
   MC_ARRAY(McFunctionResult) results;
@@ -75,8 +76,8 @@ void mc_format_parse_start_group(McFormatParse *f, uint32_t group);
 bool mc_format_parse_push_operand(McFormatParse *f, uint32_t group);
 bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
 void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
-/* Of a function-like operation: its function_type (MC_NONE: it has none), and what is checked of arguments' and
- * results' attributes. */
+/* The function_type of a function-like operation (MC_NONE: it has none), and the check of the attributes of its
+ * arguments and results. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
 /* The integer that an operation without operands makes, a constant. (shared_checks.c) */

@@ -176,7 +176,7 @@ void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *sep
   }
 }
 
-/* What a dimension becomes when both are broadcast. False: they cannot be. */
+/* Broadcasts two dimensions into `out`. Returns false when they are not compatible. */
 static bool broadcast_dim(int64_t a, int64_t b, int64_t *out) {
   if (a == MC_DYNAMIC || b == MC_DYNAMIC) {
     if (a > 1 || b > 1) *out = a > 1 ? a : b;

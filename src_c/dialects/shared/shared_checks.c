@@ -1,6 +1,7 @@
-/* shared_checks.c - what check routines share: values and attributes by the names that the definition gives them.
+/* shared_checks.c - values, types and attributes of the operation that is checked, by the names that the definition
+ * gives them.
  *
- * Nothing here takes for granted that an operation fits its definition: what is not there is MC_NONE.
+ * Nothing here assumes that an operation fits its definition: a value, type or attribute that is missing is MC_NONE.
  */
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"

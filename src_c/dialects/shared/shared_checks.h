@@ -1,4 +1,5 @@
-/* shared_checks.h - what check routines of several files look up about the operation they check.  */
+/* shared_checks.h - what check routines of several files read from the operation that they check, and their messages.
+ */
 #ifndef MC_ROUTINES_CHECKS_H
 #define MC_ROUTINES_CHECKS_H
 
@@ -50,8 +51,8 @@ MC_INLINE McOp mc_checked_last_op(const McRoutineCheck *c, uint32_t region) {
   return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
 }
 
-/* By the names that a routine gets as arguments (shared_checks.c). */
-/* of operands or results; count 0: there are none, or they do not fit */
+/* These take the names that a routine gets as arguments (shared_checks.c). */
+/* a group of operands or results; count 0: it is empty, or malformed */
 typedef struct McGroup { bool is_result; uint32_t start, count; } McGroup;
 McGroup mc_named_group(const McRoutineCheck *c, uint32_t name);
 McValue mc_group_value(const McRoutineCheck *c, McGroup group, uint32_t i); /* MC_NONE: the group has less */
@@ -59,7 +60,7 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
 /* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
  * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
-McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the first value */
+McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the group's first value */
 McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
 uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
 int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
@@ -78,15 +79,14 @@ McSizeList mc_size_list(const McRoutineCheck *c, uint32_t at);
 bool mc_dynamic_sizes_fit(const McRoutineCheck *c, uint32_t have);
 /* Size `i` of an i32 dense array; 0 when there is none. (branches.c) */
 uint32_t mc_branch_segment(const McContext *ctx, McAttr segments, uint32_t i);
-/* Of a memref's layout. (memory.c) */
+/* The number of symbols in a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* The distance between elements of the last dimension is 1. (memory.c) */
 bool mc_memref_has_unit_stride(McContext *ctx, McType memref);
 /* The type of operand or result `i`; MC_NONE: there are less. */
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i);
 McType mc_result_type(const McRoutineCheck *c, uint32_t i);
-/* Types that stand in a row: of operands, of results, of a block's arguments, of a function type. Made for one that is
- * there. */
+/* Consecutive types: of operands, of results, of a block's arguments, of a function type. Made from one that exists. */
 typedef struct McTypeRun {
   const uint32_t *at;
   uint32_t step;  /* from one to the next */
@@ -101,7 +101,7 @@ MC_INLINE McTypeRun mc_result_types(const McContext *ctx, const McOpRec *op, uin
 MC_INLINE McTypeRun mc_arg_types(const McContext *ctx, const McBlockRec *block, uint32_t first) {
   return (McTypeRun){mc_words(ctx, block->args) + 2 * (size_t)first, 2, true};
 }
-/* Of MC_TYPE_FUNCTION. */
+/* `function` is a MC_TYPE_FUNCTION. */
 MC_INLINE McTypeRun mc_input_types(const McContext *ctx, McType function) {
   return (McTypeRun){mc_rec(ctx, function.index)->words + 1, 1, false};
 }

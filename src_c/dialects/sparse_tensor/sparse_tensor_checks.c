@@ -117,7 +117,8 @@ static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
 
 /* --- parts of tensors --- */
 
-/* What a tensor's levels are stored in: types of tensors from `levels`, then the values' type. */
+/* Checks the storage of a tensor: a type of tensor for each part of its levels, from `levels` on, then the type of the
+ * values. */
 static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSpan levels, bool of_results,
                         McType values) {
   McContext *ctx = c->ctx;
@@ -478,7 +479,8 @@ static bool check_region(const McRoutineCheck *c, McBlock block, McStr name, con
   return mc_plain_error(c, "%.*s region yield type mismatch", (int)name.len, name.ptr);
 }
 
-/* Of an element that is absent nothing is known that is computed here. */
+/* The region for absent elements must not yield an argument of the enclosing block, nor a value that is computed in the
+ * region or in that block, except a constant. */
 static bool check_absent(const McRoutineCheck *c, McBlock block) {
   McContext *ctx = c->ctx;
   McValue value = mc_op_operand(ctx, yield_of(ctx, block), 0);
@@ -560,7 +562,7 @@ bool mc_check_sparse_foreach(const McRoutineCheck *c) {
               mc_text_type(c->diags, element), mc_text_type(c->diags, value));
 }
 
-/* First level and the one behind the last of a type of the dialect. */
+/* The first level, or the end of the levels (the last one plus 1), in a type of the dialect. */
 static uint64_t bound_of(const McContext *ctx, McType type, uint32_t which) {
   const McRec *rec = mc_rec(ctx, type.index);
   return rec->kind == MC_TYPE_DEFINED && rec->num_words == 4 ? number_of(ctx, rec->words[2 + which]) : 0;
@@ -654,7 +656,7 @@ bool mc_check_sparse_loop(const McRoutineCheck *c) {
   return different == regions || mc_op_error(c->diags, ctx, c->op, "contains duplicated cases.");
 }
 
-/* The types of what is carried through region `r`. on: what messages end with. */
+/* Checks the types of the values that are carried through region `r`. on: the end of messages. */
 static bool check_carried(const McRoutineCheck *c, uint32_t r, uint32_t carried, const char *on) {
   McContext *ctx = c->ctx;
   McBlock block = entry_of(c, r);

@@ -60,7 +60,7 @@ static bool is_part(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_
   return *dim < dims && *size > 0;
 }
 
-/* of a dimension: size of its blocks, levels */
+/* a dimension: the size of its blocks, its levels */
 typedef struct Part { int64_t size; uint32_t outer, inner; bool seen; } Part;
 
 /* Dimensions as they are or in blocks: first which block, later where in it; parts has a place for each dimension. */
@@ -91,7 +91,8 @@ static bool is_in_blocks(const McContext *ctx, McAffineMap map, Part *parts) {
   return blocks;
 }
 
-/* What upstream makes of it: dimensions that are whole in the order of the levels, then those in blocks. */
+/* The map that upstream computes: first the dimensions without blocks in the order of the levels, then those with
+ * blocks. */
 static McAffineMap join_blocks(McContext *ctx, McAffineMap map, const Part *parts, McAffineExpr *out) {
   McAffineMap none = {MC_NONE};
   uint32_t dims = mc_affine_map_num_dims(ctx, map), count = mc_affine_map_num_results(ctx, map), n = 0;
@@ -387,7 +388,7 @@ typedef struct Map {
   McDefParse *d;
   McAffineScope *dims, *levels, *all; /* dimensions and symbols; levels and symbols; every name */
   uint32_t num_dims, num_symbols, num_declared, num_levels;
-  bool has_slice, all_exprs;          /* of dimensions: one has a slice; each has an expression */
+  bool has_slice, all_exprs;          /* a dimension has a slice; each dimension has an expression */
   McWords types, to_level, to_dim, slices; /* owned: attributes, expressions, expressions, attributes */
 } Map;
 
@@ -569,7 +570,7 @@ static bool parse_map(McDefParse *d) {
            .all = mc_p_affine_scope(p)};
   McAttr earlier = {d->values[MC_SPARSE_TYPES]};
   bool ok = m.dims != NULL && m.levels != NULL && m.all != NULL;
-  uint32_t num_earlier = mc_sparse_num_levels(p->ctx, earlier); /* of another map in this text: upstream counts both */
+  uint32_t num_earlier = mc_sparse_num_levels(p->ctx, earlier); /* the text has two maps: upstream counts both */
   ok = ok && parse_lists(&m) && take_map(&m);
   if (ok && num_earlier > 0) {
     ok = mc_def_parse_error(d, d->at, "level-rank mismatch between dimToLvl and lvlTypes: %u != %u", m.num_levels,
@@ -689,7 +690,7 @@ void mc_def_routine_sparse_encoding_print(McDefPrint *d, const McDefRoutineArg *
   mc_pr_lit(p, " }>");
 }
 
-/* --- an encoding of storage: what does not change how much there is goes --- */
+/* --- an encoding of storage: parameters that do not change its size are dropped --- */
 
 bool mc_def_routine_sparse_storage_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
@@ -779,7 +780,7 @@ bool mc_def_check_sparse_slice(McContext *ctx, const McDefinition *def, const ui
   return true;
 }
 
-/* f: of an operation's form, or NULL. */
+/* f: the operation's form that is parsed, or NULL. */
 static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
   const char *at = p->tok.start;
   bool negative = mc_consume_if(p, TOK_MINUS);
@@ -794,7 +795,7 @@ static bool parse_level_number(McParser *p, McFormatParse *f, int64_t *out) {
   return true;
 }
 
-/* 0 or 0 `to` 2: the first and the one behind the last, as unsigned numbers. */
+/* 0 or 0 `to` 2: the first level and the end of the levels, as unsigned numbers. */
 static bool parse_range(McParser *p, McFormatParse *f, int64_t *low, int64_t *high) {
   if (!parse_level_number(p, f, low)) return false;
   *high = *low + 1;

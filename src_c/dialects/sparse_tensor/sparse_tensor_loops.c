@@ -1,8 +1,8 @@
-/* sparse_tensor_loops.c - loops over what sparse tensors store: sparse_tensor.iterate and coiterate.
+/* sparse_tensor_loops.c - loops over the stored elements of sparse tensors: sparse_tensor.iterate and coiterate.
  *
- * The arguments of their regions stand before them and are kept in an McArgs meanwhile: values that are carried,
- * coordinates that are used, then iterators. Which coordinates and iterators there are is held in integers with a bit
- * for each.
+ * The text has the arguments of their regions before the regions. Until then they are kept in an McArgs: carried
+ * values, used coordinates, then iterators. Integers with a bit for each coordinate or iterator hold which ones there
+ * are.
  */
 #include "dialects/shared/routines.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
@@ -68,7 +68,7 @@ static McType iterator_of(McContext *ctx, McType space) {
 }
 
 typedef struct Loop {
-  McArgs carried, coordinates, iterators, all; /* all: of the region that is read */
+  McArgs carried, coordinates, iterators, all; /* all: the arguments of the region that is parsed */
   bool has_carried;
 } Loop;
 
@@ -78,7 +78,7 @@ static bool parse_carried(McFormatParse *f, Loop *loop, uint32_t group) {
   return !loop->has_carried || mc_args_assignments(f, &loop->carried, group);
 }
 
-/* The types behind the arrow, if there are values that are carried: theirs. */
+/* The types after the arrow, which are there if the loop carries values, are the types of these values. */
 static bool parse_results(McFormatParse *f, Loop *loop, const McRoutineArg *args) {
   McParser *p = f->p;
   f->types[args[4].number] = f->types[args[3].number] = (McSpan){(uint32_t)p->words.len, 0};
@@ -97,7 +97,7 @@ static bool push_all(McParser *p, McArgs *to, const McArgs *from) {
   return true;
 }
 
-/* What was carried, coordinates, iterators, then the region that they are for. */
+/* Parses the region for its arguments: carried values, coordinates, iterators. */
 static bool parse_body(McFormatParse *f, Loop *loop) {
   loop->all.len = 0;
   return push_all(f->p, &loop->all, &loop->carried) && push_all(f->p, &loop->all, &loop->coordinates) &&

@@ -145,8 +145,8 @@ void mc_def_routine_hlo_old_bounds_print(McDefPrint *d, const McDefRoutineArg *a
 #define report(p, f, at, ...) \
   ((f) != NULL ? mc_format_parse_error(f, at, __VA_ARGS__) : mc_p_error_at(p, at, __VA_ARGS__))
 
-/* One tensor's dimensions: `[` (letter | number), ... `]`. letters: of the two dimensions that are not spatial, whose
- * places go to values[0] and values[1]; the places of the spatial ones to values[2]. */
+/* One tensor's dimensions: `[` (letter | number), ... `]`. letters: the two dimensions that are not spatial, whose
+ * places go to values[0] and values[1]; the places of the spatial ones go to values[2]. */
 static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32_t *values) {
   int64_t places[MAX_CONVOLUTION_RANK], named[2] = {-1, -1}, count = 0, index = 0;
   for (size_t i = 0; i < MC_COUNT(places); i++) places[i] = -1;

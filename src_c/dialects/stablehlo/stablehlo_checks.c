@@ -1,8 +1,9 @@
-/* stablehlo_checks.c - what stablehlo asks of dimension numbers, groups of replicas, reductions, branches and parts of
+/* stablehlo_checks.c - rules of stablehlo for dimension numbers, groups of replicas, reductions, branches and parts of
  * tensors.
  *
- * Operands and results are ranked tensors where the definitions say so; arguments and terminators of regions may be
- * anything, and what is said of them is left out when they are no tensors. Messages name no operation, as upstream's.
+ * Operands and results are ranked tensors where the definitions have that constraint. Arguments and terminators of
+ * regions can be anything: rules about them are skipped when they are not tensors. Messages name no operation, as
+ * upstream's.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,7 +161,7 @@ static bool same_kind(const McRoutineCheck *c, McType a, McType b, bool any_floa
   return x.index == y.index || (any_float && is_float(c, x) && is_float(c, y));
 }
 
-/* An element of one type may become one of the other: of the same kind and not smaller. */
+/* An element type can be promoted to another of the same kind that is not smaller. */
 static bool promotes(const McRoutineCheck *c, McType x, McType y) {
   McKind kind = mc_kind(c->ctx, x.index);
   if (kind != mc_kind(c->ctx, y.index)) return false;
@@ -180,7 +181,7 @@ typedef struct Reducer {
   bool scalars; /* init gives the elements only */
   const int64_t *kept;
   uint32_t num_kept;
-  uint32_t first, count; /* of the inputs */
+  uint32_t first, count; /* the group of inputs: the first one, how many */
 } Reducer;
 
 static bool check_reducer_value(const McRoutineCheck *c, const Reducer *r, McBlock block, McOp last, uint32_t i) {
@@ -551,7 +552,7 @@ static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType
   if (g->offset.len > 0 && (at(c, &g->offset, 0) < 0 || at(c, &g->offset, g->offset.len - 1) >= rank)) return true;
   McInts dims;
   if (!mc_ints_init(c, &dims, rank)) return false;
-  uint32_t from = 0, batch = 0; /* of the slice; of the indices */
+  uint32_t from = 0, batch = 0; /* dimensions of the slice; of the indices */
   for (uint32_t i = 0; i < rank; i++) {
     if (contains(c, &g->offset, i)) {
       while (contains(c, &g->collapsed, from) || contains(c, &g->batching, from)) from++;
@@ -652,7 +653,7 @@ bool mc_check_hlo_gather(const McRoutineCheck *c) {
   return check_gather_result(c, &g, operand, indices, is_known ? &sizes : NULL, out);
 }
 
-/* The sizes of scatter_indices, with 1 behind them. */
+/* The sizes of scatter_indices, followed by 1. */
 static int64_t index_dim(const McRoutineCheck *c, McType indices, uint32_t i) {
   return i < mc_type_rank(c->ctx, indices) ? mc_type_dim(c->ctx, indices, i) : 1;
 }
@@ -815,7 +816,7 @@ bool mc_check_hlo_dot_general(const McRoutineCheck *c) {
 
 /* --- loops and branches --- */
 
-/* "'tensor<f32>', 'tensor<i32>'": of operands, or of arguments when there is a block. */
+/* Puts "'tensor<f32>', 'tensor<i32>'": the types of operands, or of arguments when there is a block. */
 static void put_types(McBuf *out, const McRoutineCheck *c, McOp op, McBlock block) {
   uint32_t count = block.index != MC_NONE ? mc_block_num_args(c->ctx, block) : mc_op_num_operands(c->ctx, op);
   for (uint32_t i = 0; i < count; i++) {
@@ -1342,7 +1343,7 @@ bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
 
 /* --- functions that do what an operation does --- */
 
-/* "a.b", of letters, digits and _, and $ behind the first dot. */
+/* "a.b": parts of letters, digits and _, after the first dot also $. */
 static bool is_name_with_namespace(McStr name) {
   bool dot = false, begins = true;
   for (size_t i = 0; i < name.len; i++) {

@@ -406,7 +406,7 @@ void mc_routine_hlo_exponent_mantissa_print(McFormatPrint *f, const McRoutineArg
 
 /* --- precision and algorithm of dot products --- */
 
-/* Behind `precision`. */
+/* Parses the rest of the precision after its keyword. */
 static bool parse_precision(McFormatParse *f, uint32_t attr) {
   McParser *p = f->p;
   size_t base = p->words.len;

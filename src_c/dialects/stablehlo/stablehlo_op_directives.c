@@ -157,7 +157,7 @@ static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType
   return true;
 }
 
-/* The name of the operation that is applied; its prefix may be left out where a default dialect says so. */
+/* The full name of the operation that is applied: a keyword or a string. Returns MC_NONE after reporting. */
 static McOpName parse_applied(McFormatParse *f) {
   McParser *p = f->p;
   McOpName none = {MC_NONE};
@@ -179,7 +179,8 @@ static McStr dialect_of(McStr name) {
   return (McStr){name.ptr, dot == NULL ? name.len : (size_t)(dot - name.ptr)};
 }
 
-/* It takes two operands, has one result and no region, and is commutative: what may be applied in short. */
+/* Returns whether "applies" can abbreviate a region with the operation: it takes two operands, has one result and no
+ * region, and is commutative. */
 static bool is_appliable(const McContext *ctx, McOpName name, McStr dialect) {
   const McOpDef *def = mc_op_name_def(ctx, name);
   McStr own = dialect_of(mc_op_name_str(ctx, name));
@@ -195,7 +196,7 @@ static McOp create_op(McFormatParse *f, McBlock block, McOpState *state) {
   return mc_op_create_pooled(f->p->ctx, f->p->pool, state, NULL, block, (McOp){MC_NONE});
 }
 
-/* The region that stands for "applies": the operation on both arguments, and the terminator. */
+/* Makes the region that "applies" abbreviates: the operation on both arguments, and the terminator. */
 static bool make_applied_body(McFormatParse *f, McOpName applied, McType function) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;

@@ -1,6 +1,7 @@
 /* tensor.c - checks of tensor: shapes, parts of them, groups of their dimensions.
  *
- * Types are what the definitions ask for when these run, but numbers of values and lengths of lists may be anything.
+ * When these checks run, types satisfy the definitions' constraints, but numbers of values and lengths of lists can be
+ * anything.
  */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/tensor/tensor.def"
@@ -188,8 +189,8 @@ static bool check_gathered_dims(const McRoutineCheck *c, McAttr dims, McType ind
   return true;
 }
 
-/* What is gathered: a part of `whole` for each place that `indices` has; dimensions that are gathered along are 1, or
- * left out. */
+/* The shape of a gather: for each place in `indices` a part of `whole`, whose gathered dimensions are 1, or left out if
+ * `reduced`. */
 static void gathered_shape(const McRoutineCheck *c, McType whole, McType indices, McAttr dims, bool reduced,
                            Dims *out) {
   McContext *ctx = c->ctx;

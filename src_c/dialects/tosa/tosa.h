@@ -15,7 +15,7 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type);
 static inline bool mc_tosa_differ(McType a, McType b) {
   return a.index != MC_NONE && b.index != MC_NONE && a.index != b.index;
 }
-/* of any signedness; width 0: of any width */
+/* The type is an integer of any signedness; width 0: of any width. */
 bool mc_tosa_is_integer(const McRoutineCheck *c, McType type, uint32_t width);
 /* Input and output have one element type, as far as that is known. */
 bool mc_tosa_same_elements(const McRoutineCheck *c, McType input, McType output);
@@ -28,7 +28,7 @@ void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count);
 typedef struct McElements {
   const char *data; /* borrowed */
   uint64_t count;
-  uint32_t bits; /* of an element */
+  uint32_t bits; /* of one element */
   bool splat, is_float;
 } McElements;
 /* Those of the constant that `value` is. False: it is none, or not one of numbers. */

@@ -17,10 +17,10 @@ McType mc_tosa_storage(const McRoutineCheck *c, McType type) {
   const McDefinition *def = mc_definition_of(c->ctx, element.index);
   if (def == NULL || def->record->num_params == 0) return element;
   const McParamWords *params = mc_definition_params(def);
-  for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type's storage type stands first */
+  for (uint32_t i = 0; i < def->record->num_params; i++) { /* a quantized type has its storage type first */
     if (params[i].kind != MC_PK_TYPE || (params[i].flags & MC_PF_ARRAY) != 0) continue;
     McType stored = {mc_defined_param(c->ctx, element.index, i)};
-    /* behind it stands whether it is signed */
+    /* the next parameter is its sign */
     bool is_last = i + 1 == def->record->num_params || params[i + 1].kind != MC_PK_BOOL;
     if (is_last || mc_kind(c->ctx, stored.index) != MC_TYPE_INTEGER) return stored;
     if (mc_defined_param(c->ctx, element.index, i + 1) == mc_attr_bool(c->ctx, true).index) return stored;
@@ -110,7 +110,7 @@ int64_t mc_tosa_element(const McElements *e, uint64_t i, bool is_signed) {
   return is_signed ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
 }
 
-/* The value of a constant zero point; what is not zero and no integer is -1. False: it is not constant. */
+/* The value of a constant zero point; -1 for a float that is not zero. Returns false when it is not constant. */
 static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed, int64_t *out) {
   McElements e;
   if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.count == 0) return false;
@@ -119,7 +119,7 @@ static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed
   return true;
 }
 
-/* What is wrong with the zero point that `value` is. name: in the message. */
+/* A zero point of a type other than an 8-bit integer must be 0. name: the operand's name in the message. */
 static bool check_zero_point(const McRoutineCheck *c, uint32_t operand, const char *name) {
   int64_t value;
   if (!zero_point(c, operand, true, &value) || value == 0) return true;
@@ -250,7 +250,7 @@ bool mc_check_tosa_table(const McRoutineCheck *c) {
 
 /* --- convolutions --- */
 
-/* What the accumulator may be for elements of the input's type. */
+/* Checks that the accumulator's type is one that elements of type `in` allow. */
 static bool check_accumulator(const McRoutineCheck *c, McType in) {
   McAttr attr = mc_checked_attr(c, "acc_type");
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_TYPE || in.index == MC_NONE) return true;
@@ -320,7 +320,7 @@ static bool at_least(const McRoutineCheck *c, const char *what, const int64_t *v
   return true;
 }
 
-/* How messages call a dimension, its axis, what is before and behind it. */
+/* The words for a dimension in messages: its name, its axis, its padding before and after. */
 typedef struct Axis { const char *name, *axis, *before, *after; } Axis;
 static const Axis axes[] = {
     {"depth", "d", "front", "back"}, {"height", "y", "top", "bottom"}, {"width", "x", "left", "right"}};
@@ -533,7 +533,7 @@ bool mc_check_tosa_fft(const McRoutineCheck *c) {
   if (!mc_type_is_ranked(c->ctx, real) || !mc_type_is_ranked(c->ctx, imaginary)) return true;
   static const char *const names[] = {"height", "width"};
   for (uint32_t i = 0; i < 2; i++) {
-    int64_t size = mc_tosa_dim(c, real, 1 + i); /* of the second only if the first has it */
+    int64_t size = mc_tosa_dim(c, real, 1 + i); /* next the other operand's, unless this is dynamic */
     if (size != MC_DYNAMIC) size = mc_tosa_dim(c, imaginary, 1 + i);
     if (!check_power_of_two(c, names[i], size)) return false;
   }

@@ -37,7 +37,8 @@ static bool parse_keyword(McFormatParse *f, uint32_t attr) {
   return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, held);
 }
 
-/* Puts an entry where it belongs. A declared attribute of a wrong kind is dropped, as upstream. */
+/* Sets an inherent attribute, or adds a discardable one. A declared attribute of a wrong kind is dropped, as mlir-opt
+ * 22 does. */
 static bool add_entry(McFormatParse *f, McIdent name, McAttr value) {
   McParser *p = f->p;
   const McAttrWords *attrs = mc_def_attrs(f->def);
@@ -66,7 +67,7 @@ static bool parse_entry(McFormatParse *f, uint32_t attr) {
 
 #define DICT_ENUM 1
 
-/* `:` and a function type. It blames what is behind it for a wrong number of operands, as upstream. */
+/* `:` and a function type. A wrong number of operands is reported at the token after it, as mlir-opt 22 does. */
 static bool parse_types(McFormatParse *f) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;

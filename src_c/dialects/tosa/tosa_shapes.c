@@ -420,7 +420,7 @@ static int64_t block_size(const McRoutineCheck *c) {
   return size > 0 ? size : 1;
 }
 
-/* Compatible but for the last dimension. */
+/* The shapes are compatible, except for the last dimension. */
 static bool compatible_blocks(const McRoutineCheck *c, McType data, McType scale) {
   if (!is_ranked(c, data) || !is_ranked(c, scale)) return true;
   uint32_t rank = rank_of(c, data);
@@ -431,7 +431,7 @@ static bool compatible_blocks(const McRoutineCheck *c, McType data, McType scale
   return true;
 }
 
-/* names: of the tensor that is cast, of the data that has scales, of the scales */
+/* data: the type that has scales; names: of this data and of the scales. */
 static bool check_block_cast(const McRoutineCheck *c, McType in, McType out, McType data, McType scale,
                              const char *data_name, const char *scale_name) {
   int64_t size = block_size(c);

@@ -1,8 +1,8 @@
-/* transform_checks.c - what transform asks of sequences and of what is in them: handles that are consumed once, bodies
- * of the right operations, symbols that fit.
+/* transform_checks.c - rules of transform for sequences and the operations in them: handles that are consumed once,
+ * bodies of the right operations, symbols that fit.
  *
- * Operations of a body are looked at before they are verified themselves: nothing is taken for granted of them. The
- * facts of its definition say what an operation does with its operands and where it can be.
+ * Operations of a body are examined before they are verified themselves: nothing is assumed of them. The facts of an
+ * operation's definition state what it does with its operands and where it can be.
  */
 #include "dialects/transform/transform.def"
 #include "dialects/transform/transform.h"
@@ -21,7 +21,7 @@ static bool is_transform(const McContext *ctx, McOp op) {
 
 enum { NO_KIND, HANDLE, PARAM, VALUE };
 
-/* What the type stands for. */
+/* The kind of thing that a value of the type refers to. */
 static int kind_of(const McContext *ctx, McType type) {
   if (mc_kind(ctx, type.index) != MC_TYPE_DEFINED) return NO_KIND;
   static const char *const handles[] = {"transform.any_op", "transform.op", "pdl.operation"};
@@ -38,7 +38,7 @@ static int kind_of(const McContext *ctx, McType type) {
 
 /* --- handles that are consumed --- */
 
-enum { MAX_DEPTH = 200 }; /* of sequences in sequences: deeper ones consume nothing that anybody asks for */
+enum { MAX_DEPTH = 200 }; /* of nested sequences: deeper ones count as consuming nothing */
 
 static bool consumes(McContext *ctx, McOp op, uint32_t i, uint32_t depth);
 
@@ -406,7 +406,7 @@ static bool check_matcher(const McRoutineCheck *c, McOp matcher, const char *nam
   return true;
 }
 
-/* An action takes what the matcher answers, and answers what the operation has behind its first result. */
+/* An action's arguments fit the matcher's results, and its results fit the operation's results after the first. */
 static bool check_action(const McRoutineCheck *c, McOp matcher, McOp action, const char *matcher_name,
                          const char *action_name) {
   McContext *ctx = c->ctx;

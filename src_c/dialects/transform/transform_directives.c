@@ -229,7 +229,7 @@ void mc_routine_match_symbols_print(McFormatPrint *f, const McRoutineArg *args, 
 
 #define PARAM_OPERAND "transform.param_operand"
 
-/* The attribute that stands for operand number `i`. */
+/* The attribute that represents operand number `i` in the dictionary. Returns MC_NONE after reporting. */
 static McAttr param_operand(McFormatParse *f, uint32_t i) {
   McParser *p = f->p;
   McIdent name = mc_ident(p->ctx, PARAM_OPERAND, sizeof PARAM_OPERAND - 1);

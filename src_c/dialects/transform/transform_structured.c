@@ -1,6 +1,5 @@
-/* transform_structured.c - what the transform dialect's operations on structured operations ask of sizes, orders,
- * positions and bodies beside their constraints.
- */
+/* transform_structured.c - rules of transform's operations on structured operations for sizes, orders, positions and
+ * bodies, beside their constraints. */
 #include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
 #include "types/report.h"
@@ -34,8 +33,9 @@ static bool read_numbers(const McRoutineCheck *c, McAttr list, McInts *out, bool
   return true;
 }
 
-/* The first value that is not below `limit` or stands there twice; `kept` stays out of it. Sorting would take memory,
- * lists are short or permutations: a mark for each value. False: there is one, *at is its place. */
+/* Returns whether all values are different and in 0..`limit`; `kept` is ignored. Otherwise *at is the place of the
+ * first value that is not. Each value has a mark: lists are short or permutations, and sorting needs memory, too.
+ * *failed: out of memory. */
 static bool all_different(const McRoutineCheck *c, const McInts *ints, int64_t limit, int64_t kept, uint32_t *at,
                           bool *failed) {
   McInts seen;
@@ -302,7 +302,7 @@ bool mc_check_transform_exclusive(const McRoutineCheck *c) {
   return fail(c, "%.*s", (int)message.len, message.ptr);
 }
 
-/* A result for a single position, but for maps. Argument: the list. */
+/* An operation with a result must have a single position, except for maps. Argument: the list. */
 bool mc_check_transform_match_operand(const McRoutineCheck *c) {
   if (mc_op_num_results(c->ctx, c->op) == 0) return true;
   bool one = mc_list_size(c, mc_named_attr(c, c->args[0])) == 1 && !is_set(c, "is_all") && !is_set(c, "is_inverted");

@@ -1,8 +1,7 @@
-/* vector_checks.c - what the verifier asks of vector's operations beside their types, in upstream's words and order.
+/* vector_checks.c - the verifier's rules for vector's operations beside their types, in upstream's words and order.
  *
- * Operations in generic form may have any number of operands and results as long as the declared checks before these
- * passed: those see to counts, kinds and attributes. The shapes of two vectors are compared without their element
- * types.
+ * Operations in generic form can have any number of operands and results that the declared checks accept: these run
+ * before and check counts, kinds and attributes. The shapes of two vectors are compared without their element types.
  */
 #include "dialects/vector/vector.def"
 #include "dialects/vector/vector.h"

@@ -263,7 +263,7 @@ static bool is_minor_identity(const McContext *ctx, McAffineMap map) {
   return true;
 }
 
-/* What a transfer without a map has; results <= dims. */
+/* The map of a transfer that states none; results <= dims. MC_NONE: out of memory. */
 static McAttr default_map(McFormatParse *f, McType shaped, McType vector, uint32_t results) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
@@ -379,7 +379,7 @@ static bool parse_transfer(McFormatParse *f, const McRoutineArg *args, bool writ
     if (!set_map(f, args[0].number, shaped, vector, at)) return false;
     map = mc_format_parse_attr(f, args[0].number);
   }
-  if (map.index == MC_NONE) return true; /* the verifier says so */
+  if (map.index == MC_NONE) return true; /* the verifier reports it */
   McAffineMap value = mc_attr_affine_map_value(ctx, map);
   if (mc_format_parse_attr(f, args[1].number).index == MC_NONE && dropped != args[1].number &&
       !set_in_bounds(f, args[1].number, mc_affine_map_num_results(ctx, value))) {

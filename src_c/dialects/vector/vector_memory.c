@@ -1,6 +1,6 @@
-/* vector_memory.c - what the verifier asks of vector's loads, stores and transfers, and of the operation in a mask.
+/* vector_memory.c - the verifier's rules for vector's loads, stores and transfers, and for the operation in a mask.
  *
- * What is inside a mask is not verified yet when the mask is: nothing is assumed of it.
+ * The operations inside a mask are not verified yet when the mask is: nothing is assumed of them.
  */
 #include "dialects/shared/shared.def"
 #include "dialects/vector/vector.def"
@@ -46,7 +46,8 @@ static bool check_indices(const McRoutineCheck *c, McType base, const char *grou
 
 #define MAX_DEPTH 64u
 
-/* What the expression grows by with the dimension. False: it is no sum of products with constants, or nested deeply. */
+/* The coefficient of dimension `d` in the expression. Returns false for an expression that is no sum of products with
+ * constants, or is nested too deeply. */
 static bool coefficient(const McContext *ctx, McAffineExpr e, uint32_t d, uint32_t depth, int64_t *out) {
   McKind kind = mc_kind(ctx, e.index);
   int64_t left, right;
@@ -282,7 +283,8 @@ bool mc_check_vector_transfer(const McRoutineCheck *c) {
 
 /* --- vector.type_cast --- */
 
-/* Dimension `i` of a memref and, behind those, of the vector that is its element; -1: there is none. */
+/* Dimension `i` of a memref whose element type is a vector; the vector's dimensions follow the memref's. -1: there is
+ * none. */
 static int64_t joined_dim(const McRoutineCheck *c, McType memref, uint32_t i) {
   McType element = mc_type_element(c->ctx, memref);
   uint32_t rank = rank_of(c, memref);

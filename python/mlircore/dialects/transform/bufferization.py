@@ -52,3 +52,4 @@ class OneShotBufferizeOp(Op, dialect=transform, name="bufferization.one_shot_buf
 
 
 __getattr__ = bufferization.member  # functions that build operations, and what else the definitions say
+__dir__ = bufferization.members

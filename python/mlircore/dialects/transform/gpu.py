@@ -96,3 +96,4 @@ class MapNestedForallToThreads(Op, dialect=transform, name="gpu.map_nested_foral
 
 
 __getattr__ = gpu.member  # functions that build operations, and what else the definitions say
+__dir__ = gpu.members

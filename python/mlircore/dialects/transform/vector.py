@@ -175,3 +175,4 @@ class ApplyUnrollToElementsPatternsOp(Patterns, dialect=transform, name="apply_p
 
 
 __getattr__ = vector.member  # functions that build operations, and what else the definitions say
+__dir__ = vector.members

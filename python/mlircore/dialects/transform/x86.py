@@ -23,3 +23,4 @@ class ApplyVectorContractToPackedTypeDotProductPatternsOp(Patterns, dialect=tran
 
 
 __getattr__ = x86.member  # functions that build operations, and what else the definitions say
+__dir__ = x86.members
