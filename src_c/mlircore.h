@@ -410,7 +410,7 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions. `words` is the output of mlircore.dialect (format.h), copied. Returns false when
  * it is damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
-/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for a text that names no
+/* A trait by its name in ir/op_def.h ("TERMINATOR"); false for unregistered operations, and for a text that names no
  * trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; does nothing for an unregistered name. Returns false when out of

@@ -36,7 +36,7 @@ cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
 class DynamicOpTrait:
     """Base of the traits that can be given to operations by name."""
 
-    _trait_name = None             # the core's name of it (src_c/defs/opdefs.h)
+    _trait_name = None             # the core's name of it (src_c/ir/op_def.h)
 
     def __new__(cls, *args, **kwargs):
         raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")

@@ -5,7 +5,7 @@
  * arrays and dictionaries; a reference to a symbol in the renamed one (@old::@inner) is renamed, too. Attributes are
  * interned, so a change makes new ones.
  */
-#include "defs/opdefs.h"
+#include "ir/op_def.h"
 
 typedef struct Renaming {
   McContext *ctx;

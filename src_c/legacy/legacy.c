@@ -88,6 +88,10 @@ MC_COLD static const char *explain(McParser *p, const char *message) {
   return in_arena(p, message, "%s: a map begins with the names of its dimensions", message);
 }
 
+static const char *no_token(const McParser *p) {
+  return mc_at(p, TOK_ELLIPSIS) ? "'...' is an elision: what it stands for must be written" : NULL;
+}
+
 /* --- rules --- */
 
 MC_COLD bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) {
@@ -138,10 +142,10 @@ static bool is_accepted(McParser *p, McLegacyConstruct construct) {
 static McLegacyAnswer accepts(McParser *p, McLegacyConstruct construct) {
   static const char *const names[] = {
       [MC_OLD_DOTTED_ALIAS] = "dotted-alias-name",           [MC_OLD_EMPTY_LISTS] = "sparse-empty-lists",
-      [MC_OLD_GROUPED_DIMS] = "grouped-scalable-dims",       [MC_OLD_UNKNOWN_LOC] = "unknown-loc-question-mark",
+      [MC_OLD_ENTRY_LABEL] = NULL,                           [MC_OLD_UNKNOWN_LOC] = "unknown-loc-question-mark",
       [MC_OLD_UNQUOTED_OP] = "custom-form-of-unregistered-op", [MC_OLD_ONE_RESULT_NAME] = "implicit-multi-result-name"};
   if (!is_accepted(p, construct)) return MC_LEGACY_NO;
-  return mc_p_old(p, names[construct]) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
+  return names[construct] == NULL || mc_p_old(p, names[construct]) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
 /* --- the table --- */
@@ -152,6 +156,7 @@ const McLegacyHooks mc_legacy_hooks = {
     .finish = finish,
     .keep_notes = mc_legacy_keep_notes,
     .explain = explain,
+    .no_token = no_token,
     .allows = allows,
     .accepts = accepts,
     .alias_value = mc_legacy_alias_value,
@@ -164,6 +169,7 @@ const McLegacyHooks mc_legacy_hooks = {
     .affine_operand = mc_legacy_affine_operand,
     .type = mc_legacy_type,
     .starts_type = mc_legacy_starts_type,
+    .grouped_dims = mc_legacy_grouped_dims,
     .shaped = mc_legacy_shaped,
     .memref_part = mc_legacy_memref_part,
     .memref = mc_legacy_memref,
@@ -172,6 +178,8 @@ const McLegacyHooks mc_legacy_hooks = {
     .signed_region = mc_legacy_signed_region,
     .generic_end = mc_legacy_generic_end,
     .second_form = mc_legacy_second_form,
+    .body = mc_legacy_body,
+    .early_loc = mc_legacy_take_early_loc,
     .region_begins = mc_legacy_region_begins,
     .op_read = mc_legacy_op_read,
 };

@@ -71,6 +71,7 @@ const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyM
   p->refs.len = mark->refs;
   p->words.len = mark->words;
   l->losses = mark->losses;
+  l->early_locs = mark->early_locs;
   l->uncounted.len = mark->uncounted;
   return def;
 }
@@ -369,6 +370,30 @@ bool mc_legacy_generic_end(McParser *p, McGenericOp *op) {
   }
   op->num_operands += s->num_values;
   return add_segments(p, op, plain);
+}
+
+/* --- locations before regions --- */
+
+typedef struct McEarlyLoc {
+  const McOpParse *op;
+  McTrailingLoc loc;
+  struct McEarlyLoc *outer;
+} McEarlyLoc;
+
+bool mc_p_early_loc(McParser *p, const McOpParse *op) {
+  McEarlyLoc *early = mc_arena_alloc(&p->arena, sizeof *early, sizeof(void *));
+  if (early == NULL) return mc_p_out_of_memory(p);
+  *early = (McEarlyLoc){.op = op, .outer = p->legacy->early_locs};
+  if (!mc_p_trailing_loc(p, &early->loc)) return false;
+  p->legacy->early_locs = early;
+  return true;
+}
+
+void mc_legacy_take_early_loc(McParser *p, const McOpParse *op, McTrailingLoc *loc) {
+  McEarlyLoc *early = p->legacy->early_locs;
+  if (early == NULL || early->op != op) return;
+  *loc = early->loc;
+  p->legacy->early_locs = early->outer;
 }
 
 /* --- operations that were read --- */

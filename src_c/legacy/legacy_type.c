@@ -206,6 +206,18 @@ static bool check_vector(McParser *p, const McShapedParts *parts) {
   return !old || check_element(p, parts, "vector");
 }
 
+/* `[2x8]`: one pair of brackets for several dimensions. */
+bool mc_legacy_grouped_dims(McParser *p) {
+  while (p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x') {
+    int64_t dim;
+    if (!mc_p_old(p, "grouped-scalable-dims") || !mc_p_push(p, &p->words, true) || !mc_p_dimension_x(p) ||
+        !mc_p_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 bool mc_legacy_shaped(McParser *p, const McShapedParts *parts) {
   if (parts->kind == MC_TYPE_VECTOR) return check_vector(p, parts);
   if (!mc_p_in(p, MC_IN_2019)) return true;

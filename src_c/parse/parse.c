@@ -49,17 +49,14 @@ MC_COLD static bool report_lexer_error(McParser *p) {
   return false;
 }
 
-/* Reports a current token that no grammar rule accepts, whatever was expected. */
+/* Reports that the current token can be part of nothing, whatever was expected. False: it can, nothing was reported. */
 MC_COLD static bool report_no_token(McParser *p) {
-  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
-  const char *message = "'...' is an elision: what it stands for must be written";
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p), true;
+  const char *message = mc_p_legacy(p) ? p->legacy->hooks->no_token(p) : NULL;
+  if (message == NULL) return false;
   mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message,
                strlen(message));
-  return false;
-}
-
-MC_INLINE bool is_no_token(const McParser *p) {
-  return p->tok.kind == TOK_ERROR || (p->tok.kind == TOK_ELLIPSIS && mc_p_legacy(p));
+  return true;
 }
 
 MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
@@ -88,7 +85,7 @@ MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ..
 }
 
 MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   va_list args;
   va_start(args, format);
   report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
@@ -116,7 +113,7 @@ static const char *blame_for_missing(const char *begin, const char *at) {
 }
 
 MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
   va_list args;
   va_start(args, format);

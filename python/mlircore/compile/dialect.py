@@ -5,7 +5,7 @@ Only imported where there is something to compile: the build has done it for the
 
 from __future__ import annotations
 
-from mlircore.compile import facts, names, routines, types_attributes
+from mlircore.compile import facts, names, types_attributes
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
@@ -76,7 +76,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
         for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
             if name not in fields:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
-    for what, why in (("facts", facts.wrong(info)), *names.wrong(info)):
+    for what, why in (("facts", facts.wrong(info)), *names.wrong(names.used(info))):
         if why is not None:
             raise refuse(what, why)
     try:
@@ -149,11 +149,9 @@ def _compiled(dialect: Dialect) -> bytes:
     program.num_early = program.num_constants
     for op in dialect.ops.values():
         program.ops.append(_op_words(enums, program, op.definition))
-    if dialect.argument_check is not None and dialect.argument_check not in routines.ARG_CHECK:
-        raise DefinitionError(f"{dialect.name}: argument_check: there is no routine {dialect.argument_check!r}")
+    for what, why in names.wrong(names.used_by_dialect(dialect)):
+        raise DefinitionError(f"{dialect.name}: {what}: {why}")
     for name, flags, value, message, check_name in dialect.rules:
-        if check_name is not None and check_name not in routines.ATTR_CHECK:
-            raise DefinitionError(f"{dialect.name}: rule for {name or 'other attributes'}: there is no routine {check_name!r}")
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
@@ -235,7 +233,7 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
-        string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
+        string(info.implicit_terminator), string(names.names_of_results(info)),
         string(info.result_name), *part(elements), *part(resolve),
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,

@@ -275,9 +275,8 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "the default is no case of its enumeration") from None
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
-    for what, routine, known in (("verify", cls.verify, routines.DEF_CHECK), ("encoding_check", cls.encoding_check, routines.ENCODING)):
-        if routine is not None and routine not in known:
-            raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
+    for what, why in names.wrong(names.used_by_definition(cls)):
+        raise refused(cls, what, why + names.place(cls))
     try:
         _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
     except FormatError as error:

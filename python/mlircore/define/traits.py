@@ -110,6 +110,12 @@ class Check(Trait):
         return oc.instruction(oc.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
 
 
+class DialectNames(str):
+    """Names of dialects, separated by spaces: an argument of a `Check`. A name that no dialect has is refused with the class."""
+
+    __slots__ = ()
+
+
 class Relation(Check):
     """A routine that runs where relations between types are checked: before other traits."""
 

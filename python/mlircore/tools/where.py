@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from mlircore import dialect
 from mlircore.bind import inference, signatures
+from mlircore.compile import names
 from mlircore.compile.dialect import texts
 from mlircore.define.traits import Check
 
@@ -103,8 +104,8 @@ def _entries() -> list[Entry]:
             kind, name, rest = match.groups()
             if kind in templates:
                 function = re.sub(r'"[^"]*",\s*', "", rest).split(",")[0].strip()
-                names = [each.replace("##function", function).replace("##", "") for each in templates[kind]]
-                found.append(Entry(kind, name, names, path, text.count("\n", 0, match.start()) + 1, _comment(text[:match.start()], name)))
+                functions = [each.replace("##function", function).replace("##", "") for each in templates[kind]]
+                found.append(Entry(kind, name, functions, path, text.count("\n", 0, match.start()) + 1, _comment(text[:match.start()], name)))
     return found
 
 
@@ -143,7 +144,7 @@ def _defined(function: str, near: Path) -> Row:
 def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | None]]:
     """The routines that an operation's definition names, each with its entry; None without C sources."""
     info, words = cls.definition, texts(owner, cls.definition)
-    directives = set(re.findall(r"custom<`?([\w.]+)`?>", info.assembly_format or ""))
+    directives = set(names.directives(info.assembly_format))
     checks = {each.name for each in (*info.traits, *info.checks, *info.region_checks, *info.symbol_uses) if isinstance(each, Check)}
     entries = _entries()
     if not entries:

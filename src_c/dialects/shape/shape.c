@@ -123,12 +123,6 @@ bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
       what.ptr);
 }
 
-bool mc_check_shape_at_least(const McRoutineCheck *c) {
-  uint32_t least = (uint32_t)(mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] - '0');
-  McStr text = mc_ident_str(c->ctx, (McIdent){c->args[1]});
-  return mc_op_num_operands(c->ctx, c->op) >= least || fail(c, "%.*s", (int)text.len, text.ptr);
-}
-
 bool mc_check_shape_infers_selection(const McRoutineCheck *c) {
   McType lhs = mc_checked_type(c, 0), rhs = mc_checked_type(c, 1), out = result(c);
   McType inferred = lhs.index == rhs.index || is_size(c, lhs) ? lhs : rhs; /* a size, when they differ */

@@ -26,6 +26,12 @@ McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
+/* The operation that a symbol names, when it is of the kind that the first argument of the check says; or MC_NONE.
+ * (functions.c) */
+McOp mc_find_function(const McRoutineCheck *c, McAttr ref);
+
+/* Reports "failed to verify that " and the first argument of the check. Always false. (shape_traits.c) */
+bool mc_fail_relation(const McRoutineCheck *c);
 /* Reports that another type is inferred than the first result has. Always false. */
 bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
@@ -34,6 +40,16 @@ void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *sep
 /* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go
  * together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
+
+/* The first block of a region, or MC_NONE; of the operation that is checked, the last operation of that block. */
+MC_INLINE McBlock mc_entry_of(const McRoutineCheck *c, McOp op, uint32_t region) {
+  if (region >= mc_op_num_regions(c->ctx, op)) return (McBlock){MC_NONE};
+  return mc_region_first_block(c->ctx, mc_op_region(c->ctx, op, region));
+}
+MC_INLINE McOp mc_checked_last_op(const McRoutineCheck *c, uint32_t region) {
+  McBlock block = mc_entry_of(c, c->op, region);
+  return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
+}
 
 /* These take the names that a routine gets as arguments (shared_checks.c). */
 /* a group of operands or results; count 0: it is empty, or malformed */
@@ -55,6 +71,14 @@ void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);
+/* A list of sizes: the argument `at` of the check is its values, the next one the attribute with what is known.
+ * `len`: of both together. (memory.c) */
+typedef struct McSizeList { McAttr known; McGroup values; uint32_t len; } McSizeList;
+McSizeList mc_size_list(const McRoutineCheck *c, uint32_t at);
+/* The first result has so many dynamic dimensions, or no rank. False: reported. (memory.c) */
+bool mc_dynamic_sizes_fit(const McRoutineCheck *c, uint32_t have);
+/* Size `i` of an i32 dense array; 0 when there is none. (branches.c) */
+uint32_t mc_branch_segment(const McContext *ctx, McAttr segments, uint32_t i);
 /* The number of symbols in a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* The distance between elements of the last dimension is 1. (memory.c) */

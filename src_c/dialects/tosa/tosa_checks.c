@@ -73,7 +73,6 @@ void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count) {
   }
 }
 
-
 bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, McElements *out) {
   McContext *ctx = c->ctx;
   McOp op = mc_value_op(ctx, value);
@@ -619,4 +618,13 @@ bool mc_check_tosa_rescale(const McRoutineCheck *c) {
     channels = mc_tosa_dim(c, in, rank - 1);
   }
   return check_channels(c, "multiplier", multiplier, channels) && check_channels(c, "shift", shift, channels);
+}
+
+bool mc_check_results_are_float_like(const McRoutineCheck *c) {
+  uint32_t count = mc_checked_num_values(c);
+  for (uint32_t i = mc_op_num_operands(c->ctx, c->op); i < count; i++) {
+    McType element = mc_element_or_self(c->ctx, mc_checked_type(c, i));
+    if (mc_kind(c->ctx, element.index) != MC_TYPE_FLOAT) return fail(c, "requires a floating point type");
+  }
+  return true;
 }

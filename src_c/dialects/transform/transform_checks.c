@@ -4,8 +4,8 @@
  * Operations of a body are examined before they are verified themselves: nothing is assumed of them. The facts of an
  * operation's definition state what it does with its operands and where it can be.
  */
-#include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
+#include "dialects/transform/transform.h"
 #include "types/report.h"
 #include "verify/verify.h"
 

@@ -61,42 +61,19 @@ static int64_t list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
   return value;
 }
 
-MC_COLD static bool fail_relation(const McRoutineCheck *c) {
-  McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
-  return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
-}
-
 /* --- relations --- */
-
-bool mc_check_same_element_types(const McRoutineCheck *c) {
-  McType first = {MC_NONE};
-  for (uint32_t i = 1; i < c->num_args; i++) {
-    McType type = named_type(c, c->args[i]);
-    if (type.index == MC_NONE) continue;
-    type = element(c, type);
-    if (first.index == MC_NONE) first = type;
-    if (first.index != type.index) return fail_relation(c);
-  }
-  return true;
-}
 
 bool mc_check_ranks_match(const McRoutineCheck *c) {
   for (uint32_t i = 2; i < c->num_args; i++) {
-    if (rank_of(c, named_type(c, c->args[i])) != rank_of(c, named_type(c, c->args[1]))) return fail_relation(c);
+    if (rank_of(c, named_type(c, c->args[i])) != rank_of(c, named_type(c, c->args[1]))) return mc_fail_relation(c);
   }
   return true;
-}
-
-bool mc_check_optional_types_match(const McRoutineCheck *c) {
-  if (c->num_args < 3) return true;
-  McType from = named_type(c, c->args[1]), to = named_type(c, c->args[2]);
-  return to.index == MC_NONE || to.index == from.index || fail_relation(c);
 }
 
 bool mc_check_vector_deinterleave(const McRoutineCheck *c) {
   McType source = type_of(c, "source");
   uint32_t rank = rank_of(c, source);
-  return rank == 0 || dim(c, source, rank - 1) % 2 == 0 || fail_relation(c);
+  return rank == 0 || dim(c, source, rank - 1) % 2 == 0 || mc_fail_relation(c);
 }
 
 bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
@@ -105,7 +82,7 @@ bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
   int64_t at;
   if (rank_of(c, type) != 1 || pos.index == MC_NONE || mc_kind(c->ctx, pos.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, pos, &at) || dim(c, type, 0) <= 0) return true;
-  return at % dim(c, type, 0) == 0 || fail_relation(c);
+  return at % dim(c, type, 0) == 0 || mc_fail_relation(c);
 }
 
 /* The value of an enumeration's attribute; -1: it has none. */
@@ -120,7 +97,7 @@ static int64_t case_of(const McRoutineCheck *c, const char *name) {
 
 bool mc_check_vector_print(const McRoutineCheck *c) {
   if (attr_of(c, "stringLiteral").index == MC_NONE) return true;
-  return (mc_op_num_operands(c->ctx, c->op) == 0 && case_of(c, "punctuation") == NEWLINE) || fail_relation(c);
+  return (mc_op_num_operands(c->ctx, c->op) == 0 && case_of(c, "punctuation") == NEWLINE) || mc_fail_relation(c);
 }
 
 /* --- kinds of combinations --- */
