@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 
 class _Layers(define.Layers):
-    """What definitions call of `compile`, `bind` and `ir`, each imported when it is first called."""
+    """The functions of `compile`, `bind` and `ir` that definitions call. Each module is imported at the first call."""
 
     def check(self, cls: Any) -> None:
         from mlircore.compile import dialect

@@ -70,7 +70,7 @@ def _slot(cls: type[Op], parameter: Parameter) -> _core.Slot:
 
 
 def recipe(cls: type[Op]) -> _core.Recipe:
-    """What makes operations of a class; the same at each call."""
+    """The recipe that makes operations of a class. Every call returns the same object."""
     made: _core.Recipe | None = cls.__dict__.get("_recipe")
     if made is None:
         made = _recipe(cls, cls.definition)
@@ -110,12 +110,12 @@ def constructor(cls: type[Op]) -> Callable[..., None]:
 
 
 def function(cls: type[Op], module: str | None = None) -> _core.Builder:
-    """The function that makes an operation and answers its result, its results, or without any, itself. `module`: where users find it."""
+    """The function that makes an operation and returns its result, its results, or the operation if it has none. `module`: where users find it."""
     return _core.Builder(cls, function_name(cls), module)
 
 
 def arguments(cls: type[Op]) -> tuple[list[str], int]:
-    """The names of its arguments, but for `loc` and `ip`, and how many of them must be given: the first."""
+    """The names of the function's arguments except `loc` and `ip`, and the number of required ones, which come first."""
     found = parameters(cls)
     return [each.snake_name for each in found], sum(each.must for each in found)
 

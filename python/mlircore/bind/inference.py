@@ -1,7 +1,7 @@
 """Functions that infer the types of results, where the definition has an `Infer`: where upstream's code infers them from operands and
 attributes, and no trait says how. Those of one dialect are in mlircore.dialects.DIALECT.infer.
 
-A function gets what the operation is made of (`Given`): operands by the names of their groups (a `Value`, None, or a list), attributes
+A function gets the parts of the operation (`Given`): operands by the names of their groups (a `Value`, None, or a list), attributes
 by name; and the strings of the definition. It returns the types of all results. It raises `MLIRError` when it cannot infer them: give
 the types as `results`.
 """
@@ -26,7 +26,7 @@ DYNAMIC = -(2**63)
 
 
 class Given:
-    """What an operation is made of."""
+    """The parts that an operation is made from."""
 
     def __init__(self, info: OpInfo, context: _core.Context, operands: dict[str, Any], attributes: dict[str, Any]) -> None:
         self.info, self.context, self.operands = info, context, operands
@@ -52,7 +52,7 @@ class Given:
         return int(self.attributes[name].value)
 
     def refuse(self, why: str = "") -> _core.MLIRError:
-        """What to raise when the types cannot be inferred."""
+        """The exception to raise when the types cannot be inferred."""
         return _core.MLIRError(f"the result types of '{self.info.name}' cannot be inferred{why and ': '}{why}: give them as `results`")
 
     def parse(self, text: str) -> Any:
@@ -78,7 +78,7 @@ def is_ranked(type: Any) -> bool:
 
 
 def merged_type(given: Given, types: list[Any]) -> Any:
-    """The most that is known of types that are alike but for sizes that are not known."""
+    """The type with each size that is static in one of these types. They may differ only in which sizes are dynamic."""
     ranked = [type for type in types if is_ranked(type)]
     if not ranked or len(set(types)) == 1:
         return types[0]
@@ -119,7 +119,7 @@ def operand_types(given: Given) -> list[Any]:
 
 
 def merged(given: Given, *names: str) -> list[Any]:
-    """The type of these operands, or of all, with the sizes that any of them knows."""
+    """The type of these operands, or of all operands, with each size that is static in one of them."""
     return [merged_type(given, [given.type(name) for name in names] if names else given.types())]
 
 

@@ -1,8 +1,8 @@
 """Definitions of types and attributes as the classes that show them: `get`, and parameters as properties.
 
-A parameter is in Python what it says: a number, a string, a list, an AffineMap, a Type or an Attribute; of an enumeration the
-case's text; None when it is absent. `elementType` can be read as `element_type`, too. What upstream's bindings name otherwise, or
-make in other ways, the definitions say themselves.
+A parameter has the Python value of its kind: a number, a string, a list, an AffineMap, a Type or an Attribute; for an enumeration the
+text of the case; None when it is absent. `elementType` can be read as `element_type`, too. The definitions themselves state other names
+of upstream's bindings, and other ways to make them.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ The build writes them (`write`), so a wheel has one for every dialect of `mlirco
 stamp of the sources that they come from; a file whose stamp is of older sources is not looked at, and the definitions are
 compiled where they are needed (some 10 ms for a hundred operations, against 0.2 ms).
 
-A file is one line, `STAMP|SIZE|NAMESPACE ...` - no stamp: sources that cannot change - with how much the dialect declares, and the
-namespaces whose attributes it uses and that a context needs first, then the words of `Dialect.program`. Of a dialect whose operations
-have hooks there are no words: its module is needed.
+A file is one line, `STAMP|SIZE|NAMESPACE ...`, then the words of `Dialect.program`. The stamp is empty for sources that cannot change.
+The size is the number of the dialect's declarations. The namespaces are those whose attributes it uses, which a context needs first.
+A dialect whose operations have hooks has no words: its module is needed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SOURCES = ("compile", "define", "dialects", "legacy")  # the folders that words 
 
 
 def _stamp() -> str:
-    """Changes when a source does that words are made of."""
+    """A text that changes when a source of the words changes."""
     newest, total, count = 0, 0, 0
     folders = [PACKAGE]
     for folder in folders:
@@ -52,7 +52,7 @@ def _stamp_of_process() -> str:
 
 
 def version() -> str:
-    """Of mlircore, in files of other packages' dialects; of a checkout its sources are part of it."""
+    """The version of mlircore in files of other packages' dialects. In a checkout it includes the stamp of the sources."""
     text: str = sys.modules["mlircore"].__version__
     with open(os.path.join(PACKAGE, FOLDER, "builtin"), "rb") as file:
         stamped = not file.read(1).startswith(b"|")
@@ -109,19 +109,19 @@ def write(package: str, *, stamped: bool) -> None:
         os.remove(os.path.join(folder, name))
 
 
-_kept: dict[str, tuple[int, list[str], bytes]] = {}  # what `read` found: a process makes many contexts
+_kept: dict[str, tuple[int, list[str], bytes]] = {}  # the results of `read`: a process makes many contexts
 
 
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
-    """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
+    """As `read`, or from the classes, with their hooks, for a dialect that a user defines or that has no file."""
     language: Any = sys.modules.get("mlircore.define.dialect")  # without a name, or two, while another thread imports it
     known = None if not hasattr(language, "find") else language.Dialect.known.get(name)
     if known is None or language.module_of(name) in sys.modules:
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
-            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # of a namespace that mlircore only knows
-            if not is_another and (known is None or known.size == kept[0]):  # nothing was added to what was compiled
+            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # mlircore registers it only
+            if not is_another and (known is None or known.size == kept[0]):  # nothing was added after compilation
                 return kept[1], kept[2], {}
     module = None if is_own(name) else packages.module_of(name)
     if module is not None and (known is None or any(each is known for each in vars(sys.modules.get(module, os)).values())):

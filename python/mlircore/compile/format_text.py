@@ -59,7 +59,7 @@ class Reader:
 
 
 def literal_spaces(text: str, space: bool, punctuation: bool) -> tuple[bool, bool, bool]:
-    """Whether a space stands before a literal, as upstream puts it, and both flags behind it."""
+    """Whether upstream prints a space before a literal, and both flags (`space`, `punctuation`) after it."""
     before = False
     if space:
         before = len(text) != 1 and text != "->" or text[0] not in (">)}]," if punctuation else "<>(){}[],")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.operations import OpInfo
 
-# What an argument of a custom directive must be, by its letter in src_c/dialects/*/*.def.
+# The kind that an argument of a custom directive must have, by its letter in src_c/dialects/*/*.def.
 _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_REGION, "s": oc.FG_SUCCESSOR,
             "t": oc.FG_TYPE, "d": oc.FG_ATTR_DICT, "w": oc.FG_WORD, "W": oc.FG_WORD}
 
@@ -72,7 +72,7 @@ class _Compiler:
             self.typed.add(element.text)
 
     def is_optional(self, element: Element) -> bool:
-        """The element may stand for nothing."""
+        """Whether the element can match nothing."""
         info, name = self.info, element.text
         if element.kind in ("operands", "results", "regions", "successors"):
             return True
@@ -288,7 +288,7 @@ class _Compiler:
     # --- ambiguity ---
 
     def check_adjacent(self, elements: list[Element]) -> list[Element]:
-        """Refuses what the parser could not tell apart. Returns the elements that may stand last."""
+        """Refuses adjacent elements that the parser could not distinguish. Returns the elements that can be last."""
         last: list[Element] = []
         for element in elements:
             if element.kind == "space":
@@ -311,7 +311,7 @@ class _Compiler:
         return last
 
     def check_clauses(self, oilist: Element, last: list[Element]) -> list[Element]:
-        """The same for an oilist, behind each of whose clauses each other one may stand, or what follows it all."""
+        """The same for an oilist: after each of its clauses each other clause is possible, or the element after the oilist."""
         firsts = [clause[0] for clause in oilist.clauses]
         for i, first in enumerate(firsts):
             if any(first.text == other.text for other in firsts[:i]):

@@ -246,7 +246,7 @@ class _Compiler:
         return self.emit_all(elements), self.is_pretty(elements)
 
     def is_pretty(self, elements: list[_Element]) -> bool:
-        """The text is nothing or stands in angle brackets."""
+        """Whether the text is empty or in angle brackets."""
         if not elements:
             return True
         if len(elements) == 1 and elements[0].kind == "group":

@@ -34,7 +34,7 @@ class DefinitionError(Exception):
 
 
 class Layers:
-    """What definitions call of the layers above them. `mlircore.dialect` has the only implementation, and installs it."""
+    """The functions of higher layers that definitions call. `mlircore.dialect` has the only implementation, and installs it."""
 
     def check(self, cls: Any) -> None:
         """Raises `DefinitionError` for a class, of operations or of types or attributes, that breaks a rule."""
@@ -49,7 +49,7 @@ class Layers:
         raise NotImplementedError
 
     def accessor(self, cls: type[Op], field: Field) -> Any:
-        """What reads a field of operations of a class; it is in the place of the field from then on."""
+        """The accessor that reads a field of operations of a class. It replaces the field in the class."""
         raise NotImplementedError
 
     def adaptor(self, cls: type[Op]) -> Any:
@@ -69,11 +69,11 @@ class Layers:
         raise NotImplementedError
 
     def member(self, dialect: Dialect, name: str, *, by_hand: bool) -> Any:
-        """What a dialect's module has by that name; `by_hand`: what is written by hand comes first. Raises `AttributeError`."""
+        """The member of a dialect's module that has that name; `by_hand`: members written by hand come first. Raises `AttributeError`."""
         raise NotImplementedError
 
     def upstream_names(self) -> dict[str, Any]:
-        """What modules that upstream wrote by hand have from elsewhere: the names of `ir` and of `extras.meta`."""
+        """The names that upstream's handwritten modules import from elsewhere: those of `ir` and of `extras.meta`."""
         raise NotImplementedError
 
 
@@ -81,7 +81,7 @@ _layers = Layers()
 
 
 def layers() -> Layers:
-    """What `install` was given."""
+    """The layers that `install` got."""
     return _layers
 
 

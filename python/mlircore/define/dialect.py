@@ -59,17 +59,17 @@ class Dialect:
         self.unchecked: list[Any] = []  # classes that may break a rule
         self.size = 0  # how many things were declared
         self.compiled: bytes | None = None  # the words, once they are made
-        self._members: dict[str, Any] = {}  # what `member` found
+        self._members: dict[str, Any] = {}  # the members that `member` found
         self._class: Any = None
         Dialect.known[name] = self
 
     def member(self, name: str) -> Any:
-        """What upstream's module of this dialect has by that name and the definitions' module has not: a module's `__getattr__`.
+        """A member of upstream's module of this dialect that the definitions' module does not have: a module's `__getattr__`.
 
         A class of operations, the function that builds one, an enumeration as a class, `_Dialect`, `__all__`. Raises `AttributeError`.
         """
         if name not in self._members:
-            if name.startswith("__") and name != "__all__":  # what the import machinery asks for
+            if name.startswith("__") and name != "__all__":  # a name that the import machinery reads
                 raise AttributeError(name)
             self._members[name] = layers().member(self, name, by_hand=True)
         return self._members[name]
@@ -86,12 +86,12 @@ class Dialect:
         return self._class
 
     def register_dialect(self, context: _core.Context, load: bool = True) -> None:
-        """Loads the dialect into a context, unless `load` is false; every context knows it. Upstream's modules of StableHLO, CHLO and Shardy have it."""
+        """Loads the dialect into a context if `load` is true; it is always registered. Upstream's StableHLO, CHLO and Shardy modules have this."""
         if load:
             context.get_dialect_descriptor(self.name)
 
     def part(self, name: str) -> Any:
-        """The module of that name in the folder of this dialect, `build` or `infer`, imported if need be; None when there is none."""
+        """The module of that name in the folder of this dialect, `build` or `infer`, imported if necessary; None when there is none."""
         full = f"{self.module}.{name}"
         try:
             __import__(full)
@@ -102,7 +102,7 @@ class Dialect:
         return sys.modules[full]
 
     def generated(self, name: str) -> Any:
-        """As `member`, but the classes of definitions, and functions that make them: what upstream's generated files have."""
+        """As `member`, with only the members of upstream's generated files: the classes of definitions, and functions that make operations."""
         if name.startswith("__") and name != "__all__":
             raise AttributeError(name)
         return layers().member(self, name, by_hand=False)
@@ -126,10 +126,10 @@ class Dialect:
 
     def rule(self, name: str | None, *, value: Predicate = ("any",), message: str | None = None, names_op: bool = False,
              check: str | None = None) -> None:
-        """What a discardable attribute of that name must be; None: all others of the dialect.
+        """Adds a rule for discardable attributes of that name; None: for all others of the dialect.
 
-        `message`: said if it is not, behind the operation's name if `names_op`; $ is the attribute's name. `check`: a routine that looks
-        further.
+        `value`: the constraint on the attribute. `message`: reported if the constraint does not hold, after the operation's name if
+        `names_op`; $ is the attribute's name. `check`: a routine that makes further checks.
         """
         full = None if name is None else f"{self.name}.{name}"
         self._changed()

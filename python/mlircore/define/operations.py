@@ -25,7 +25,7 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 
 class OpInfo:
-    """What a class declares, by name and in order."""
+    """The declarations of a class, by name and in order."""
 
     def __init__(self, cls: type[Op]) -> None:
         self.name = cls.OPERATION_NAME  # "arith.addi"
@@ -187,7 +187,7 @@ class Op(OpView, metaclass=OpClass):
 
 
 def _name_fields(cls: Any, own: list[tuple[str, Field]]) -> None:
-    """What an operation has anyway is not hidden by what its class declares: that goes by a name with an underscore behind it."""
+    """Names the fields of a class. A field does not hide a member that every operation has: its name gets an underscore after it."""
     for name, field in own:
         if name != field.key and any(other == field.key for other, _ in own):
             raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: there is {field.key!r}, too, which is the same name")

@@ -8,10 +8,10 @@
 Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, and inside of other definitions
 `TypeParam(PointerType)`.
 
-A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
-returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
+A static method `verify` gets the parameters' values in order, None for absent ones, after all their declared constraints hold. It
+returns if the combination is valid, and raises `ValueError` or `MLIRError` with the message otherwise; other exceptions come out of the
 call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
- What the core runs is described in src_c/defs/defined.h.
+src_c/defs/defined.h describes the checks that the core runs.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Param:
 
     @property
     def may_be_absent(self) -> bool:
-        """Nothing in the text need stand for it."""
+        """Whether the text can omit it."""
         return self.optional or self.default is not None
 
     def default_text(self) -> str:
@@ -155,9 +155,9 @@ def DenseParam(element: str = "i64", **more: Any) -> Param:
 
 def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
                braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
-    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value.
+    """A list of values. `optional`: it can be empty; `absent`: it can be missing. `verify`: the check of each value.
 
-    `bracketed`, `braced`: it stands in square brackets, or in braces, where it is not empty.
+    `bracketed`, `braced`: it is written in square brackets, or in braces, when it is not empty.
     """
     if optional and default is None:
         default = ()
@@ -166,14 +166,14 @@ def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, a
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
-    """The attribute's own type, which stands behind it: `#dialect.name<...> : type`. Default None: it must be there."""
+    """The attribute's own type, which is written after it: `#dialect.name<...> : type`. Default None: it is required."""
     return Param(oc.PK_TYPE, of=of, default=default, self_type=True, **more)
 
 
 # --- definitions ---
 
 
-_RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
+_RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
     "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
     "renamed definition verify_hook decoded storage value_type enum symbol_name unit generic".split())
 
@@ -200,12 +200,12 @@ def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
     keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
     keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
     for key, param in keys:
-        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
+        if not hasattr(cls, key):  # members that the class declares itself, or that all classes have, are not hidden
             setattr(cls, key, param)
 
 
 def register(cls: Any) -> None:
-    """Makes a definition's class the one that shows what it defines."""
+    """Registers a definition's class as the Python class of the types or attributes that it defines."""
     if "name" in cls.params:
         cls.name = _Name(cls.params["name"], cls.name)
     cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
@@ -214,12 +214,12 @@ def register(cls: Any) -> None:
 
 
 def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
-    """What is raised for a class that breaks a rule."""
+    """The exception for a class that breaks a rule."""
     return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
 
 
 class Definition(metaclass=SmallClass):
-    """What TypeDef and AttrDef have in common."""
+    """The common base of TypeDef and AttrDef."""
 
     dialect: ClassVar[Dialect]
     name: ClassVar[str]                          # "llvm.ptr"
@@ -227,7 +227,7 @@ class Definition(metaclass=SmallClass):
     assembly_format: ClassVar[str | None] = None  # None: there are no parameters, or each is left out
     cpp_name: ClassVar[str | None] = None         # as messages name it
     alias: ClassVar[str | None] = None            # the name that it suggests for itself: "loop" gives #loop
-    blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
+    blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not after it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method

@@ -68,7 +68,7 @@ def _describe_dialect(found: dialect.Dialect) -> str:
 
 
 def describe(name: str) -> str:
-    """What is defined by that name: "arith", "arith.addi". Raises `FlagError` when nothing is."""
+    """A description of the definition of that name: "arith", "arith.addi". Raises `FlagError` when there is none."""
     namespace, _, rest = name.lstrip("!#").partition(".")
     found = dialect.find(namespace)
     if found is None or not (found.ops or found.definitions or found.enums):

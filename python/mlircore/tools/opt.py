@@ -73,9 +73,9 @@ def _pieces(data: bytes, stem: bytes) -> Iterator[tuple[int, int]]:
 
 
 def split(data: bytes, marker: bytes, name: str) -> list[tuple[int, int]]:
-    """Where the parts of a text between markers are; markers that are almost right are told of on stderr.
+    """The begin and end of each part of a text between markers; markers that are almost right are reported on stderr.
 
-    As mlir-opt: looks for the marker without its last two characters, then at these, and skips empty parts.
+    Like mlir-opt, it finds the marker without its last two characters, then compares these, and skips empty parts.
     """
     check = _CHECK if len(marker) > _CHECK else 0
     end = marker[len(marker) - check :]
@@ -117,7 +117,7 @@ class _Times:
 
 
 def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, prefix: bytes) -> str:
-    """A message that shows the line in which a part begins: what stands before the part is shown, too."""
+    """A message that shows the line in which a part begins, with the text before the part included."""
     if place is None or not prefix:
         return rendered
     start = place[0] - 1
@@ -141,8 +141,8 @@ def _process(
 ) -> bool:
     """Parse and print one part; False: diagnostics are on stderr.
 
-    A part that does not begin the input comes behind as many newlines and spaces as it is into the input, so that places
-    are right; `place` is where it begins, `prefix` what the input has before it in its first line.
+    A part that does not begin the input has newlines and spaces before it, as many as the input has lines and columns before the part, so
+    that locations are right; `place` is where the part begins, `prefix` the text before it in its first line.
     """
     context = ir.Context()
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")

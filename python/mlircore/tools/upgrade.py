@@ -76,10 +76,11 @@ def _without_module(printed: bytes, places: Sequence[Place]) -> tuple[bytes, lis
 
 def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow_unregistered_dialects: bool = True,
             generic: bool = False, verify_output: bool = True) -> tuple[bytes, dict[str, int], list[str]]:
-    """A text of any generation in today's syntax, with its comments; how often it had which old construct; and warnings.
+    """A text of any version in current syntax, with its comments; the count of each old construct; and warnings.
 
-    A text that is today's already stays as it is. `name` stands for the text in messages. The answer is read again, and is the same IR (`verify_output`). Raises `Failed` when
-    the text cannot be read. Cost: linear, about three times that of parsing and printing.
+    A text in current syntax is returned unchanged. `name` is the name of the text in messages. With `verify_output` the result is parsed
+    again and compared: it is the same IR. Raises `Failed` when the text cannot be read. Cost: linear, about three times that of parsing
+    and printing.
     """
     context = _context(allow_unregistered_dialects)
     try:
@@ -98,7 +99,7 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
         except Failed:
             if bare is printed:
                 raise
-            text = weave(source, printed, placed)  # a body that was taken over as it stood has lines, which may not move
+            text = weave(source, printed, placed)  # a body that is copied unchanged has lines, which must not move
             _compare(module, text, name, _context(allow_unregistered_dialects))
     return text, constructs, [warning.rendered for warning in warnings]
 
@@ -132,7 +133,7 @@ _MARKER = re.compile(rb"^(// -----[^\n]*\n?)", re.MULTILINE)
 
 
 class _Run:
-    """What is common to all files of a call."""
+    """The state that all files of a call share."""
 
     def __init__(self, syntax: str, allow: bool, generic: bool, keep_going: bool) -> None:
         self.syntax, self.allow, self.generic, self.keep_going = syntax, allow, generic, keep_going

@@ -11,7 +11,7 @@ from mlircore.dialect import (
     Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeConstraint, one_of,
 )
 
-shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream takes operations of it that it does not know
+shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream accepts unregistered operations in it
 
 
 # --- types ---
@@ -216,7 +216,7 @@ class AnyOp(Op, dialect=shape, name="any"):
 
 
 class BroadcastOp(Op, dialect=shape, name="broadcast"):
-    """What shapes are broadcast to."""
+    """The shape that shapes are broadcast to."""
 
     shapes = Operands(ShapeOrExtents)
     error = OptionalAttr(StrAttr)
@@ -227,7 +227,7 @@ class BroadcastOp(Op, dialect=shape, name="broadcast"):
 
 
 class ConcatOp(Op, dialect=shape, name="concat"):
-    """Two shapes one behind the other."""
+    """Concatenates two shapes."""
 
     lhs = Operand(ShapeOrExtents)
     rhs = Operand(ShapeOrExtents)
@@ -283,7 +283,7 @@ class IsBroadcastableOp(_OfShapes, dialect=shape, name="is_broadcastable"):
 
 
 class MeetOp(Op, dialect=shape, name="meet"):
-    """What two shapes or sizes agree on."""
+    """The least general of two shapes or sizes."""
 
     arg0 = Operand(AnyShapeOrSize)
     arg1 = Operand(AnyShapeOrSize)
@@ -491,7 +491,7 @@ class ReturnOp(_Yield, dialect=shape, name="return"):
 
 
 class YieldOp(_Yield, dialect=shape, name="yield"):
-    """What a region hands on."""
+    """Yields values from a region."""
 
     traits = (HasParent("shape.reduce", "shape.function_library"), Pure, ReturnLike, Terminator)
     checks = (Check("shape.Yield"),)

@@ -318,7 +318,7 @@ class AfterAllOp(Op, dialect=stablehlo, name="after_all"):
 
 
 class OptimizationBarrierOp(Op, dialect=stablehlo, name="optimization_barrier"):
-    """Keeps what comes before from moving behind."""
+    """Keeps earlier operations from moving past later ones."""
 
     operand = Operands(hlo.TensorOrToken)
     result = Results(hlo.TensorOrToken)

@@ -228,7 +228,7 @@ class ReduceSumOp(_Reduction, dialect=tosa, name="reduce_sum"):
 
 
 class ConcatOp(Op, dialect=tosa, name="concat"):
-    """Tensors one behind the other."""
+    """Concatenates tensors."""
 
     input1 = Operands(SomeRankTensor)
     axis = Attr(I32Attr)
@@ -435,7 +435,7 @@ class IdentityOp(Op, dialect=tosa, name="identity"):
 
 
 class CustomOp(Op, dialect=tosa, name="custom"):
-    """An operation of somebody else's."""
+    """An operation that another dialect or a target defines."""
 
     operator_name = Attr(StrAttr)
     domain_name = Attr(StrAttr)

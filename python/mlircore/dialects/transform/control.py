@@ -115,7 +115,7 @@ class ApplyRegisteredPassOp(Op, dialect=transform, name="apply_registered_pass")
 
 
 class CollectMatchingOp(Op, dialect=transform, name="collect_matching"):
-    """What a matcher answers for all operations below."""
+    """Collects the results of a matcher for all nested operations."""
 
     root = Operand(Handle)
     matcher = Attr(SymbolRefAttr)

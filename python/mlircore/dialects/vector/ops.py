@@ -83,7 +83,7 @@ class BroadcastOp(Op, dialect=vector, name="broadcast"):
 
 
 class CompressStoreOp(Op, dialect=vector, name="compressstore"):
-    """Stores the elements that a mask selects, one behind the other."""
+    """Stores the elements that a mask selects contiguously."""
 
     base = Operand(AnyMemRef)
     indices = Operands(Index)
@@ -153,7 +153,7 @@ class DeinterleaveOp(Op, dialect=vector, name="deinterleave"):
 
 
 class ExpandLoadOp(Op, dialect=vector, name="expandload"):
-    """Loads elements, one behind the other, to where a mask says."""
+    """Loads contiguous elements into the lanes that a mask selects."""
 
     base = Operand(AnyMemRef)
     indices = Operands(Index)
