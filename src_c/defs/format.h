@@ -67,6 +67,7 @@ typedef struct McOpWords {
   uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
   uint32_t facts, num_facts; /* what it states about itself: facts.h */
+  uint32_t infer, num_infer; /* how the types of its results are inferred; none: they are not */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
 
@@ -129,5 +130,9 @@ MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) {
  * both are 0. */
 bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
                  uint32_t *count);
+
+/* The same of operands of an operation that does not exist yet, of which there are `total`. */
+bool mc_def_operand_group(const McContext *ctx, const McOpDef *def, McAttr properties, uint32_t total, uint32_t g,
+                          uint32_t *start, uint32_t *count);
 
 #endif
