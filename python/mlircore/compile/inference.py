@@ -62,16 +62,19 @@ def _argument(info: OpInfo, program: Program, arg: str) -> tuple[int, int]:
 
 def _of_result(info: OpInfo, program: Program, name: str, seen: tuple[str, ...] = ()) -> list[int]:
     """By the result's constraint, or traits that tie it to an operand, an attribute or another result."""
-    text = getattr(info.results[name].constraint, "type_text", None)
+    text, single = getattr(info.results[name].constraint, "type_text", None), info.results[name].arity == oc.SINGLE
+    groups = list(info.operands)
+    if not single:  # as many results as the transform makes of the operands
+        for source, transform in sources(info, name):
+            if source in groups and transform is not None:
+                return oc.instruction(oc.I_TRANSFORM, groups.index(source), program.string(transform))
     if text is not None:
         return oc.instruction(oc.I_CONSTANT, program.type_constant(text))
-    single = info.results[name].arity == oc.SINGLE
     for source, transform in sources(info, name):
-        if source in info.operands and (info.operands[source].arity == oc.SINGLE or transform is not None and not single):
-            group = list(info.operands).index(source)
+        if source in groups and info.operands[source].arity == oc.SINGLE:
             if transform is None:
-                return oc.instruction(oc.I_OPERANDS, group)
-            return oc.instruction(oc.I_TRANSFORM, group, program.string(transform))
+                return oc.instruction(oc.I_OPERANDS, groups.index(source))
+            return oc.instruction(oc.I_TRANSFORM, groups.index(source), program.string(transform))
         if source in info.attrs:
             return oc.instruction(oc.I_ATTR, list(info.attrs).index(source))
     for source, transform in sources(info, name):
