@@ -70,6 +70,13 @@ McType mc_infer_type(const McInfer *in, uint32_t arg) {
   return (McType){MC_NONE};
 }
 
+McValue mc_infer_value(const McInfer *in, uint32_t arg) {
+  uint32_t start, count;
+  bool known = in->values != NULL && arg < in->num_args && in->args[arg].kind == MC_FG_OPERAND &&
+               mc_infer_group(in, in->args[arg].number, &start, &count) && count > 0;
+  return known ? in->values[start] : (McValue){MC_NONE};
+}
+
 static McAttr find_attr(const McContext *ctx, McAttr dictionary, uint32_t name) {
   bool is = dictionary.index != MC_NONE && mc_kind(ctx, dictionary.index) == MC_ATTR_DICTIONARY;
   return is ? mc_find_entry(ctx, dictionary, name) : (McAttr){MC_NONE};

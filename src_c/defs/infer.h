@@ -14,7 +14,8 @@
 struct McInfer {
   McContext *ctx;
   const McOpDef *def;
-  const McValue *values;  /* the operands */
+  const McType *types;    /* of the operands, while they are parsed; NULL: those of `values` */
+  const McValue *values;  /* the operands; NULL: only their types are known */
   uint32_t num_operands;
   McAttr properties, attrs; /* dictionaries, or MC_NONE */
   const McRoutineArg *args; /* of the routine, from the definition: MC_FG_* */
@@ -30,10 +31,14 @@ bool mc_infer_push(const McInfer *in, McInferred *out, McType type);
 
 /* The operands of group `g`. False: they do not fit the definition; nothing is reported. */
 bool mc_infer_group(const McInfer *in, uint32_t g, uint32_t *start, uint32_t *count);
-MC_INLINE McType mc_infer_operand(const McInfer *in, uint32_t i) { return mc_value_type(in->ctx, in->values[i]); }
+MC_INLINE McType mc_infer_operand(const McInfer *in, uint32_t i) {
+  return in->types != NULL ? in->types[i] : mc_value_type(in->ctx, in->values[i]);
+}
 /* By the numbers of the routine's arguments. */
 /* the first operand of the group; MC_NONE after reporting that there is none */
 McType mc_infer_type(const McInfer *in, uint32_t arg);
+/* the same as a value; MC_NONE: there is none, or only its type is known. Not reported. */
+McValue mc_infer_value(const McInfer *in, uint32_t arg);
 /* its default if it is not given; MC_NONE: there is none, not reported */
 McAttr mc_infer_attr(const McInfer *in, uint32_t arg);
 /* of an integer attribute, or one bit of it. False: reported */

@@ -123,6 +123,7 @@ enum {
   MC_R_ATTR,      /* to, attribute: the type that its value has */
   MC_R_TRANSFORM, /* to, from, string -> transform routine */
   MC_R_CHECK,     /* slot, predicate, summary, name: must hold before a transform uses the slot */
+  MC_R_INFER,     /* slot of the first result, number of results: as the operation's inference has them */
   MC_R_NUM_OPS
 };
 

@@ -487,6 +487,9 @@ static bool link_resolve(OpLinker *o) {
         if (ok) w[3] = mc_routine_find(l->ctx, transforms, ident_text(l, w[3]));
         ok = ok && w[3] != MC_PROGRAM_NONE;
         break;
+      case MC_R_INFER:
+        ok = size == 3 && w[1] == o->op->num_operands && w[2] == o->op->num_results && o->op->num_infer > 0;
+        break;
       case MC_R_CHECK:
         ok = size == 5 && w[2] != 0 && link_predicate_at(l, w[2]) && link_string(l, &w[3], false) &&
              link_string(l, &w[4], false);

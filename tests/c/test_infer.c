@@ -52,6 +52,12 @@ static McType type_of(McContext *ctx, const char *text, size_t len) {
   return type;
 }
 
+static McAttr attr_of(McContext *ctx, const char *text) {
+  McAttr attr = mc_parse_attr(ctx, text, strlen(text), (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL);
+  CHECK(attr.index != MC_NONE);
+  return attr;
+}
+
 static size_t types_of(McContext *ctx, const char *text, McType *types) {
   size_t count = 0;
   while (*text != 0) {
@@ -82,8 +88,7 @@ static void infers(McContext *ctx, const Case *t) {
   state.num_operands = count;
   McDiags *diags = mc_diags_new(ctx);
   if (t->properties != NULL) {
-    state.properties = mc_parse_attr(ctx, t->properties, strlen(t->properties), (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
-    CHECK(state.properties.index != MC_NONE);
+    state.properties = attr_of(ctx, t->properties);
   }
   McInferred inferred;
   bool ok = mc_op_infer_types(ctx, &state, &inferred, diags);
@@ -114,7 +119,8 @@ static const Case cases[] = {
     {"chlo.broadcast_add", "tensor<2x1xf32>; tensor<*xf32>", NULL, "tensor<*xf32>"},
     {"vector.to_elements", "vector<2x5xf32>", NULL, "f32; f32; f32; f32; f32; f32; f32; f32; f32; f32"},
     {"vector.deinterleave", "vector<2x[4]xf32>", NULL, "vector<2x[2]xf32>; vector<2x[2]xf32>"},
-    {"memref.extract_strided_metadata", "memref<2x?xf32, 3>", NULL, "memref<f32, 3>; index; index; index; index; index"},
+    {"memref.extract_strided_metadata", "memref<2x?xf32, 3>", NULL,
+     "memref<f32, 3>; index; index; index; index; index"},
     {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i64: 1, 0>}", "tensor<?x2xf32>"},
     /* no operands */
     {"stablehlo.add", "", NULL, "!there are no operands"},
@@ -124,7 +130,8 @@ static const Case cases[] = {
     {"arith.addi", "i32; i32; i32", NULL, "!there are other operands than it has"},
     /* attributes of other kinds */
     {"arith.constant", "", NULL, "!'value' is missing"},
-    {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i32: 1, 0>}", "!a list of 64-bit integers is missing"},
+    {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i32: 1, 0>}",
+     "!a list of 64-bit integers is missing"},
     {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = unit}", "!a list of 64-bit integers is missing"},
     {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i64: 1, 2>}", "!there is no dimension 2"},
     {"stablehlo.concatenate", "tensor<2xf32>", "{dimension = \"a\"}", "!'dimension' is not an integer of 64 bits"},
@@ -208,16 +215,14 @@ static void try_anything(McContext *ctx, const McOpDef *def, uint32_t *seed, con
 }
 
 static void anything_is_inferred_or_refused(void) {
-  static const char *const dialects[] = {"arith", "bufferization", "chlo", "memref", "shape", "sparse_tensor", "stablehlo",
-                                         "tosa", "vector", "tensor", "scf", "affine", "complex", "llvm", "linalg"};
+  static const char *const dialects[] = {"arith",  "bufferization", "chlo",    "memref", "shape",
+                                         "tensor", "sparse_tensor", "stablehlo", "tosa", "vector",
+                                         "scf",    "affine",        "complex", "llvm",   "linalg"};
   McContext *ctx = new_context();
   McType types[MC_COUNT(some_types)];
   McAttr attrs[MC_COUNT(some_attrs)];
   for (size_t i = 0; i < MC_COUNT(some_types); i++) types[i] = type_of(ctx, some_types[i], strlen(some_types[i]));
-  for (size_t i = 0; i < MC_COUNT(some_attrs); i++) {
-    attrs[i] = mc_parse_attr(ctx, some_attrs[i], strlen(some_attrs[i]), (McType){MC_NONE}, MC_SYNTAX_MODERN, NULL);
-    CHECK(attrs[i].index != MC_NONE);
-  }
+  for (size_t i = 0; i < MC_COUNT(some_attrs); i++) attrs[i] = attr_of(ctx, some_attrs[i]);
   uint32_t seed = 1, num_ops = 0;
   size_t num_inferred = 0;
   for (size_t i = 0; i < MC_COUNT(dialects); i++) {
@@ -243,7 +248,8 @@ static void running_out_of_memory_is_reported(void) {
     McType type = type_of(ctx, "vector<40xf32>", 14);
     McOp op = make_values(ctx, &type, 1);
     McValue value = mc_op_result(ctx, op, 0);
-    McOpState state = {.name = mc_op_name(ctx, "vector.to_elements", 18), .loc = mc_loc_unknown(ctx), .operands = &value};
+    McOpState state = {.name = mc_op_name(ctx, "vector.to_elements", 18), .loc = mc_loc_unknown(ctx)};
+    state.operands = &value;
     state.num_operands = 1;
     McDiags *diags = mc_diags_new(ctx);
     McInferred inferred;

@@ -25,7 +25,7 @@ def wrong(info: OpInfo) -> str | None:
         return None
     name, args = infer.routine, infer.args
     if name in infer.PLAIN:
-        found = {"same_as": info.operands, "of_attribute": info.attrs, "constant": args}[name]
+        found = args if name == "constant" else tuple(info.operands if name == "same_as" else info.attrs)
         return None if len(args) == 1 and args[0] in found else f"{name} has one argument, which is declared"
     if name not in routines.INFER:
         return f"there is no routine {name!r} that infers types (src_c/dialects/*/*.def list them)"

@@ -13,7 +13,7 @@ static bool push(const McInfer *in, McInferred *out, McType type) {
 
 bool mc_hlo_constant_ints(McContext *ctx, McValue value, McInts *out, bool *known, McDiags *diags) {
   *known = false;
-  McOp op = mc_value_op(ctx, value);
+  McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
   out->len = 0;
   out->ptr = out->few;
   if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0) return true;
@@ -259,12 +259,10 @@ static int64_t vector_dim_of(const McInfer *in, McAttr numbers) {
 
 /* The sizes of the slices, an attribute or a constant operand. *known false: they are another operand. */
 static bool slice_sizes(const McInfer *in, McInts *out, bool *known) {
-  uint32_t start, count;
   *known = true;
   if (in->args[3].kind == MC_FG_ATTR) return mc_infer_ints(in, 3, out);
   if (mc_infer_type(in, 3).index == MC_NONE) return false;
-  mc_infer_group(in, in->args[3].number, &start, &count);
-  return mc_hlo_constant_ints(in->ctx, in->values[start], out, known, in->diags);
+  return mc_hlo_constant_ints(in->ctx, mc_infer_value(in, 3), out, known, in->diags);
 }
 
 bool mc_infer_hlo_gather(const McInfer *in, McInferred *out) {
@@ -401,14 +399,12 @@ bool mc_infer_hlo_fft(const McInfer *in, McInferred *out) {
 bool mc_infer_hlo_rng(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   McType type = mc_infer_type(in, 0), shape = mc_infer_ranked(in, 1), element;
-  uint32_t start, count;
   McInts sizes;
   bool known;
   if (type.index == MC_NONE || shape.index == MC_NONE) return false;
   element = mc_infer_element(in, type);
   if (element.index == MC_NONE) return false;
-  mc_infer_group(in, in->args[1].number, &start, &count);
-  if (!mc_hlo_constant_ints(ctx, in->values[start], &sizes, &known, in->diags)) return false;
+  if (!mc_hlo_constant_ints(ctx, mc_infer_value(in, 1), &sizes, &known, in->diags)) return false;
   if (!known) {
     bool line = mc_type_rank(ctx, shape) == 1 && mc_type_dim(ctx, shape, 0) >= 0 && mc_type_dim(ctx, shape, 0) <= 4096;
     if (!line) return mc_infer_fail(in, "the shape does not say how many sizes there are");

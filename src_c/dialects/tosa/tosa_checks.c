@@ -75,7 +75,7 @@ void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count) {
 
 
 bool mc_tosa_constant(const McContext *ctx, McValue value, bool shapes_only, McElements *out) {
-  McOp op = mc_value_op(ctx, value);
+  McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
   const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
   if (def == NULL || mc_op_num_operands(ctx, op) > 0) return false;
   if (shapes_only && !mc_def_has_fact(def, MC_FACT_TOSA_SHAPE)) return false;

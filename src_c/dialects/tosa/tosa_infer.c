@@ -79,12 +79,10 @@ static void resolve_size(const McInfer *in, McInts *sizes, McType type) {
 bool mc_infer_tosa_reshape(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   McType type = mc_infer_type(in, 0), element;
-  uint32_t start, count;
   McElements shape;
   McInts sizes;
   if (type.index == MC_NONE || mc_infer_type(in, 1).index == MC_NONE) return false;
-  mc_infer_group(in, in->args[1].number, &start, &count);
-  if (!mc_tosa_constant(ctx, in->values[start], true, &shape)) return mc_infer_fail(in, "the shape is no constant");
+  if (!mc_tosa_constant(ctx, mc_infer_value(in, 1), true, &shape)) return mc_infer_fail(in, "the shape is no constant");
   element = mc_infer_element(in, type);
   if (element.index == MC_NONE || shape.count > UINT32_MAX) return false;
   if (!mc_ints_init(ctx, &sizes, (uint32_t)shape.count, in->diags)) return false;

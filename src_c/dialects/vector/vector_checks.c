@@ -5,7 +5,7 @@
  * types.
  */
 #include "dialects/vector/vector.def"
-#include "defs/infer.h"
+#include "dialects/shared/infer_types.h"
 #include "dialects/vector/vector.h"
 #include "types/report.h"
 #include "verify/verify.h"
@@ -411,11 +411,22 @@ bool mc_check_vector_shuffle(const McRoutineCheck *c) {
   return true;
 }
 
+/* As many rows of the first vector as the mask has. */
 bool mc_infer_vector_shuffle(const McInfer *in, McInferred *out) {
+  McContext *ctx = in->ctx;
   McType v1 = mc_infer_type(in, 0);
+  McAttr mask = mc_infer_attr(in, 1);
   if (v1.index == MC_NONE) return false;
-  if (mc_kind(in->ctx, v1.index) != MC_TYPE_VECTOR) return mc_infer_fail(in, "the first operand is not a vector");
-  return mc_infer_push(in, out, mc_vector_shuffle_type(in->ctx, v1, mc_infer_attr(in, 1)));
+  if (mc_kind(ctx, v1.index) != MC_TYPE_VECTOR) return mc_infer_fail(in, "expected vector type");
+  bool known = mask.index != MC_NONE && mc_kind(ctx, mask.index) == MC_ATTR_DENSE_ARRAY;
+  uint64_t count = known ? mc_attr_dense_count(ctx, mask) : 0;
+  McInts sizes;
+  if (!mc_ints_init(ctx, &sizes, mc_type_rank(ctx, v1) + 1, in->diags)) return false;
+  sizes.ptr[sizes.len++] = count == 0 ? 1 : (int64_t)count;
+  for (uint32_t i = 1; i < mc_type_rank(ctx, v1); i++) sizes.ptr[sizes.len++] = mc_type_dim(ctx, v1, i);
+  McType made = mc_type_vector(ctx, sizes.ptr, NULL, sizes.len, mc_type_element(ctx, v1), in->diags);
+  mc_ints_fini(ctx, &sizes);
+  return made.index != MC_NONE && mc_infer_push(in, out, made);
 }
 
 bool mc_check_vector_shuffle_type(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }

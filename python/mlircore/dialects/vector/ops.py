@@ -475,9 +475,7 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
     checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
-    assembly_format = """
-        operands $mask attr-dict `:` type(operands) `` custom<`vector.ShuffleType`>(ref($mask), ref(type(operands)), type($vector))
-    """
+    assembly_format = "operands $mask attr-dict `:` type(operands)"
 
 
 class StepOp(Op, dialect=vector, name="step"):
