@@ -21,7 +21,7 @@ struct McInfer {
   const McRoutineArg *args; /* of the routine, from the definition: MC_FG_* */
   uint32_t num_args;
   McLoc loc;
-  McDiags *diags;         /* NULL: nobody wants to know why */
+  McDiags *diags;         /* NULL: nothing is reported */
 };
 
 /* Reports why the types cannot be inferred. Always false. */

@@ -68,7 +68,7 @@ def built(op: Any, cls: Any) -> Any:
 
 
 def accepts(op: Any) -> None:
-    """The verifier accepts an operation, and mlir-opt 22 the function that it is in, if that knows its dialect."""
+    """The verifier accepts an operation, and where mlir-opt 22 has its dialect, mlir-opt 22 accepts the function around it."""
     op.verify()
     if PEER is None or op.name.partition(".")[0] in ("stablehlo", "chlo", "sdy"):
         return

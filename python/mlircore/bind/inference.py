@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Given:
-    """What an operation is made of: operands by the names of their groups (a `Value`, None, or a list), attributes by name."""
+    """The parts of an operation: operands by the names of their groups (a `Value`, None, or a list), attributes by name."""
 
     def __init__(self, info: OpInfo, context: _core.Context, operands: dict[str, Any], attributes: dict[str, Any]) -> None:
         self.info, self.context, self.operands = info, context, operands
@@ -47,7 +47,7 @@ class Given:
         return int(self.attributes[name].value)
 
     def refuse(self, why: str = "") -> _core.MLIRError:
-        """What to raise when the types cannot be inferred."""
+        """The exception to raise when the types cannot be inferred."""
         return _core.MLIRError(f"the result types of '{self.info.name}' cannot be inferred{why and ': '}{why}: give them as `results`")
 
     def parse(self, text: str) -> Any:

@@ -20,7 +20,7 @@ bool mc_infer_tosa_reduced(const McInfer *in, McInferred *out) {
   return push(in, out, type);
 }
 
-/* What is known of the sizes, and their sum along the axis. */
+/* Adds the sizes that a type has and the others lack, and its size along the axis to the sum. */
 static bool join(const McInfer *in, McInts *sizes, McType type, uint32_t axis, int64_t *sum) {
   if (mc_type_rank(in->ctx, type) != sizes->len) return mc_infer_fail(in, "the operands differ in rank");
   for (uint32_t i = 0; i < sizes->len; i++) {
