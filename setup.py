@@ -89,9 +89,10 @@ def write_routines():
     tables = (
         ("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)", "a letter for each argument of a custom directive"),
         ("DEF_ROUTINES", "MC_DEF_ROUTINE", "the same in formats of types and attributes"),
+        ("INFER", "MC_INFER", "the same of a routine that infers the types of results; * is for any number"),
     )
     for name, macro, purpose in tables:
-        found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
+        found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|*]*)"', text, flags=re.MULTILINE)
         lines += ["", f"{name} = {{  # {purpose}", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
     lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]

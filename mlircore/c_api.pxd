@@ -322,6 +322,11 @@ cdef extern from "mlircore.h" nogil:
         const McBlock *successors
         size_t num_successors
         size_t num_regions
+    ctypedef struct McInferred:
+        McType *ptr
+        size_t len
+    bint mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, McDiags *diags)
+    void mc_inferred_fini(McContext *ctx, McInferred *inferred)
     McOp mc_op_create(McContext *ctx, const McOpState *state)
     McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before)
     void mc_op_erase(McContext *ctx, McOp op)
@@ -426,7 +431,6 @@ cdef extern from "mlircore.h" nogil:
     cbool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags)
     McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags)
     uint32_t mc_linalg_loops(const McContext *ctx, McOp op, cbool *reductions, uint32_t room)
-    McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
 
     bint mc_op_rename_symbol_uses(McContext *ctx, McOp from_, McIdent old, McIdent renamed)

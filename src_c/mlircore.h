@@ -416,9 +416,6 @@ bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait
 /* From now on operations of that name have the trait; does nothing for an unregistered name. Returns false when out of
  * memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
-/* The type that a transform, which definitions name (MC_TRANSFORM), makes of a type. MC_NONE: there is no such
- * transform, it has no result for this type, or memory ran out. */
-McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
 /* --- defs/defined.c: types and attributes that dialects define (defs/defined.h has the rest) --- */
 
@@ -455,6 +452,18 @@ typedef struct McOpState {
   const McBlock *successors; size_t num_successors;
   size_t num_regions;     /* made empty */
 } McOpState;
+
+/* defs/infer.c: the types of the results of such an operation, as its definition infers them from operands, properties
+ * (operandSegmentSizes included) and attributes. `results` is not read. False: reported why they cannot be inferred.
+ * The definition does not state how, operands or attributes do not fit it, or memory ran out. Linear in the operands
+ * and in the inferred types. */
+typedef struct McInferred {
+  McType *ptr; /* `few`, or owned: mc_inferred_fini */
+  size_t len, cap;
+  McType few[8];
+} McInferred;
+bool mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, McDiags *diags);
+void mc_inferred_fini(McContext *ctx, McInferred *inferred); /* also after false */
 
 McOp mc_op_create(McContext *ctx, const McOpState *state); /* detached: its own root. MC_NONE: out of memory or ids */
 /* before MC_NONE: at the end */

@@ -25,14 +25,6 @@ def define_dialect(Context context not None, bytes program not None, hooks=None)
         mc_diags_free(diags)
 
 
-cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
-    """The type that a transform, which definitions name, makes of a type: "ElementType" of tensor<4xf32> is f32."""
-    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
-    if made.index == 0:
-        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
-    return made
-
-
 class DynamicOpTrait:
     """Base of the traits that can be given to operations by name."""
 

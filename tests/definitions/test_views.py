@@ -242,11 +242,10 @@ def test_a_builder_that_is_not_one_of_a_dialects():
     with pytest.raises(TypeError, match="OpView"):
         _core.Builder(int, "x")
     slot = _core.Slot("o", 0, True, "lhs")
-    for changed in ({"operands": [1]}, {"sources": [_core.TypeSource("operand", "x", 1)]}, {"given": 5, "sources": []}, {"attrs": [0] * 100},
-                    {"sources": [_core.TypeSource("rule", "", print)] * 2}):
+    for changed in ({"operands": [1]}, {"given": 5}, {"given": -2}, {"function": print, "given": -1}, {"attrs": [0] * 100}):
         with pytest.raises(ValueError):
             _core.Recipe(*{"name": "arith.addi", "cls": arith.AddIOp, "slots": [slot], "operands": [0], "results": [], "attrs": [], "successors": [],
-                           "counts": [], "sources": None, "given": 0, "regions": 0, "operand_sizes": False, "result_sizes": False,
+                           "counts": [], "function": None, "given": 0, "regions": 0, "operand_sizes": False, "result_sizes": False,
                            "answer": "op", **changed}.values())
 
 

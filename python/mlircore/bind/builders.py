@@ -13,7 +13,8 @@ from __future__ import annotations
 from mlircore import _core
 from mlircore.bind import accessors
 from mlircore.define import opcodes as oc
-from mlircore.bind.signatures import Parameter, answer, function_name, parameters, sources, spelled
+from mlircore.bind.signatures import Parameter, answer, function_name, parameters, spelled
+from mlircore.compile.inference import is_function
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -26,30 +27,13 @@ if TYPE_CHECKING:
 # --- types of results ---
 
 
-def _type_sources(info: OpInfo) -> list[_core.TypeSource]:
-    """How the type of each result is inferred."""
-    if info.infer is None or not info.infer.routine:
-        return [_type_source(info, name) for name in info.results]
-    source = info.infer.OF_ONE_RESULT.get(info.infer.routine)
-    if source is not None:
-        (name,), (what,) = info.results, info.infer.args
-        return [_core.TypeSource(source, name, list(info.operands).index(what) if source == "operand" else what)]
+def _infer_function(info: OpInfo) -> Callable[..., Any] | None:
+    """The Python function that infers types; None: the operation's words infer them."""
+    if info.infer is None or "." not in info.infer.routine or not is_function(info.infer):
+        return None
     from mlircore.bind import inference
 
-    return [_core.TypeSource("rule", "", inference.rule(info))]
-
-
-def _type_source(info: OpInfo, name: str) -> _core.TypeSource:
-    text = getattr(info.results[name].constraint, "type_text", None)
-    if text is not None:
-        return _core.TypeSource("text", name, text)
-    groups = list(info.operands)
-    for source, transform in sources(info, name):
-        if source in info.operands and info.operands[source].arity == oc.SINGLE:
-            return _core.TypeSource("operand", name, groups.index(source), transform)
-        if source in info.attrs:
-            return _core.TypeSource("attribute", name, source)
-    return _core.TypeSource("nothing", name)
+    return inference.rule(info)
 
 
 # --- building ---
@@ -85,12 +69,12 @@ def _recipe(cls: type[Op], info: OpInfo) -> _core.Recipe:
     def places(role: str, table: dict[str, Any]) -> list[int]:
         return [place[role, key] for key in table if (role, key) in place]
 
-    sources_ = _type_sources(info) if (Parameter.RESULTS, "") in place else None
+    function = _infer_function(info) if (Parameter.RESULTS, "") in place else None
     fixed = sum(region.arity == oc.SINGLE for region in info.regions.values())
     return _core.Recipe(
         info.name, cls, [_slot(cls, each) for each in found], places(Parameter.OPERAND, info.operands),
         places(Parameter.RESULT, info.results), places(Parameter.ATTR, info.attrs), places(Parameter.SUCCESSOR, info.successors),
-        places(Parameter.REGIONS, info.regions), sources_, place.get((Parameter.RESULTS, ""), -1), fixed,
+        places(Parameter.REGIONS, info.regions), function, place.get((Parameter.RESULTS, ""), -1), fixed,
         "operandSegmentSizes" in info.attrs, "resultSegmentSizes" in info.attrs, answer(info))
 
 

@@ -85,10 +85,10 @@ def _class_of(name: str) -> Any:
 
 def infers_results(name: str) -> bool:
     """Whether the definition of operations of that name has results and can infer their types."""
-    from mlircore.bind import signatures
+    from mlircore.define import inference
 
     cls = _class_of(name)
-    return cls is not None and bool(cls.definition.results) and signatures.infers_results(cls.definition)
+    return cls is not None and bool(cls.definition.results) and inference.infers_results(cls.definition)
 
 
 def result_types(context: Context, name: str, values: list[Value[Any]], attributes: dict[str, Attribute]) -> list[Type] | None:

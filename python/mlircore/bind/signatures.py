@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from mlircore.define import opcodes as oc
 from mlircore.define.fields import Attr, Field, Group, Region, python_name, snake
-from mlircore.define.inference import GIVEN
+from mlircore.define.inference import infers_results
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mlircore.define.operations import Op, OpInfo
+
 
 class Parameter:
     """An argument. `name`: the constructor's; `key`: the field it is for; `role`: one of the letters below; `must`: it has no default."""
@@ -43,32 +42,6 @@ def fields(cls: type[Op]) -> list[tuple[str, Field]]:
     """Operands, attributes, successors and regions of a class, in the order of its declarations."""
     info = cls.definition
     return [(name, field) for name, field in info.fields.items() if not (isinstance(field, Group) and field.is_result)]
-
-
-# --- results ---
-
-
-def sources(info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
-    """Where the type of a result comes from: the names of operands or attributes, and the transform from their types."""
-    for trait in info.traits:
-        yield from trait.sources(info, name)
-
-
-def _is_inferred(info: OpInfo, name: str) -> bool:
-    group = info.results[name]
-    if group.arity != oc.SINGLE:
-        return False
-    if getattr(group.constraint, "type_text", None) is not None:
-        return True
-    return any(source in info.attrs or (source in info.operands and info.operands[source].arity == oc.SINGLE)
-               for source, _ in sources(info, name))
-
-
-def infers_results(info: OpInfo) -> bool:
-    """Whether the types of results may be left out."""
-    if info.infer is not None:
-        return info.infer is not GIVEN
-    return bool(info.results) and all(_is_inferred(info, name) for name in info.results)
 
 
 def parameters(cls: type[Op]) -> list[Parameter]:

@@ -5,7 +5,7 @@ Only imported where there is something to compile: the build has done it for the
 
 from __future__ import annotations
 
-from mlircore.compile import facts, names, types_attributes
+from mlircore.compile import facts, inference, names, routines, types_attributes
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
@@ -76,7 +76,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
         for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
             if name not in fields:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
-    for what, why in (("facts", facts.wrong(info)), *names.wrong(names.used(info))):
+    for what, why in (("facts", facts.wrong(info)), ("infer", inference.wrong(info)), *names.wrong(names.used(info))):
         if why is not None:
             raise refuse(what, why)
     try:
@@ -238,6 +238,6 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
         *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info),
-        *part(facts.words(info, program))]
+        *part(facts.words(info, program)), *part(inference.words(info, program))]
     return words + [0] * (oc.OP_WORDS - len(words))
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.format_text import Element, FormatError, literal_spaces, parse_format
-from mlircore.compile.routines import ROUTINES
+from mlircore.compile.routines import INFER, ROUTINES
+from mlircore.define.traits import AttrSizedOperandSegments
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -378,11 +379,21 @@ class _Compiler:
                     words += found
                     known.add(name)
                     progress = True
+        if info.results and known == set(info.operands) and self.infers():
+            words += oc.instruction(oc.R_INFER, len(info.operands), len(info.results))
+            known |= set(info.results)
         for what, table in (("result", info.results), ("operand", info.operands)):
             for name in table:
                 if name not in known:
                     raise FormatError(f"the type of {what} ${name} is neither spelled nor can it be inferred")
         return words
+
+    def infers(self) -> bool:
+        """Whether a routine infers the types of all results from what the parser has: one each, and operands that need no sizes."""
+        info = self.info
+        routine = "" if info.infer is None else info.infer.routine
+        return (routine in INFER and AttrSizedOperandSegments not in info.traits
+                and all(group.arity == oc.SINGLE for group in info.results.values()))
 
     def find_type(self, name: str, known: set[str], checked: set[str]) -> list[int] | None:
         info, program = self.info, self.program

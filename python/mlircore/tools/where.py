@@ -19,6 +19,7 @@ from mlircore import dialect
 from mlircore.bind import inference, signatures
 from mlircore.compile import names
 from mlircore.compile.dialect import texts
+from mlircore.compile.inference import is_function
 from mlircore.define.traits import Check
 
 __all__ = ["report"]
@@ -33,6 +34,7 @@ KINDS = {
     "MC_OLD_FORM": "directive of an older generation",
     "MC_CHECK": "check of the whole operation, run by the verifier",
     "MC_TRANSFORM": "types from other types",
+    "MC_INFER": "infers the types of results",
     "MC_PREDICATE": "constraint on one type or attribute",
     "MC_ASM_NAMES": "suggested names of results",
     "MC_ENCODING": "rule about an encoding of tensors",
@@ -155,6 +157,8 @@ def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | N
             named = entry.name in directives
         elif entry.kind == "MC_CHECK":
             named = entry.name in checks
+        elif entry.kind == "MC_INFER":
+            named = info.infer is not None and entry.name == info.infer.routine
         else:
             named = entry.kind not in NOT_OF_OPERATIONS and entry.name in words - checks - directives
         if named:
@@ -206,9 +210,11 @@ def _inference_rows(cls: Any) -> list[Row]:
     infer = cls.definition.infer
     if infer is None or not infer.routine:
         return []
-    if infer.routine in infer.OF_ONE_RESULT:
-        return [Row("python/mlircore/define/inference.py", f"{infer.routine}({', '.join(infer.args)}): result types, inferred without Python")]
-    return [Row(_python_place(inference.function(infer)), f"{infer.routine}: infers the result types for builders")]
+    if is_function(infer):
+        return [Row(_python_place(inference.function(infer)), f"{infer.routine}: infers the result types for builders")]
+    if infer.routine in infer.PLAIN:
+        return [Row("src_c/defs/infer.c", f"{infer.routine}({', '.join(infer.args)}): result types")]
+    return []  # among the routines
 
 
 def _golden_rows(name: str) -> list[Row]:

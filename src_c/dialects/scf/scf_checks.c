@@ -102,7 +102,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
   uint32_t count = mc_list_size(c, cases), regions = mc_op_num_regions(c->ctx, c->op);
   if (count + 1 != regions) return fail(c, "has %u case regions but %u case values", regions - 1, count);
   McInts sorted;
-  if (!mc_ints_init(c, &sorted, count)) return false;
+  if (!mc_ints_init(c->ctx, &sorted, count, c->diags)) return false;
   int64_t again = 0;
   bool twice = false;
   for (uint32_t i = 0; i < count && !twice; i++) { /* binary insertion: memmove is the only cost that grows */
@@ -120,7 +120,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
     sorted.ptr[low] = value;
     sorted.len++;
   }
-  mc_ints_fini(c, &sorted);
+  mc_ints_fini(c->ctx, &sorted);
   if (twice) return fail(c, "has duplicate case value: %lld", (long long)again);
   for (uint32_t i = 0; i < regions; i++) {
     if (!check_case(c, i)) return false;

@@ -49,15 +49,6 @@ bool mc_type_is_ranked(const McContext *ctx, McType type) {
   return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
 }
 
-bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred) {
-  McStr name = mc_op_name_str(c->ctx, c->def->name);
-  McType have = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
-           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
-  return fail(c, "failed to infer returned types");
-}
-
 /* --- relations --- */
 
 /* "all of {a, b} have same <what>" */

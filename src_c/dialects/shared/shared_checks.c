@@ -88,16 +88,16 @@ int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
   return value;
 }
 
-bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity) {
+bool mc_ints_init(McContext *ctx, McInts *ints, uint32_t capacity, McDiags *diags) {
   ints->len = 0;
   ints->capacity = capacity;
-  ints->ptr = capacity <= MC_COUNT(ints->few) ? ints->few : mc_alloc(&c->ctx->alloc, capacity * sizeof *ints->ptr);
-  return ints->ptr != NULL || mc_out_of_memory(c->diags);
+  ints->ptr = capacity <= MC_COUNT(ints->few) ? ints->few : mc_alloc(&ctx->alloc, capacity * sizeof *ints->ptr);
+  return ints->ptr != NULL || mc_out_of_memory(diags);
 }
 
-void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
+void mc_ints_fini(McContext *ctx, McInts *ints) {
   if (ints->ptr != ints->few && ints->ptr != NULL) {
-    mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+    mc_free(&ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
   }
 }
 

@@ -32,8 +32,6 @@ McOp mc_find_function(const McRoutineCheck *c, McAttr ref);
 
 /* Reports "failed to verify that " and the first argument of the check. Always false. (shape_traits.c) */
 bool mc_fail_relation(const McRoutineCheck *c);
-/* Reports that another type is inferred than the first result has. Always false. */
-bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
 
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
@@ -66,8 +64,9 @@ uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a de
 int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
 /* Numbers with room for `capacity`. */
 typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
-bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */
-void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
+/* len 0. False: out of memory, reported */
+bool mc_ints_init(McContext *ctx, McInts *ints, uint32_t capacity, McDiags *diags);
+void mc_ints_fini(McContext *ctx, McInts *ints);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);

@@ -98,7 +98,7 @@ _simple(_Broadcast, """
     broadcast_xor:BroadcastXorOp:Bitwise exclusive or.
 """, lhs=Operand(AnyPredOrInt), rhs=Operand(AnyPredOrInt), traits=(Commutative, Pure))
 _simple(_Broadcast, "broadcast_complex:BroadcastComplexOp:Complex numbers from their parts.", lhs=Operand(AnyFloat), rhs=Operand(AnyFloat),
-        infer=Infer("chlo.broadcast_complex"), result=Result(AnyComplex))
+        infer=Infer("chlo.broadcast_complex", "lhs", "rhs"), result=Result(AnyComplex))
 _simple(_Broadcast, "broadcast_compare:BroadcastCompareOp:Comparison.", comparison_direction=Attr(ComparisonDirection),
         compare_type=OptionalAttr(ComparisonType), infer=Infer("broadcast_i1", "lhs", "rhs"), result=Result(AnyPred))
 _simple(_Unary, """
@@ -181,7 +181,7 @@ class ConstantLikeOp(Op, dialect=chlo, name="constant_like"):
     value = Attr(TypedAttr)
     result = Result(hlo.AnyTensor)
     argument_order = "value operand * results"
-    infer = Infer("chlo.constant_like")
+    infer = Infer("chlo.constant_like", "operand", "value")
     traits = (Pure, SameOperandsAndResultShape)
 
 
@@ -218,7 +218,7 @@ class TopKOp(Op, dialect=chlo, name="top_k"):
     k = Attr(I64Attr)
     values = Result(hlo.AnyTensor)
     indices = Result(hlo.AnyTensor)
-    infer = Infer("chlo.top_k")
+    infer = Infer("chlo.top_k", "operand", "k")
     traits = (Pure,)
     assembly_format = """
         `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->` `(` type($values) `,` type($indices) `)`

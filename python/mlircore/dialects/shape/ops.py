@@ -113,13 +113,13 @@ class MulOp(_Arithmetic, dialect=shape, name="mul"):
 class MaxOp(_Selection, dialect=shape, name="max"):
     """The greater sizes."""
 
-    infer = Infer("shape.larger")
+    infer = Infer("shape.larger", "lhs", "rhs")
 
 
 class MinOp(_Selection, dialect=shape, name="min"):
     """The smaller sizes."""
 
-    infer = Infer("shape.larger")
+    infer = Infer("shape.larger", "lhs", "rhs")
 
 
 class ConstSizeOp(Op, dialect=shape, name="const_size"):
@@ -241,7 +241,7 @@ class ConstShapeOp(Op, dialect=shape, name="const_shape"):
 
     shape = Attr(IndexElementsAttr)
     result = Result(ShapeOrExtents)
-    infer = Infer("shape.const_shape")
+    infer = Infer("shape.const_shape", "shape")
     traits = (ConstantLike, Pure)
     checks = (Check("shape.InfersConstant"),)
     assembly_format = "custom<`shape.Extents`>(attr-dict, $shape) `:` type($result)"
@@ -289,7 +289,7 @@ class MeetOp(Op, dialect=shape, name="meet"):
     arg1 = Operand(AnyShapeOrSize)
     error = OptionalAttr(StrAttr)
     result = Result(AnyShapeOrSize)
-    infer = Infer("shape.meet")
+    infer = Infer("shape.meet", "arg0", "arg1")
     traits = (Commutative,)
     checks = (Check("shape.InfersMeet"),)
     assembly_format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
@@ -308,7 +308,7 @@ class ShapeOfOp(Op, dialect=shape, name="shape_of"):
 
     arg = Operand(ShapedOrValueShape)
     result = Result(ShapeOrExtents)
-    infer = Infer("shape.shape_of")
+    infer = Infer("shape.shape_of", "arg")
     traits = (Pure,)
     checks = (_SHAPE, Check("shape.InfersShapeOf"))
     assembly_format = "$arg attr-dict `:` type($arg) `->` type($result)"

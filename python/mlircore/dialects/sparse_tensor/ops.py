@@ -225,7 +225,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
-    infer = Infer("sparse_tensor.values")
+    infer = Infer("sparse_tensor.values", "tensor")
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
