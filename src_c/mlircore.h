@@ -704,8 +704,8 @@ typedef struct McParseOptions {
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
-/* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with
- * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
+/* Parses a whole text (or bytecode: mc_is_bytecode) into a builtin.module (made when the text is not exactly one), or,
+ * with no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
 /* A single type or attribute and nothing after it. */
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
@@ -838,6 +838,15 @@ void mc_hook_put_functional_type(McHookPrint *h);
 bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
 /* one of the operation's own */
 bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block);
+
+/* --- bytecode/: the binary form --- */
+
+#define MC_BYTECODE_VERSION 6 /* the newest that is read and written; the oldest is 0 */
+/* Do they begin as bytecode does? */
+bool mc_is_bytecode(const char *bytes, size_t len);
+/* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
+ * for the call; no NUL is needed after them. */
+McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
 
 /* --- verify.c --- */
 
