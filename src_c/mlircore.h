@@ -847,6 +847,18 @@ bool mc_is_bytecode(const char *bytes, size_t len);
 /* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
  * for the call; no NUL is needed after them. */
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
+typedef struct McBytecodeOptions {
+  int64_t version;      /* which is written */
+  bool elide_resources; /* their keys are written, their data is not */
+  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with any
+   * definitions, or none; mlir-opt 22 does not */
+  bool plain_properties;
+  const char *producer; /* in the header; NULL: mlircore. Borrowed */
+} McBytecodeOptions;
+void mc_bytecode_options_init(McBytecodeOptions *options);
+/* Writes op and all in it; what it uses must be in it, too. False: reported, or the sink of `out` refused. Two passes,
+ * linear; beside the output it takes as much memory as that without resources. */
+bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options, McBuf *out, McDiags *diags);
 
 /* --- verify.c --- */
 

@@ -20,6 +20,9 @@ _CHECK = 2  # how much of a marker's end may be wrong for a near miss
 FLAGS = (
     Flag("o", "str", "-", "Output filename", "filename"),
     Flag("allow-unregistered-dialect", "bool", False, "Allow operation with no registered dialects"),
+    Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: leave out the data of resources"),
+    Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
+    Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
     Flag("mlir-disable-threading", "bool", False, "Accepted: one thread is used always"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements that are more than that many", "uint"),
     Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources of more characters than that", "uint"),
@@ -130,6 +133,22 @@ def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, 
     return rendered.replace(f"\n{shown.decode(errors='replace')}\n", f"\n{(prefix + shown[len(prefix) :]).decode(errors='replace')}\n")
 
 
+def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
+    """False: diagnostics are on stderr."""
+    since = time.perf_counter()
+    try:
+        operation._write_bytecode(out, options.number("emit-bytecode-version"), options.flag("elide-resource-data-from-bytecode"))
+    except ValueError:
+        sys.stderr.write(f"error: unsupported version requested {options.number('emit-bytecode-version')}, must be in range [0, 6]\n")
+        return False
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(diagnostic.rendered)
+        return False
+    times.add("Output", since)
+    return True
+
+
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
@@ -160,6 +179,8 @@ def _process(
         times.add("Parser", since)
     del data
     since = time.perf_counter()
+    if options.flag("emit-bytecode"):
+        return _write_bytecode(options, operation, out, times)
     operation._write(
         out,
         large_elements_limit=options.number("mlir-elide-elementsattrs-if-larger"),
