@@ -42,20 +42,17 @@ McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version) {
   plan->num_allocated = num_attrs;
   for (uint32_t i = 0; i < num_attrs; i++) {
     const McAttrWords *a = &specs[i];
-    if (a->flags & (MC_ATTR_SEGMENTS | MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE)) continue;
+    if (a->flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE)) continue;
     McBcStep step = {.name = {a->name}, .kind = a->flags & MC_ATTR_REQUIRED ? MC_BCODE_STEP_ATTR : MC_BCODE_STEP_OPTIONAL};
-    add_sorted(ctx, plan, 0, step);
+    if (a->flags & MC_ATTR_SEGMENTS) step = segments_step(ctx, def, a, version);
+    if (step.kind != MC_BCODE_STEP_SEGMENTS) add_sorted(ctx, plan, 0, step);
   }
-  bool early = version < MC_BCODE_SEGMENT_SIZES; /* attributes of segments come before the other properties */
-  for (int round = 0; round < 2; round++) {
-    uint32_t from = plan->num_steps;
-    for (uint32_t i = 0; i < num_attrs; i++) {
-      if ((round == 0) == early) {
-        if (specs[i].flags & MC_ATTR_SEGMENTS) add_sorted(ctx, plan, from, segments_step(ctx, def, &specs[i], version));
-      } else if (specs[i].flags & MC_ATTR_PROPERTY) {
-        plan->steps[plan->num_steps++] = property_step(ctx, def, &specs[i]);
-      }
-    }
+  for (uint32_t i = 0; i < num_attrs; i++) {
+    if (specs[i].flags & MC_ATTR_PROPERTY) plan->steps[plan->num_steps++] = property_step(ctx, def, &specs[i]);
+  }
+  uint32_t from = plan->num_steps;
+  for (uint32_t i = 0; i < num_attrs && version >= MC_BCODE_SEGMENT_SIZES; i++) {
+    if (specs[i].flags & MC_ATTR_SEGMENTS) add_sorted(ctx, plan, from, segments_step(ctx, def, &specs[i], version));
   }
   return plan;
 }

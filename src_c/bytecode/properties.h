@@ -1,7 +1,8 @@
 /* properties.h - how the properties of a defined operation are encoded, for reading and writing alike.
  *
- * The encoding follows from the definition: attributes sorted by name, each required or optional; then properties that
- * are no attributes, as declared, by what they store; then segment sizes. A *plan* is that list, made once for each name
+ * The encoding follows from the definition: attributes sorted by name, each required or optional, segment sizes among
+ * them before version 6; then properties that are no attributes, as declared, by what they store; then, from version 6 on,
+ * segment sizes. A *plan* is that list, made once for each name
  * of an operation that a file has.
  */
 #ifndef MC_BYTECODE_PROPERTIES_H
@@ -31,8 +32,7 @@ typedef struct McBcPlan {
   McBcStep steps[];
 } McBcPlan;
 
-/* The plan for a definition, for that version; segments are MC_BCODE_STEP_ATTR before version 6. NULL: out of memory. The
- * caller frees it. */
+/* The plan for a definition, for that version. NULL: out of memory. The caller frees it. */
 McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version);
 void mc_bc_plan_free(McContext *ctx, McBcPlan *plan);
 
