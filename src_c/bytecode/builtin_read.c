@@ -7,6 +7,8 @@
 #include "text/number.h"
 #include "types/attrs.h"
 
+#define MAX_EMPTY_ELEMENTS 65536u /* of i0: elements without bytes */
+
 static uint32_t none(McBcReader *r, const McBcCursor *c, const char *message) {
   mc_bc_fail(r, c, "%s", message);
   return MC_NONE;
@@ -162,7 +164,8 @@ static uint32_t read_dense_array(McBcReader *r, McBcCursor *c) {
   McKind kind = mc_kind(r->ctx, element.index);
   if (kind != MC_TYPE_INTEGER && kind != MC_TYPE_FLOAT) return none(r, c, "expected an integer or float type");
   uint64_t each = ((uint64_t)mc_type_bit_width(r->ctx, element) + 7) / 8;
-  if (each == 0 || len % each != 0 || len / each != count) {
+  bool fits = each == 0 ? len == 0 && count <= MAX_EMPTY_ELEMENTS : len % each == 0 && len / each == count;
+  if (!fits) {
     return none(r, c, "the data of a dense array does not fit its number of elements");
   }
   return mc_attr_dense_array(r->ctx, element, bytes, (size_t)count, r->diags).index;

@@ -29,13 +29,12 @@ static char next_field(const char **at, uint32_t *param, uint32_t *next) {
 
 /* --- reading --- */
 
-/* The width of a number as the parser makes it. */
-static uint32_t number_width(const McParamWords *w) {
-  return w->kind == MC_PK_BOOL ? 1 : w->kind == MC_PK_INTEGER ? w->detail & 255 : 64;
-}
-
+/* As the parser makes a number of the parameter. */
 static uint32_t number_of(McBcReader *r, const McParamWords *w, uint64_t value) {
-  McAttr made = mc_attr_integer(r->ctx, mc_type_integer(r->ctx, number_width(w), MC_SIGNLESS), (int64_t)value);
+  bool is_integer = w->kind == MC_PK_INTEGER;
+  uint32_t width = w->kind == MC_PK_BOOL ? 1 : is_integer ? w->detail & 255 : 64;
+  McSignedness sign = is_integer && (w->detail & 256) ? MC_UNSIGNED : MC_SIGNLESS;
+  McAttr made = mc_attr_integer(r->ctx, mc_type_integer(r->ctx, width, sign), (int64_t)value);
   if (made.index == MC_NONE) mc_bc_no_memory(r);
   return made.index;
 }

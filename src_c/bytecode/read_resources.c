@@ -106,6 +106,7 @@ static bool read_builtin(McBcReader *r, Resource *resource) {
   uint64_t len;
   uint32_t alignment;
   if (!read_blob(r, &resource->data, &bytes, &len, &alignment)) return false;
+  if (len == 0) alignment = 0; /* as that of an empty blob in a text */
   if (!mc_resource_set(r->ctx, key, bytes, (size_t)len, alignment)) return mc_bc_no_memory(r);
   return ends(r, resource);
 }
