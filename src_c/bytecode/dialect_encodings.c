@@ -2,6 +2,7 @@
  * writing. */
 #include "bytecode/encodings.h"
 #include "defs/defined.h"
+#include "defs/enums.h"
 
 typedef struct Encoding {
   const char *dialect;
@@ -91,6 +92,18 @@ static bool read_field(McBcReader *r, McBcCursor *c, char letter, const McParamW
   }
 }
 
+/* The value of an enumeration has a text, or is what the text leaves out. */
+static bool has_text(McBcReader *r, const McDefinition *def, const McParamWords *w, uint32_t value) {
+  if (w->kind != MC_PK_ENUM || value == MC_NONE || value == w->default_value) return true;
+  McBuf text;
+  mc_buf_init(&text, &r->ctx->alloc);
+  mc_enum_text(r->ctx, def->words, (const McEnumWords *)(def->words + w->detail), mc_attr_integer_data(r->ctx, (McAttr){value})[0],
+               &text);
+  bool any = text.len > 0;
+  mc_buf_fini(&text);
+  return any;
+}
+
 static uint32_t read_fields(McBcReader *r, McBcCursor *c, const Encoding *e) {
   McContext *ctx = r->ctx;
   McIdent name = mc_ident(ctx, e->definition, strlen(e->definition));
@@ -100,7 +113,12 @@ static uint32_t read_fields(McBcReader *r, McBcCursor *c, const Encoding *e) {
   const char *at = e->fields;
   for (char letter; (letter = next_field(&at, &param, &next)) != 0;) {
     MC_ASSERT(param < def->record->num_params);
-    if (!read_field(r, c, letter, &mc_definition_params(def)[param], &values[param])) return MC_NONE;
+    const McParamWords *w = &mc_definition_params(def)[param];
+    const McBcCursor field = *c;
+    if (!read_field(r, c, letter, w, &values[param])) return MC_NONE;
+    if (!has_text(r, def, w, values[param])) {
+      return mc_bc_fail(r, &field, "a value of '%s' is no case of its enumeration", e->definition), MC_NONE;
+    }
   }
   if (r->blocked) return MC_NONE;
   return mc_defined_get(ctx, name, e->is_type, values, def->record->num_params, r->loc, r->diags);

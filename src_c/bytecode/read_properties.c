@@ -45,7 +45,7 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
       return out->index != MC_NONE || mc_bc_no_memory(r);
     case MC_BCODE_STEP_FLAG:
       if (!mc_bc_byte(r, c, &flag)) return false;
-      if (flag != 0) *out = mc_attr_unit(ctx);
+      if (flag != 0) *out = mc_attr_unit(ctx); /* else the default */
       return true;
     default: {
       int32_t sizes[MC_FORMAT_MAX_GROUPS];

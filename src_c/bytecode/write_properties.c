@@ -43,7 +43,7 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
       }
       mc_bc_put(w, (uint64_t)number);
       return true;
-    case MC_BCODE_STEP_FLAG: mc_bc_put_byte(w, value.index != MC_NONE); return true;
+    case MC_BCODE_STEP_FLAG: mc_bc_put_byte(w, value.index != MC_NONE && value.index != mc_attr_bool(w->ctx, false).index); return true;
     default:
       if (value.index != MC_NONE && mc_kind(w->ctx, value.index) != MC_ATTR_DENSE_ARRAY) value.index = MC_NONE;
       put_segments(w, value, step->num_groups);

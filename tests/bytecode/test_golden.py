@@ -13,11 +13,14 @@ from paths import GOLDEN, golden_name
 VERSIONS = range(7)
 PEER = shutil.which("mlir-opt-22")
 NOT_OF_LLVM = ("sdy/", "stablehlo/", "chlo/")  # dialects that mlir-opt does not have
-# mlir-opt 22 itself reads another module from its own bytecode than it wrote
-LOSSY = re.compile(r"overflow<|splitDebugFilename|inbounds\b|\bnuw\b|\bnusw\b")
-# the texts of some attributes do not mean what they were printed from, in mlir-opt 22, too
-INEXACT = re.compile(r"complex\.number<:f16 0x|f8E8M0FNU")
-UNREADABLE = {"sdy/ops"}  # #sdy<edge_value_refoperand-1>, as sdy prints it, is refused by sdy, too
+# before version 5 properties that are no attributes are lost, and those of unregistered operations become attributes
+LOSSY = re.compile(r"overflow<|inbounds\b|\bnuw\b|\bnusw\b|\bdisjoint\b|<{hidden")
+# the texts of some attributes, which bytecode has where there is no other encoding, do not mean what they were printed from, in mlir-opt 22, too
+INEXACT = re.compile(r"complex\.number<:f16 0x|f8E8M0FNU|distinct\[2\]")
+# or they are refused: #sdy<edge_value_refoperand-1>, !llvm.func<func<void ()> ()>, #tosa.level<8k>
+UNREADABLE = {"sdy/ops", "llvm/symbols", "tosa/ops"}
+# mlir-opt 22 refuses its own file, since it gives empty blobs the alignment 0; or writes more data than a type has elements, for dense<[(1, 2)]>
+NOT_EXCHANGED = {"builtin/resources_file", "printing/external_resources", "builtin/dense"}
 
 
 def source(path: pathlib.Path) -> str:
@@ -62,10 +65,11 @@ PRINT = ("--mlir-print-op-generic", "--mlir-print-debuginfo")
 
 
 @pytest.mark.skipif(not PEER, reason="needs mlir-opt-22")
-@pytest.mark.parametrize("path", [path for path in GOLDEN if not golden_name(path).startswith(NOT_OF_LLVM)], ids=golden_name)
+@pytest.mark.parametrize("path", [path for path in GOLDEN if not golden_name(path).startswith(NOT_OF_LLVM) and golden_name(path) not in UNREADABLE | NOT_EXCHANGED], ids=golden_name)
 def test_mlir_opt_reads_and_writes_the_same(path: pathlib.Path, tmp_path: pathlib.Path) -> None:
     (tmp_path / "in").write_text(source(path))
-    for version in (6, 4, 0):
+    versions = (6,) if LOSSY.search(text(load(source(path)))) else (6, 4, 0)
+    for version in versions:
         theirs = peer(tmp_path, "in", "--emit-bytecode", f"--emit-bytecode-version={version}")
         (tmp_path / "theirs").write_bytes(theirs)
         expected = peer(tmp_path, "theirs", *PRINT).decode()
