@@ -118,7 +118,7 @@ MC_INLINE bool mc_bc_varint(McBcReader *r, McBcCursor *c, uint64_t *out) {
 }
 
 MC_INLINE bool mc_bc_byte(McBcReader *r, McBcCursor *c, uint8_t *out) {
-  if (MC_UNLIKELY(c->at == c->end)) return mc_bc_fail(r, c, "expected a byte, but the section ends");
+  if (MC_UNLIKELY(c->at == c->end)) return mc_bc_fail(r, c, "expected a byte, but the section ends"), false;
   *out = *c->at++;
   return true;
 }
@@ -128,7 +128,8 @@ MC_INLINE bool mc_bc_index(McBcReader *r, McBcCursor *c, size_t count, const cha
   uint64_t value;
   if (MC_UNLIKELY(!mc_bc_varint(r, c, &value))) return false;
   if (MC_UNLIKELY(value >= count)) {
-    return mc_bc_fail(r, c, "invalid %s index: %llu, there are %zu", what, (unsigned long long)value, count);
+    mc_bc_fail(r, c, "invalid %s index: %llu, there are %zu", what, (unsigned long long)value, count);
+    return false; /* so that compilers see it */
   }
   *out = (uint32_t)value;
   return true;

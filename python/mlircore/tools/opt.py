@@ -1,4 +1,4 @@
-"""mlircore-opt: parse, verify, print; mlir-opt's flags, messages and exit codes."""
+"""mlircore-opt: parse, verify, print or write bytecode; mlir-opt's flags, messages and exit codes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .flags import Flag, FlagError, Options, parse, usage
 __all__ = ["main"]
 
 _MARKER = "// -----"
+_BYTECODE = b"ML\xefR"  # which has no parts
 _CHECK = 2  # how much of a marker's end may be wrong for a near miss
 
 FLAGS = (
@@ -152,7 +153,7 @@ def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: 
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
-    """Parse and print one part; False: diagnostics are on stderr.
+    """Parse one part and write it; False: diagnostics are on stderr.
 
     A part that does not begin the input comes behind as many newlines and spaces as it is into the input, so that places
     are right; `place` is where it begins, `prefix` what the input has before it in its first line.
@@ -213,7 +214,7 @@ def _run(options: Options, path: str) -> None:
     marker = options.text("split-input-file")
     ok = True
     with write_output(options.text("o")) as out:
-        if not marker:
+        if not marker or texts[0].startswith(_BYTECODE):
             ok = _process(options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
             data = texts.pop()
