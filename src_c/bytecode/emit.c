@@ -6,8 +6,7 @@ bool mc_bc_stop(McBcWriter *w) {
   return false;
 }
 
-uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
-  if (MC_LIKELY(id < numbers->count)) return &numbers->ptr[id];
+uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
   size_t count = numbers->count * 2 > (size_t)id + 1 ? numbers->count * 2 : (size_t)id + 1 + id / 4 + 1024;
   uint32_t *ptr = mc_reserve(&w->ctx->alloc, count * sizeof *ptr);
   if (ptr == NULL) return mc_bc_stop(w), NULL;
@@ -16,18 +15,6 @@ uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
   numbers->ptr = ptr;
   numbers->count = count;
   return &ptr[id];
-}
-
-void mc_bc_emit_varint_slow(McBuf *out, uint64_t value) {
-  char *to = mc_buf_room(out, 9);
-  if (to == NULL) return;
-  unsigned bytes = 1;
-  while (bytes < 9 && value >> 7 * bytes != 0) bytes++;
-  uint64_t word = value;
-  if (bytes == 9) *to++ = 0;
-  else word = (value << 1 | 1) << (bytes - 1);
-  for (unsigned i = 0; i < (bytes == 9 ? 8 : bytes); i++) to[i] = (char)(word >> 8 * i);
-  out->len += bytes;
 }
 
 void mc_bc_put_byte(McBcWriter *w, uint8_t value) {
@@ -66,10 +53,14 @@ void mc_bc_put_optional_attr(McBcWriter *w, McAttr attr) {
 }
 
 void mc_bc_put_name(McBcWriter *w, McIdent name) {
-  McStr text = mc_ident_str(w->ctx, name);
-  McAttr attr = mc_attr_string(w->ctx, text.ptr, text.len, (McType){MC_NONE});
-  if (attr.index == MC_NONE) mc_bc_stop(w);
-  else mc_bc_put_attr(w, attr);
+  uint32_t *slot = mc_bc_number_slot(w, &w->name_attrs, name.index);
+  if (slot == NULL) return;
+  if (MC_UNLIKELY(*slot == MC_NONE)) {
+    McStr text = mc_ident_str(w->ctx, name);
+    *slot = mc_attr_string(w->ctx, text.ptr, text.len, (McType){MC_NONE}).index;
+  }
+  if (MC_UNLIKELY(*slot == MC_NONE)) mc_bc_stop(w);
+  else mc_bc_put_attr(w, (McAttr){*slot});
 }
 
 void mc_bc_put_resource(McBcWriter *w, McIdent key) {

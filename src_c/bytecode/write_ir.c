@@ -32,22 +32,32 @@ static int larger_first(const void *a, const void *b) {
   return left > right ? -1 : left < right;
 }
 
-/* The uses of a value, sorted as a reader would list them; *sorted: they are in that order already. */
-static bool collect_uses(State *s, McValue value, bool *sorted) {
-  McContext *ctx = s->ctx;
-  *sorted = true;
-  s->uses.len = 0;
-  McUse use = mc_value_first_use(ctx, value);
-  if (use.index == MC_NONE || mc_use_next(ctx, use).index == MC_NONE) return true;
+static uint64_t use_id(const State *s, McUse use) {
+  return (uint64_t)mc_bc_number(&s->w->ops, mc_use_owner(s->ctx, use).index) << 32 | mc_use_index(s->ctx, use);
+}
+
+/* Are the uses of a value in the order in which a reader lists them? */
+MC_INLINE bool is_sorted(const State *s, McValue value) {
+  McUse use = mc_value_first_use(s->ctx, value);
+  if (use.index == MC_NONE || mc_use_next(s->ctx, use).index == MC_NONE) return true;
   uint64_t before = UINT64_MAX;
-  for (uint32_t place = 0; use.index != MC_NONE; use = mc_use_next(ctx, use), place++) {
-    McOp owner = mc_use_owner(ctx, use);
-    Use each = {(uint64_t)mc_bc_number(&s->w->ops, owner.index) << 32 | mc_use_index(ctx, use), place};
-    if (each.id >= before) *sorted = false;
-    before = each.id;
-    if (!mc_array_push(&ctx->alloc, &s->uses, each)) return mc_bc_stop(s->w);
+  for (; use.index != MC_NONE; use = mc_use_next(s->ctx, use)) {
+    uint64_t id = use_id(s, use);
+    if (id >= before) return false;
+    before = id;
   }
-  if (!*sorted) qsort(s->uses.ptr, s->uses.len, sizeof *s->uses.ptr, larger_first);
+  return true;
+}
+
+/* The uses of a value, sorted as a reader lists them. */
+static bool collect_uses(State *s, McValue value) {
+  s->uses.len = 0;
+  McUse use = mc_value_first_use(s->ctx, value);
+  for (uint32_t place = 0; use.index != MC_NONE; use = mc_use_next(s->ctx, use), place++) {
+    Use each = {use_id(s, use), place};
+    if (!mc_array_push(&s->ctx->alloc, &s->uses, each)) return mc_bc_stop(s->w);
+  }
+  qsort(s->uses.ptr, s->uses.len, sizeof *s->uses.ptr, larger_first);
   return true;
 }
 
@@ -64,24 +74,24 @@ static void put_order(State *s) {
   }
 }
 
+static McValue value_of(const State *s, McOp op, McBlock block, uint32_t i) {
+  return op.index != MC_NONE ? mc_op_result(s->ctx, op, i) : mc_block_arg(s->ctx, block, i);
+}
+
 /* Orders of the results of `op`, or of the arguments of `block`. False: none differs from the usual one. */
-static bool put_use_lists(State *s, McOp op, McBlock block) {
-  McContext *ctx = s->ctx;
+static bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
   McBcWriter *w = s->w;
-  uint32_t count = op.index != MC_NONE ? mc_op_num_results(ctx, op) : mc_block_num_args(ctx, block), num = 0;
+  uint32_t num = 0;
   if (w->version < MC_BCODE_USE_LIST_ORDERS) return false;
-  for (int round = 0; round < 2; round++) {
-    if (round == 1 && num == 0) return false;
-    if (round == 1 && count > 1) mc_bc_put(w, num);
-    for (uint32_t i = 0; i < count; i++) {
-      bool sorted;
-      if (!collect_uses(s, op.index != MC_NONE ? mc_op_result(ctx, op, i) : mc_block_arg(ctx, block, i), &sorted)) return false;
-      if (sorted) continue;
-      num++;
-      if (round == 0) continue;
-      if (count > 1) mc_bc_put(w, i);
-      put_order(s);
-    }
+  for (uint32_t i = 0; i < count; i++) num += !is_sorted(s, value_of(s, op, block, i));
+  if (MC_LIKELY(num == 0)) return false;
+  if (count > 1) mc_bc_put(w, num);
+  for (uint32_t i = 0; i < count; i++) {
+    McValue value = value_of(s, op, block, i);
+    if (is_sorted(s, value)) continue;
+    if (!collect_uses(s, value)) return false;
+    if (count > 1) mc_bc_put(w, i);
+    put_order(s);
   }
   return true;
 }
@@ -158,7 +168,7 @@ static bool put_op(State *s, McOp op) {
     mask |= MC_BCODE_HAS_SUCCESSORS;
     if (!put_successors(s, op, num_successors)) return false;
   }
-  if (num_results > 0 && put_use_lists(s, op, (McBlock){MC_NONE})) mask |= MC_BCODE_HAS_USE_LISTS;
+  if (num_results > 0 && put_use_lists(s, op, (McBlock){MC_NONE}, num_results)) mask |= MC_BCODE_HAS_USE_LISTS;
   if (num_regions > 0) mask |= MC_BCODE_HAS_REGIONS;
   if (s->out->failed) return mc_bc_stop(w);
   s->out->ptr[mask_at] = (char)mask;
@@ -193,7 +203,7 @@ static bool put_block_header(State *s, McBlock block) {
   if (w->version < MC_BCODE_USE_LIST_ORDERS) return !w->failed;
   size_t at = s->out->len;
   mc_buf_char(s->out, 0);
-  bool has_orders = put_use_lists(s, (McOp){MC_NONE}, block);
+  bool has_orders = put_use_lists(s, (McOp){MC_NONE}, block, num_args);
   if (s->out->failed) return mc_bc_stop(w);
   if (has_orders) s->out->ptr[at] = MC_BCODE_HAS_USE_LISTS;
   return !w->failed;

@@ -68,6 +68,7 @@ typedef struct McBcWriter {
   McBcNumbers resource_numbers;
   MC_ARRAY(McStr) strings;
   McWords string_slots;  /* open addressing: 1 + number */
+  McBcNumbers name_attrs;    /* McIdent -> McAttr, a string */
   McBcNumbers ident_strings; /* McIdent -> 1 + number of the string */
   MC_ARRAY(McBcOutProperties) property_memo;
   McWords property_slots;
@@ -82,17 +83,37 @@ typedef struct McBcWriter {
 /* Out of memory. Always false. */
 bool mc_bc_stop(McBcWriter *w);
 /* The slot of an id. NULL: out of memory. */
-uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id);
+uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id);
+MC_INLINE uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
+  return MC_LIKELY(id < numbers->count) ? &numbers->ptr[id] : mc_bc_number_slot_slow(w, numbers, id);
+}
 MC_INLINE uint32_t mc_bc_number(const McBcNumbers *numbers, uint32_t id) {
   return id < numbers->count ? numbers->ptr[id] : 0;
 }
 
 /* --- emit.c: into w->out; nothing happens while numbering --- */
 
-void mc_bc_emit_varint_slow(McBuf *out, uint64_t value);
+/* Little-endian. */
+MC_INLINE void mc_bc_store64(char *to, uint64_t value) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  for (int i = 0; i < 8; i++) to[i] = (char)(value >> 8 * i);
+#else
+  memcpy(to, &value, 8);
+#endif
+}
+/* More than a byte. */
+MC_INLINE void mc_bc_emit_varint_long(McBuf *out, uint64_t value) {
+  char *to = mc_buf_room(out, 16); /* written in words */
+  if (MC_UNLIKELY(to == NULL)) return;
+  unsigned bytes = 2;
+  while (bytes < 9 && value >> 7 * bytes != 0) bytes++;
+  if (MC_UNLIKELY(bytes == 9)) *to++ = 0;
+  mc_bc_store64(to, bytes == 9 ? value : (value << 1 | 1) << (bytes - 1));
+  out->len += bytes;
+}
 MC_INLINE void mc_bc_emit_varint(McBuf *out, uint64_t value) {
   if (MC_LIKELY(value < 128)) mc_buf_char(out, (char)(value << 1 | 1));
-  else mc_bc_emit_varint_slow(out, value);
+  else mc_bc_emit_varint_long(out, value);
 }
 MC_INLINE void mc_bc_put(McBcWriter *w, uint64_t value) {
   if (!w->numbering) mc_bc_emit_varint(w->out, value);
