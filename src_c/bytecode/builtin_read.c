@@ -35,11 +35,15 @@ static bool read_name(McBcReader *r, McBcCursor *c, McIdent *out) {
   out->index = MC_NONE;
   if (!mc_bc_attr_ref(r, c, &attr)) return false;
   if (attr.index == MC_NONE) return true;
-  const McRec *rec = mc_rec(r->ctx, attr.index);
-  if (rec->kind != MC_ATTR_STRING) return mc_bc_fail(r, c, "expected a string attribute");
-  McStr text = mc_attr_string_value(r->ctx, attr);
-  *out = mc_ident(r->ctx, text.ptr, text.len);
-  return out->index != MC_NONE || mc_bc_no_memory(r);
+  if (attr.index != r->last_name.index) {
+    if (mc_rec(r->ctx, attr.index)->kind != MC_ATTR_STRING) return mc_bc_fail(r, c, "expected a string attribute");
+    McStr text = mc_attr_string_value(r->ctx, attr);
+    r->last_ident = mc_ident(r->ctx, text.ptr, text.len);
+    if (r->last_ident.index == MC_NONE) return mc_bc_no_memory(r);
+    r->last_name = attr;
+  }
+  *out = r->last_ident;
+  return true;
 }
 
 static bool read_loc_ref(McBcReader *r, McBcCursor *c, McLoc *out) {

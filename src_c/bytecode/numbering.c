@@ -124,9 +124,8 @@ static McAttr without_properties(McBcWriter *w, McAttr dictionary, const McBcOut
   return rest;
 }
 
-McAttr mc_bc_written_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {
+McAttr mc_bc_merged_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {
   McAttr attrs = mc_op_attrs(w->ctx, op), properties = mc_op_properties(w->ctx, op);
-  if (w->version >= MC_BCODE_PROPERTIES || properties.index == MC_NONE) return attrs;
   uint64_t hash = mc_mix(mc_mix(attrs.index, properties.index), name->name.index);
   size_t at = hash >> 58;
   if (w->merged[at].attrs != attrs.index || w->merged[at].properties != properties.index ||
@@ -221,10 +220,8 @@ static void number_regions(McBcWriter *w) {
 
 /* The order of all operations, which orders of uses compare. */
 static void number_ops(McBcWriter *w) {
-  McWalk walk;
-  uint32_t number = 0;
-  mc_walk_init(w->ctx, &walk, w->root, false);
-  for (McOp op; !w->failed && (op = mc_walk_next(w->ctx, &walk)).index != MC_NONE;) {
+  uint32_t number = 0, depth = 0;
+  for (McOp op = w->root; op.index != MC_NONE && !w->failed; op = mc_op_after(w->ctx, w->root, op, &depth)) {
     set_number(w, &w->ops, op.index, number++);
   }
 }

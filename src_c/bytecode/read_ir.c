@@ -13,9 +13,13 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t block, num_blocks;         /* the current one; of the region */
   uint32_t blocks;                    /* where the region's blocks begin in State.blocks */
   uint32_t values, next_value, end_values; /* of the region, in State.values */
+  uint32_t settled;                   /* end of the values defined before the current operation */
+  uint32_t block_values, entry_end;   /* where those of the current block begin; end of the entry block's, 0: it is current */
+  bool bounds, unsure;                /* the operation is isolated; the region has an operand of which is not seen here
+                                         that it dominates its use */
   uint32_t outer_scope;
   uint32_t ops_left;                  /* in the block */
-  bool isolated, is_section;
+  bool is_section;
   McBcCursor outer;                   /* of a section: where reading goes on after it */
 } Frame;
 
@@ -69,13 +73,25 @@ MC_INLINE bool define_value(State *s, Frame *f, McValue value) {
   return true;
 }
 
-static bool read_operands(State *s) {
+/* An operand that is not of the current block, or not defined yet: what is defined in the block, in the entry block or
+ * in such a block around dominates its use; of anything else the region that is isolated is not sure. */
+static MC_NOINLINE void look_around(State *s, uint32_t at) {
+  Frame *f = &s->frames.ptr[s->frames.len - 1];
+  while (at < f->values && !f->bounds) f--; /* the outermost has bounds */
+  bool sure = at >= f->values && at < f->settled && (at >= f->block_values || at < f->entry_end);
+  while (!f->bounds) f--;
+  if (!sure) f->unsure = true;
+}
+
+static bool read_operands(State *s, const Frame *f) {
   uint32_t count, number;
   if (!mc_bc_count(s->r, &s->c, "operands", &count)) return false;
   if (!mc_array_reserve(&s->ctx->alloc, &s->operands, count)) return no_memory(s);
   for (uint32_t i = 0; i < count; i++) {
     if (!mc_bc_index(s->r, &s->c, s->values.len - s->scope, "value", &number)) return false;
-    uint32_t *slot = &s->values.ptr[s->scope + number];
+    number += s->scope;
+    if (number < f->block_values || number >= f->settled) look_around(s, number);
+    uint32_t *slot = &s->values.ptr[number];
     if (MC_UNLIKELY(*slot == MC_NONE)) {
       *slot = mc_value_create_placeholder(s->ctx, s->pool, mc_type_none(s->ctx)).index;
       if (*slot == MC_NONE) return no_memory(s);
@@ -224,8 +240,8 @@ static bool read_successors(State *s, const Frame *f) {
   return true;
 }
 
-static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated) {
-  Frame f = {.op = op, .num_regions = count, .isolated = isolated, .outer_scope = s->scope, .outer = s->c};
+static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated, bool bounds) {
+  Frame f = {.op = op, .num_regions = count, .bounds = bounds, .outer_scope = s->scope, .outer = s->c};
   f.blocks = (uint32_t)s->blocks.len;
   f.next_value = f.end_values = (uint32_t)s->values.len;
   f.region = UINT32_MAX; /* the next one is the first */
@@ -252,6 +268,7 @@ static bool read_op(State *s, Frame *f) {
   bool isolated = false;
   if (name == NULL || !mc_bc_byte(r, &s->c, &mask) || !mc_bc_loc(r, &s->c, &state.loc)) return false;
   s->operands.len = s->results.len = s->successors.len = 0;
+  f->settled = f->next_value;
   state.name = name->made;
   if ((mask & MC_BCODE_HAS_ATTRS) && !read_dictionary(s, &state.attrs)) return false;
   if (mask & MC_BCODE_HAS_PROPERTIES) {
@@ -259,7 +276,7 @@ static bool read_op(State *s, Frame *f) {
     if (!mc_bc_read_properties(r, &s->c, name, &state.properties)) return false;
   }
   if ((mask & MC_BCODE_HAS_RESULTS) && !read_results(s)) return false;
-  if ((mask & MC_BCODE_HAS_OPERANDS) && !read_operands(s)) return false;
+  if ((mask & MC_BCODE_HAS_OPERANDS) && !read_operands(s, f)) return false;
   if ((mask & MC_BCODE_HAS_SUCCESSORS) && !read_successors(s, f)) return false;
   s->first_use_list = s->use_lists.len;
   if ((mask & MC_BCODE_HAS_USE_LISTS) && r->version >= MC_BCODE_USE_LIST_ORDERS &&
@@ -293,7 +310,7 @@ static bool read_op(State *s, Frame *f) {
   for (size_t i = s->first_use_list; i < s->use_lists.len; i++) {
     s->use_lists.ptr[i].value = mc_op_result(s->ctx, op, s->use_lists.ptr[i].value.index);
   }
-  return state.num_regions == 0 || begin_regions(s, op, (uint32_t)state.num_regions, isolated);
+  return state.num_regions == 0 || begin_regions(s, op, (uint32_t)state.num_regions, isolated, name->isolated);
 }
 
 /* --- blocks and regions --- */
@@ -328,6 +345,7 @@ static bool read_block_header(State *s, Frame *f) {
   McBcReader *r = s->r;
   uint64_t word;
   const McBcCursor at = s->c;
+  f->block_values = f->next_value;
   if (!mc_bc_varint(r, &s->c, &word)) return false;
   if (word >> 1 > mc_bc_left(&s->c)) {
     return mc_bc_fail(r, &at, "expected at most %zu operations, got %llu", mc_bc_left(&s->c),
@@ -354,7 +372,8 @@ static bool read_block_header(State *s, Frame *f) {
 static bool begin_region(State *s, Frame *f) {
   McRegion region = mc_op_region(s->ctx, f->op, f->region);
   uint32_t num_values;
-  f->block = 0;
+  f->block = f->entry_end = 0;
+  f->unsure = false;
   if (!mc_bc_count(s->r, &s->c, "blocks", &f->num_blocks)) return false;
   if (f->num_blocks == 0) return true;
   if (!mc_bc_count(s->r, &s->c, "values", &num_values)) return false;
@@ -377,6 +396,8 @@ static bool begin_region(State *s, Frame *f) {
 
 /* Nothing may be left that was used and not defined. */
 static bool end_region(State *s, Frame *f) {
+  McRegionRec *region = mc_region_rec(s->ctx, mc_op_region(s->ctx, f->op, f->region));
+  if (f->bounds && !f->unsure) region->flags |= MC_REGION_IN_ORDER;
   if (f->num_blocks == 0) return true;
   for (uint32_t i = f->next_value; i < f->end_values; i++) {
     if (s->values.ptr[i] != MC_NONE) {
@@ -411,6 +432,7 @@ static bool step(State *s) {
   if (f->region != UINT32_MAX) {
     if (f->block + 1 < f->num_blocks) {
       f->block++;
+      if (f->entry_end == 0) f->entry_end = f->next_value;
       return read_block_header(s, f);
     }
     if (!end_region(s, f)) return false;
@@ -435,7 +457,7 @@ static void state_fini(State *s) {
 
 bool mc_bc_read_ir(McBcReader *r, McPool *pool, McOp module, McBlock body) {
   State state = {.r = r, .ctx = r->ctx, .pool = pool, .c = r->sections[MC_BCODE_IR]}, *s = &state;
-  Frame top = {.op = module, .num_regions = 1, .num_blocks = 1};
+  Frame top = {.op = module, .num_regions = 1, .num_blocks = 1, .bounds = true, .unsure = true};
   mc_ticker_init(&s->ticker, r->ctx);
   s->splits = mc_alloc_zeroed(&r->ctx->alloc, sizeof(Split) << SPLIT_BITS);
   bool ok = s->splits != NULL && mc_array_push(&r->ctx->alloc, &s->frames, top) &&

@@ -87,6 +87,8 @@ typedef struct McBcReader {
   MC_ARRAY(McBcProperty) properties;
   McWords resources;   /* key of each (McIdent) */
   McPreserved preserved; /* external resources */
+  McAttr last_name;    /* the string that was read as a name last: files are named again and again */
+  McIdent last_ident;  /* and that name */
   uint64_t wide_bytes; /* how much wide integers may still take: a few bytes can ask for a megabyte */
 } McBcReader;
 

@@ -5,7 +5,7 @@ static void writer_fini(McBcWriter *w) {
   McAlloc *alloc = &w->ctx->alloc;
   McBcNumbers *numbers[] = {&w->entries, &w->dialect_numbers,  &w->name_numbers, &w->values, &w->blocks,
                             &w->ops,     &w->resource_numbers, &w->regions,      &w->ident_strings,
-                            &w->name_attrs};
+                            &w->name_attrs, &w->property_places};
   for (size_t i = 0; i < MC_COUNT(numbers); i++) {
     mc_unreserve(alloc, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
   }

@@ -32,16 +32,17 @@ static int larger_first(const void *a, const void *b) {
   return left > right ? -1 : left < right;
 }
 
-static uint64_t use_id(const State *s, McUse use) {
-  return (uint64_t)mc_bc_number(&s->w->ops, mc_use_owner(s->ctx, use).index) << 32 | mc_use_index(s->ctx, use);
+/* Orders uses as their operations come, and the operands of each: those are one run of ids. */
+MC_INLINE uint64_t use_id(const State *s, McUse use) {
+  return (uint64_t)mc_bc_number(&s->w->ops, mc_use_rec(s->ctx, use)->owner) << 32 | use.index;
 }
 
 /* Are the uses of a value in the order in which a reader lists them? */
 MC_INLINE bool is_sorted(const State *s, McValue value) {
-  McUse use = mc_value_first_use(s->ctx, value);
-  if (use.index == MC_NONE || mc_use_next(s->ctx, use).index == MC_NONE) return true;
+  McUse use = {mc_value_rec(s->ctx, value)->first_use};
+  if (use.index == MC_NONE || mc_use_rec(s->ctx, use)->next == MC_NONE) return true;
   uint64_t before = UINT64_MAX;
-  for (; use.index != MC_NONE; use = mc_use_next(s->ctx, use)) {
+  for (; use.index != MC_NONE; use.index = mc_use_rec(s->ctx, use)->next) {
     uint64_t id = use_id(s, use);
     if (id >= before) return false;
     before = id;

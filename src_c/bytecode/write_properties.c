@@ -137,6 +137,12 @@ static uint32_t memo_slot(const McBcWriter *w, uint32_t name, uint32_t propertie
 
 /* *found: it is not new. NULL: out of memory. */
 static McBcOutProperties *memo_of(McBcWriter *w, uint32_t name, uint32_t properties, bool *found) {
+  uint32_t *place = mc_bc_number_slot(w, &w->property_places, properties);
+  if (place == NULL) return NULL;
+  if (MC_LIKELY(*place != 0 && w->property_memo.ptr[*place - 1].name == name)) { /* without a hash */
+    *found = true;
+    return &w->property_memo.ptr[*place - 1];
+  }
   if (w->property_memo.len * 2 >= w->property_slots.cap) {
     if (!grow_slots(w, &w->property_slots)) return NULL;
     for (size_t i = 0; i < w->property_memo.len; i++) {
@@ -150,6 +156,7 @@ static McBcOutProperties *memo_of(McBcWriter *w, uint32_t name, uint32_t propert
     McBcOutProperties entry = {name, properties, 0};
     if (!mc_array_push(&w->ctx->alloc, &w->property_memo, entry)) return mc_bc_stop(w), NULL;
     w->property_slots.ptr[slot] = (uint32_t)w->property_memo.len;
+    if (*place == 0) *place = (uint32_t)w->property_memo.len;
   }
   return &w->property_memo.ptr[w->property_slots.ptr[slot] - 1];
 }

@@ -71,6 +71,7 @@ typedef struct McBcWriter {
   McBcNumbers name_attrs;    /* McIdent -> McAttr, a string */
   McBcNumbers ident_strings; /* McIdent -> 1 + number of the string */
   MC_ARRAY(McBcOutProperties) property_memo;
+  McBcNumbers property_places; /* McAttr -> 1 + place in property_memo, of the first name that has these properties */
   McWords property_slots;
   McBuf properties;      /* the section's entries, one after the other */
   MC_ARRAY(McStr) property_spans; /* offset, as a pointer from 0, and length of each */
@@ -148,7 +149,12 @@ bool mc_bc_number_tree(McBcWriter *w);
 /* A reference to an attribute or type, while numbering. */
 void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type);
 /* The dictionary that is written with an operation; MC_NONE: none. */
-McAttr mc_bc_written_attrs(McBcWriter *w, McOp op, const McBcOutName *name);
+McAttr mc_bc_merged_attrs(McBcWriter *w, McOp op, const McBcOutName *name);
+MC_INLINE McAttr mc_bc_written_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {
+  const McOpRec *rec = mc_op_rec(w->ctx, op);
+  bool separate = w->version >= MC_BCODE_PROPERTIES || rec->properties == MC_NONE;
+  return MC_LIKELY(separate) ? (McAttr){rec->attrs} : mc_bc_merged_attrs(w, op, name);
+}
 uint32_t mc_bc_dialect_number(McBcWriter *w, McIdent dialect);
 
 /* --- write_properties.c --- */

@@ -215,3 +215,31 @@ def test_a_path_may_be_bytes(module, tmp_path: pathlib.Path):
     path = os.fsencode(tmp_path / "b.mlirbc")
     module.operation.write_bytecode(path)
     assert pathlib.Path(os.fsdecode(path)).read_bytes() == bytecode(module)
+
+
+DOMINANCE = {
+    "a later operation": '%0 = "t.a"(%1) : (i32) -> i32\n %1 = "t.a"(%a) : (i32) -> i32\n return',
+    "another block": 'cf.cond_br %c, ^b, ^d\n^b:\n %1 = "t.a"(%a) : (i32) -> i32\n cf.br ^d\n^d:\n "t.b"(%1) : (i32) -> ()\n return',
+    "its own operation": '%0 = scf.if %c -> i32 {\n "t.b"(%0) : (i32) -> ()\n scf.yield %a : i32\n } else {\n scf.yield %a : i32\n }\n return',
+    "a sibling region": 'scf.if %c {\n %1 = "t.a"(%a) : (i32) -> i32\n} else {\n "t.b"(%a) : (i32) -> ()\n}\n return',
+}
+
+
+@pytest.mark.parametrize("where", DOMINANCE)
+def test_uses_that_are_not_dominated_are_refused(where):
+    text = f"func.func @f(%a: i32, %c: i1) {{\n {DOMINANCE[where]}\n}}"
+    with fresh():
+        try:
+            module = ir.Module.parse(text, verify=False)
+        except ir.MLIRError:
+            return
+        if where == "a sibling region":
+            inner = module.operation.find("t.a")[0]
+            module.operation.find("t.b")[0].operands[0] = inner.results[0]
+        try:
+            data = bytecode(module)
+        except ir.MLIRError as error:
+            assert "is not defined inside" in str(error)  # noqa: PT017
+            return
+        with pytest.raises(ir.MLIRError, match="dominate|invalid value index"):
+            ir.Module.parse(data, fresh())
