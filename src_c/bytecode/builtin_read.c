@@ -16,7 +16,7 @@ static uint32_t none(McBcReader *r, const McBcCursor *c, const char *message) {
 
 /* --- parts --- */
 
-/* References to attributes or types, one behind the other, into r->scratch. */
+/* References to attributes or types, which follow each other, into r->scratch. */
 static bool read_refs(McBcReader *r, McBcCursor *c, bool are_types, uint32_t *count) {
   if (!mc_bc_count(r, c, are_types ? "types" : "attributes", count)) return false;
   if (!mc_array_reserve(&r->ctx->alloc, &r->scratch, *count)) return mc_bc_no_memory(r);
@@ -99,7 +99,9 @@ static uint32_t read_dictionary(McBcReader *r, McBcCursor *c) {
   if (r->blocked) return MC_NONE;
   McIdent duplicate = {MC_NONE};
   McAttr made = mc_attr_dictionary(r->ctx, entries, count, &duplicate);
-  if (made.index == MC_NONE && duplicate.index != MC_NONE) return none(r, c, "a dictionary has two entries of one name");
+  if (made.index == MC_NONE && duplicate.index != MC_NONE) {
+    return none(r, c, "a dictionary has two entries of one name");
+  }
   return made.index;
 }
 
@@ -188,7 +190,8 @@ static uint32_t read_dense_elements(McBcReader *r, McBcCursor *c) {
     return MC_NONE;
   }
   bool splat;
-  if (!is_static_shaped(r, type) || mc_dense_element_bits(r->ctx, mc_type_element(r->ctx, type)) == MC_DENSE_NOT_ALLOWED ||
+  if (!is_static_shaped(r, type) ||
+      mc_dense_element_bits(r->ctx, mc_type_element(r->ctx, type)) == MC_DENSE_NOT_ALLOWED ||
       !mc_dense_is_valid_raw_buffer(r->ctx, type, bytes, len, &splat)) {
     return none(r, c, "the data of dense elements does not fit their type");
   }
@@ -298,7 +301,8 @@ uint32_t mc_bc_read_builtin_attr(McBcReader *r, McBcCursor *c) {
     case MC_BCODE_TYPED_STRING: return read_string(r, c, true);
     case MC_BCODE_FLAT_SYMBOL: return read_symbol(r, c, false);
     case MC_BCODE_SYMBOL: return read_symbol(r, c, true);
-    case MC_BCODE_TYPE_ATTR: return mc_bc_type_ref(r, c, &type) && !r->blocked ? mc_attr_type(r->ctx, type).index : MC_NONE;
+    case MC_BCODE_TYPE_ATTR:
+      return mc_bc_type_ref(r, c, &type) && !r->blocked ? mc_attr_type(r->ctx, type).index : MC_NONE;
     case MC_BCODE_UNIT: return mc_attr_unit(r->ctx).index;
     case MC_BCODE_INTEGER_ATTR: return read_integer(r, c);
     case MC_BCODE_FLOAT_ATTR: return read_float(r, c);
@@ -317,7 +321,8 @@ uint32_t mc_bc_read_builtin_attr(McBcReader *r, McBcCursor *c) {
     case MC_BCODE_DENSE_ELEMENTS: return read_dense_elements(r, c);
     case MC_BCODE_DENSE_STRINGS: return read_dense_strings(r, c);
     case MC_BCODE_SPARSE_ELEMENTS: return read_sparse_elements(r, c);
-    case MC_BCODE_DISTINCT: return mc_bc_attr_ref(r, c, &attr) && !r->blocked ? mc_attr_distinct(r->ctx, attr).index : MC_NONE;
+    case MC_BCODE_DISTINCT:
+      return mc_bc_attr_ref(r, c, &attr) && !r->blocked ? mc_attr_distinct(r->ctx, attr).index : MC_NONE;
     case MC_BCODE_FILE_RANGE: return read_file_range(r, c);
     default: mc_bc_fail(r, &at, "unknown builtin attribute code: %llu", (unsigned long long)code); return MC_NONE;
   }
@@ -338,7 +343,9 @@ static uint32_t read_shaped(McBcReader *r, McBcCursor *c, uint64_t code) {
   McType element;
   uint32_t rank, scalable = 0;
   const uint8_t *flags = NULL;
-  if ((code == MC_BCODE_MEMREF_SPACE || code == MC_BCODE_TENSOR_ENCODING) && !mc_bc_attr_ref(r, c, &extra)) return MC_NONE;
+  if ((code == MC_BCODE_MEMREF_SPACE || code == MC_BCODE_TENSOR_ENCODING) && !mc_bc_attr_ref(r, c, &extra)) {
+    return MC_NONE;
+  }
   if (code == MC_BCODE_SCALABLE_VECTOR && (!mc_bc_count(r, c, "dimensions", &scalable) ||
                                         !mc_bc_bytes(r, c, scalable, &flags))) {
     return MC_NONE;
@@ -398,7 +405,8 @@ uint32_t mc_bc_read_builtin_type(McBcReader *r, McBcCursor *c) {
       if (!mc_bc_type_ref(r, c, &type) || r->blocked) return MC_NONE;
       return mc_type_unranked_memref(r->ctx, type, space, r->diags).index;
     case MC_BCODE_UNRANKED_TENSOR:
-      return mc_bc_type_ref(r, c, &type) && !r->blocked ? mc_type_unranked_tensor(r->ctx, type, r->diags).index : MC_NONE;
+      return mc_bc_type_ref(r, c, &type) && !r->blocked ? mc_type_unranked_tensor(r->ctx, type, r->diags).index
+                                                        : MC_NONE;
     case MC_BCODE_MEMREF:
     case MC_BCODE_MEMREF_SPACE:
     case MC_BCODE_TENSOR:

@@ -1,4 +1,5 @@
-/* builtin_write.c - the builtin dialect's own encoding of attributes, locations and types, for both passes of writing. */
+/* builtin_write.c - the builtin dialect's own encoding of attributes, locations and types, for both passes of writing.
+ */
 #include "bytecode/writer.h"
 #include "defs/defined.h"
 #include "text/number.h"

@@ -97,8 +97,8 @@ static bool has_text(McBcReader *r, const McDefinition *def, const McParamWords 
   if (w->kind != MC_PK_ENUM || value == MC_NONE || value == w->default_value) return true;
   McBuf text;
   mc_buf_init(&text, &r->ctx->alloc);
-  mc_enum_text(r->ctx, def->words, (const McEnumWords *)(def->words + w->detail), mc_attr_integer_data(r->ctx, (McAttr){value})[0],
-               &text);
+  mc_enum_text(r->ctx, def->words, (const McEnumWords *)(def->words + w->detail),
+               mc_attr_integer_data(r->ctx, (McAttr){value})[0], &text);
   bool any = text.len > 0;
   mc_buf_fini(&text);
   return any;
@@ -206,7 +206,9 @@ bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id) {
     uint32_t param, next = 0;
     const char *at = e->fields;
     mc_bc_put(w, e->code);
-    for (char letter; (letter = next_field(&at, &param, &next)) != 0;) put_field(w, letter, mc_defined_param(w->ctx, id, param));
+    for (char letter; (letter = next_field(&at, &param, &next)) != 0;) {
+      put_field(w, letter, mc_defined_param(w->ctx, id, param));
+    }
     return true;
   }
   return false;

@@ -67,7 +67,7 @@ static void refer_resources(McBcWriter *w, uint32_t id) {
   if (!ok) mc_bc_stop(w);
 }
 
-/* What the entries refer to. */
+/* Numbers everything that the waiting entries refer to. */
 static void number_pending(McBcWriter *w) {
   while (w->pending.len > 0 && !w->failed) {
     uint32_t id = w->pending.ptr[--w->pending.len];
@@ -131,7 +131,9 @@ McAttr mc_bc_merged_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {
   if (w->merged[at].attrs != attrs.index || w->merged[at].properties != properties.index ||
       w->merged[at].name != name->name.index) {
     McAttr merged = mc_op_all_attributes(w->ctx, op);
-    if (merged.index == MC_NONE && mc_attr_dictionary_size(w->ctx, mc_op_named_properties(w->ctx, op)) > 0) mc_bc_stop(w);
+    if (merged.index == MC_NONE && mc_attr_dictionary_size(w->ctx, mc_op_named_properties(w->ctx, op)) > 0) {
+      mc_bc_stop(w);
+    }
     merged = without_properties(w, merged, name);
     w->merged[at].attrs = attrs.index;
     w->merged[at].properties = properties.index;
@@ -237,7 +239,8 @@ static int more_refs_first(const void *a, const void *b) {
 }
 
 /* Stable, by dialects; `first` comes before the others. counts: one for each dialect, plus 2. */
-static void group_by_dialect(Rank *ranks, size_t count, uint32_t first, Rank *work, size_t *starts, size_t num_dialects) {
+static void group_by_dialect(Rank *ranks, size_t count, uint32_t first, Rank *work, size_t *starts,
+                             size_t num_dialects) {
   memset(starts, 0, (num_dialects + 2) * sizeof *starts);
   /* the group of a dialect: 0 for the first, else its number plus 1 */
   for (size_t i = 0; i < count; i++) starts[ranks[i].dialect == first ? 1 : ranks[i].dialect + 2]++;

@@ -10,7 +10,9 @@ static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
 /* Inserts by name among the steps from `from` on. */
 static void add_sorted(const McContext *ctx, McBcPlan *plan, uint32_t from, McBcStep step) {
   uint32_t i = plan->num_steps++;
-  for (; i > from && compare_names(ctx, step.name, plan->steps[i - 1].name) < 0; i--) plan->steps[i] = plan->steps[i - 1];
+  for (; i > from && compare_names(ctx, step.name, plan->steps[i - 1].name) < 0; i--) {
+    plan->steps[i] = plan->steps[i - 1];
+  }
   plan->steps[i] = step;
 }
 
@@ -43,7 +45,8 @@ McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version) {
   for (uint32_t i = 0; i < num_attrs; i++) {
     const McAttrWords *a = &specs[i];
     if (a->flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE)) continue;
-    McBcStep step = {.name = {a->name}, .kind = a->flags & MC_ATTR_REQUIRED ? MC_BCODE_STEP_ATTR : MC_BCODE_STEP_OPTIONAL};
+    McBcStep step = {.name = {a->name},
+                     .kind = a->flags & MC_ATTR_REQUIRED ? MC_BCODE_STEP_ATTR : MC_BCODE_STEP_OPTIONAL};
     if (a->flags & MC_ATTR_SEGMENTS) step = segments_step(ctx, def, a, version);
     if (step.kind != MC_BCODE_STEP_SEGMENTS) add_sorted(ctx, plan, 0, step);
   }

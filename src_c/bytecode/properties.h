@@ -1,9 +1,8 @@
 /* properties.h - how the properties of a defined operation are encoded, for reading and writing alike.
  *
  * The encoding follows from the definition: attributes sorted by name, each required or optional, segment sizes among
- * them before version 6; then properties that are no attributes, as declared, by what they store; then, from version 6 on,
- * segment sizes. A *plan* is that list, made once for each name
- * of an operation that a file has.
+ * them before version 6; then properties that are no attributes, as declared, by what they store; then, from version 6
+ * on, segment sizes. A *plan* is that list, made once for each name of an operation that a file has.
  */
 #ifndef MC_BYTECODE_PROPERTIES_H
 #define MC_BYTECODE_PROPERTIES_H

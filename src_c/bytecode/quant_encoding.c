@@ -58,9 +58,13 @@ static bool set_blocks(McBcReader *r, McBcCursor *c, uint32_t *values, McAttr sc
     return mc_bc_fail(r, c, "expected as many scales as zero points");
   }
   uint32_t width = mc_type_integer_width(ctx, zero);
-  if (!mc_array_reserve(&ctx->alloc, &r->numbers, 2 * (size_t)count + mc_type_rank(ctx, type))) return mc_bc_no_memory(r);
+  if (!mc_array_reserve(&ctx->alloc, &r->numbers, 2 * (size_t)count + mc_type_rank(ctx, type))) {
+    return mc_bc_no_memory(r);
+  }
   size_t first = r->numbers.len;
-  for (int64_t i = 0; i < count; i++) r->numbers.ptr[r->numbers.len++] = bits_of(mc_attr_dense_double(ctx, scales, (uint64_t)i));
+  for (int64_t i = 0; i < count; i++) {
+    r->numbers.ptr[r->numbers.len++] = bits_of(mc_attr_dense_double(ctx, scales, (uint64_t)i));
+  }
   values[SCALES] = list_attr(r, first, true);
   first = r->numbers.len;
   bool is_signed = mc_attr_integer_data(ctx, (McAttr){values[IS_SIGNED]})[0] != 0;

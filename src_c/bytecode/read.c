@@ -1,7 +1,7 @@
 /* read.c - reading bytecode: the header, the sections, and the tree that the caller gets.
  *
- * Sections may come in any order, so they are all found first. As a parse of text, reading makes all records in a pool of
- * its own, which is given back whole when something is wrong.
+ * Sections may come in any order, so they are all found first. As a parse of text, reading makes all records in a pool
+ * of its own, which is given back whole when something is wrong.
  */
 #include "bytecode/reader.h"
 #include "parse/parse.h"

@@ -22,7 +22,8 @@ MC_COLD bool mc_bc_fail(McBcReader *r, const McBcCursor *c, const char *format, 
   va_end(args);
   if (c->section < MC_BCODE_NUM_SECTIONS) mc_buf_printf(&message, " (%s section,", mc_bc_section_name(c->section));
   else mc_buf_lit(&message, " (");
-  mc_buf_printf(&message, "%s%zu)", c->section < MC_BCODE_NUM_SECTIONS ? " byte " : "byte ", (size_t)(c->at - r->bytes));
+  mc_buf_printf(&message, "%s%zu)", c->section < MC_BCODE_NUM_SECTIONS ? " byte " : "byte ",
+                (size_t)(c->at - r->bytes));
   if (message.failed) {
     mc_out_of_memory(r->diags);
   } else {

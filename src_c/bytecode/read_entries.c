@@ -6,6 +6,8 @@
  */
 #include "bytecode/reader.h"
 
+#define LOCS_AHEAD 16u
+
 static bool read_group(McBcReader *r, McBcCursor *c, McBcCursor *data, bool is_type, size_t *done, size_t count) {
   uint32_t dialect, num;
   if (!mc_bc_index(r, c, r->dialects.len, "dialect", &dialect) || !mc_bc_count(r, c, "entries", &num)) return false;
@@ -31,7 +33,9 @@ bool mc_bc_read_entry_table(McBcReader *r) {
   uint32_t attrs, types;
   if (!mc_bc_count(r, &c, "attributes", &attrs) || !mc_bc_count(r, &c, "types", &types)) return false;
   McAlloc *alloc = &r->ctx->alloc;
-  if (!mc_array_reserve(alloc, &r->attrs, attrs) || !mc_array_reserve(alloc, &r->types, types)) return mc_bc_no_memory(r);
+  if (!mc_array_reserve(alloc, &r->attrs, attrs) || !mc_array_reserve(alloc, &r->types, types)) {
+    return mc_bc_no_memory(r);
+  }
   for (size_t done = 0; done < attrs;) {
     if (!read_group(r, &c, &data, false, &done, attrs)) return false;
   }
@@ -157,10 +161,56 @@ uint32_t mc_bc_resolve(McBcReader *r, const McBcCursor *c, bool is_type, uint32_
   return wanted->id;
 }
 
+/* Most operations have a file location of their own, and those lie in the order of the operations. So some are read
+ * together, and what interning them looks at is fetched meanwhile: else each is a miss of the cache. The first entry
+ * that is anything else, or of another file than the last one, ends the run. */
+static void read_locs_ahead(McBcReader *r, uint32_t number) {
+  struct { McBcEntry *entry; McIdent file; uint32_t line, column; } locs[LOCS_AHEAD];
+  size_t count = 0;
+  McContext *ctx = r->ctx;
+  for (; count < LOCS_AHEAD && number < r->attrs.len; number++) {
+    McBcEntry *entry = &r->attrs.ptr[number];
+    McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
+    uint64_t code, file, line, column;
+    if (!entry->native || entry->state != MC_BCODE_UNREAD || entry->size < 4 ||
+        *entry->at != (MC_BCODE_FILE_LOC << 1 | 1)) {
+      break;
+    }
+    if (!r->dialects.ptr[entry->dialect].loaded ||
+        r->strings.ptr[r->dialects.ptr[entry->dialect].name].ident != ctx->known[MC_ID_builtin].index) {
+      break;
+    }
+    if (!mc_bc_try_varint(&c, &code) || !mc_bc_try_varint(&c, &file) || !mc_bc_try_varint(&c, &line) ||
+        !mc_bc_try_varint(&c, &column) || c.at != c.end || file >= r->attrs.len) {
+      break;
+    }
+    McAttr name = {r->attrs.ptr[file].id};
+    if (name.index == MC_NONE || name.index != r->last_name.index) break;
+    locs[count].entry = entry;
+    locs[count].file = r->last_ident;
+    locs[count].line = (uint32_t)line;
+    locs[count].column = (uint32_t)column;
+    mc_loc_file_prefetch(ctx, r->last_ident, (uint32_t)line, (uint32_t)column);
+    count++;
+  }
+  for (size_t i = 0; i < count; i++) {
+    McLoc loc = mc_loc_file(ctx, locs[i].file, locs[i].line, locs[i].column);
+    if (loc.index == MC_NONE) return; /* reported when it is needed */
+    locs[i].entry->id = loc.index;
+    locs[i].entry->state = MC_BCODE_READ;
+  }
+}
+
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out) {
-  uint32_t id;
+  uint32_t id, number;
   const McBcCursor at = *c;
-  if (!mc_bc_attr(r, c, &id)) return false;
+  if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
+  id = r->attrs.ptr[number].id;
+  if (MC_UNLIKELY(id == MC_NONE)) {
+    read_locs_ahead(r, number);
+    id = r->attrs.ptr[number].id;
+  }
+  if (MC_UNLIKELY(id == MC_NONE) && (id = mc_bc_resolve(r, &at, false, number)) == MC_NONE) return false;
   *out = mc_loc_from_attr(r->ctx, (McAttr){id});
   if (MC_UNLIKELY(out->index == MC_NONE)) return mc_bc_fail(r, &at, "expected a location attribute");
   return true;

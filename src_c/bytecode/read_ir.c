@@ -1,8 +1,8 @@
 /* read_ir.c - operations, blocks and regions of bytecode.
  *
- * One loop with a stack of regions. Values are numbered along nested regions; an isolated operation begins anew. A value
- * that is used before its definition is a placeholder, whose list of uses the value takes over as it is: uses are made
- * in the order of the operations, so every list is in the order that the format takes for granted.
+ * One loop with a stack of regions. Values are numbered along nested regions; an isolated operation begins anew. A
+ * value that is used before its definition is a placeholder, whose list of uses the value takes over as it is: uses are
+ * made in the order of the operations, so every list is in the order that the format takes for granted.
  */
 #include "bytecode/reader.h"
 #include "defs/opdefs.h"
@@ -14,7 +14,8 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t blocks;                    /* where the region's blocks begin in State.blocks */
   uint32_t values, next_value, end_values; /* of the region, in State.values */
   uint32_t settled;                   /* end of the values defined before the current operation */
-  uint32_t block_values, entry_end;   /* where those of the current block begin; end of the entry block's, 0: it is current */
+  uint32_t block_values;              /* where those of the current block begin */
+  uint32_t entry_end;                 /* end of the entry block's; 0: that is current */
   bool bounds, unsure;                /* the operation is isolated; the region has an operand of which is not seen here
                                          that it dominates its use */
   uint32_t outer_scope;
@@ -272,7 +273,9 @@ static bool read_op(State *s, Frame *f) {
   state.name = name->made;
   if ((mask & MC_BCODE_HAS_ATTRS) && !read_dictionary(s, &state.attrs)) return false;
   if (mask & MC_BCODE_HAS_PROPERTIES) {
-    if (r->version < MC_BCODE_PROPERTIES) return mc_bc_fail(r, &s->c, "unexpected properties in bytecode before version 5");
+    if (r->version < MC_BCODE_PROPERTIES) {
+      return mc_bc_fail(r, &s->c, "unexpected properties in bytecode before version 5");
+    }
     if (!mc_bc_read_properties(r, &s->c, name, &state.properties)) return false;
   }
   if ((mask & MC_BCODE_HAS_RESULTS) && !read_results(s)) return false;
@@ -326,7 +329,8 @@ static bool read_arguments(State *s, Frame *f, McBlock block, uint32_t *count) {
       const McBcCursor at = s->c;
       if (!mc_bc_varint(r, &s->c, &word)) return false;
       if (word >> 1 >= r->types.len) {
-        return mc_bc_fail(r, &at, "invalid type index: %llu, there are %zu", (unsigned long long)(word >> 1), r->types.len);
+        return mc_bc_fail(r, &at, "invalid type index: %llu, there are %zu", (unsigned long long)(word >> 1),
+                          r->types.len);
       }
       type.index = r->types.ptr[word >> 1].id;
       if (type.index == MC_NONE) type.index = mc_bc_resolve(r, &at, true, (uint32_t)(word >> 1));
@@ -414,7 +418,9 @@ static bool end_region(State *s, Frame *f) {
 static bool end_frame(State *s, Frame *f) {
   s->scope = f->outer_scope;
   if (f->is_section) {
-    if (s->c.at != s->c.end) return mc_bc_fail(s->r, &s->c, "unexpected trailing bytes after the regions of an operation");
+    if (s->c.at != s->c.end) {
+      return mc_bc_fail(s->r, &s->c, "unexpected trailing bytes after the regions of an operation");
+    }
     s->c = f->outer;
   }
   s->frames.len--;

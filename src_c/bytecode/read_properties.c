@@ -59,7 +59,9 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
 
 static bool read_planned(McBcReader *r, McBcCursor *c, McBcOpName *name, McAttr *out) {
   McContext *ctx = r->ctx;
-  if (name->plan == NULL && (name->plan = mc_bc_plan_new(ctx, name->def, r->version)) == NULL) return mc_bc_no_memory(r);
+  if (name->plan == NULL && (name->plan = mc_bc_plan_new(ctx, name->def, r->version)) == NULL) {
+    return mc_bc_no_memory(r);
+  }
   const McBcPlan *plan = name->plan;
   McNamedAttr few[32], *entries = few;
   if (plan->num_steps > MC_COUNT(few)) entries = mc_alloc(&ctx->alloc, plan->num_steps * sizeof *entries);

@@ -134,7 +134,8 @@ static bool make_op_name(McBcReader *r, const McBcCursor *c, McBcOpName *name) {
     name->isolated = (def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
     return true;
   }
-  bool loaded = atomic_load(&((McOpNameRec *)rec)->dialect_loaded), open = atomic_load(&((McOpNameRec *)rec)->dialect_open);
+  bool loaded = atomic_load(&((McOpNameRec *)rec)->dialect_loaded),
+       open = atomic_load(&((McOpNameRec *)rec)->dialect_open);
   if ((loaded && !open) || !mc_context_allows_unregistered(ctx)) {
     McStr text = mc_op_name_str(ctx, name->made);
     return mc_bc_fail(r, c, "unregistered operation '%.*s' found in dialect ('%s'), which does not allow it",

@@ -119,6 +119,20 @@ MC_INLINE bool mc_bc_varint(McBcReader *r, McBcCursor *c, uint64_t *out) {
   return mc_bc_varint_slow(r, c, out);
 }
 
+/* The same, and nothing is reported when the bytes end. */
+MC_INLINE bool mc_bc_try_varint(McBcCursor *c, uint64_t *out) {
+  size_t left = mc_bc_left(c);
+  if (left == 0 || *c->at == 0) return false;
+  unsigned more = 0;
+  while ((*c->at >> more & 1) == 0) more++;
+  if (left <= more) return false;
+  uint64_t value = 0;
+  for (unsigned i = more + 1; i > 0; i--) value = value << 8 | c->at[i - 1];
+  c->at += more + 1;
+  *out = value >> (more + 1);
+  return true;
+}
+
 MC_INLINE bool mc_bc_byte(McBcReader *r, McBcCursor *c, uint8_t *out) {
   if (MC_UNLIKELY(c->at == c->end)) return mc_bc_fail(r, c, "expected a byte, but the section ends"), false;
   *out = *c->at++;

@@ -28,7 +28,7 @@ static void writer_fini(McBcWriter *w) {
   mc_buf_fini(&w->externals);
 }
 
-/* What is put has `offset` bytes of the file before it; the count goes on. */
+/* The next byte has `offset` bytes of the file before it. */
 typedef struct Output {
   McBuf *out;
   uint64_t offset;

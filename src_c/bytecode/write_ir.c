@@ -228,7 +228,7 @@ static bool begin_region(State *s, Frame *f) {
 /* Puts the length in front of a section's body. */
 static bool end_section(State *s, size_t start) {
   size_t len = s->out->len - start;
-  mc_bc_put(s->w, len); /* behind it, for the room it takes */
+  mc_bc_put(s->w, len); /* after the body, to see how much room it takes */
   if (s->out->failed) return mc_bc_stop(s->w);
   size_t room = s->out->len - start - len;
   char head[16];

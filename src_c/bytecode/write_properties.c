@@ -43,7 +43,9 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
       }
       mc_bc_put(w, (uint64_t)number);
       return true;
-    case MC_BCODE_STEP_FLAG: mc_bc_put_byte(w, value.index != MC_NONE && value.index != mc_attr_bool(w->ctx, false).index); return true;
+    case MC_BCODE_STEP_FLAG:
+      mc_bc_put_byte(w, value.index != MC_NONE && value.index != mc_attr_bool(w->ctx, false).index);
+      return true;
     default:
       if (value.index != MC_NONE && mc_kind(w->ctx, value.index) != MC_ATTR_DENSE_ARRAY) value.index = MC_NONE;
       put_segments(w, value, step->num_groups);
@@ -63,7 +65,9 @@ static bool put_planned(McBcWriter *w, McOp op, const McBcPlan *plan, McAttr pro
   for (uint32_t i = 0; i < plan->num_steps; i++) {
     const McBcStep *step = &plan->steps[i];
     McAttr value = mc_attr_dictionary_find(ctx, properties, step->name);
-    if (value.index == MC_NONE && step->kind == MC_BCODE_STEP_ATTR && step->num_groups > 0) value = empty_segments(w, step);
+    if (value.index == MC_NONE && step->kind == MC_BCODE_STEP_ATTR && step->num_groups > 0) {
+      value = empty_segments(w, step);
+    }
     if (!put_step(w, step, value)) {
       McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op)), attr = mc_ident_str(ctx, step->name);
       mc_error(w->diags, mc_op_loc(ctx, op), "'%.*s' op has no attribute '%.*s', which bytecode must have",
@@ -126,7 +130,8 @@ static uint32_t content_number(McBcWriter *w, const McBuf *body) {
 /* --- each name with the same properties once --- */
 
 static uint32_t memo_slot(const McBcWriter *w, uint32_t name, uint32_t properties) {
-  uint32_t mask = (uint32_t)w->property_slots.cap - 1, i = (uint32_t)mc_mix((uint64_t)name << 32 | properties, 5) & mask;
+  uint32_t mask = (uint32_t)w->property_slots.cap - 1,
+           i = (uint32_t)mc_mix((uint64_t)name << 32 | properties, 5) & mask;
   for (;; i = (i + 1) & mask) {
     uint32_t number = w->property_slots.ptr[i];
     if (number == 0) return i;

@@ -128,7 +128,9 @@ static bool put_externals(McBcWriter *w, McBuf *offsets, Data *d) {
   const McExternal *all = count > 0 ? kept->externals.ptr : NULL;
   for (size_t i = 0; i < count; i++) groups += i == 0 || all[i].provider.index != all[i - 1].provider.index;
   if (offsets != NULL) mc_bc_emit_varint(offsets, groups);
-  if (count > 0 && w->externals.ptr == NULL && mc_buf_room(&w->externals, kept->values.len) == NULL) return mc_bc_stop(w);
+  if (count > 0 && w->externals.ptr == NULL && mc_buf_room(&w->externals, kept->values.len) == NULL) {
+    return mc_bc_stop(w);
+  }
   for (size_t i = 0, end; i < count; i = end) {
     for (end = i + 1; end < count && all[end].provider.index == all[i].provider.index;) end++;
     if (offsets != NULL) {

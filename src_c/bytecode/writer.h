@@ -1,8 +1,8 @@
 /* writer.h - what the files of the bytecode writer share.
  *
- * Writing takes two passes. The first numbers what the tree refers to: attributes, types, names of operations, dialects,
- * values. The second writes. One set of routines encodes attributes, types and properties in both: while *numbering*,
- * a reference is counted and nothing is written.
+ * Writing takes two passes. The first numbers what the tree refers to: attributes, types, names of operations,
+ * dialects, values. The second writes. One set of routines encodes attributes, types and properties in both: while
+ * *numbering*, a reference is counted and nothing is written.
  */
 #ifndef MC_BYTECODE_WRITER_H
 #define MC_BYTECODE_WRITER_H
@@ -159,8 +159,8 @@ uint32_t mc_bc_dialect_number(McBcWriter *w, McIdent dialect);
 
 /* --- write_properties.c --- */
 
-/* Numbers what the operation's properties refer to; or, in the second pass, the number of the properties in the section,
- * made when they are new. False: the operation has none. */
+/* Numbers what the operation's properties refer to; or, in the second pass, the number of the properties in the
+ * section, made when they are new. False: the operation has none. */
 bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
 
 /* --- write_ir.c, write_tables.c --- */

@@ -44,7 +44,9 @@ typedef struct McRecInit {
 
 /* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
-/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of
+/* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
+void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
+/* As mc_intern, for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of
  * one entry: the first record of a child is found at the child, without a hash. Whoever makes such a record makes it
  * with this, and names the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
@@ -85,6 +87,9 @@ McUniquer *mc_uniquer_new(McContext *ctx);
 void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+
+/* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
+void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 
 /* strings.c */
 bool mc_idents_init(McContext *ctx);

@@ -5,7 +5,8 @@
 
 static const char text[] =
     "%0:2 = \"t.a\"() {a = [1 : i8, -1 : i64, 1.5 : f32, \"s\", @a::@b, unit, tensor<4x?xf32>], b = dense<[1, 2]> : "
-    "tensor<2xi16>, c = array<i32: 1, 2>, d = 36893488147419103232 : i128} : () -> (i32, memref<4xf32, 3>) loc(\"f\":1:2)\n"
+    "tensor<2xi16>, c = array<i32: 1, 2>, d = 36893488147419103232 : i128} : () -> (i32, memref<4xf32, 3>) "
+    "loc(\"f\":1:2)\n"
     "\"t.b\"(%1, %0#0, %0#0) ({\n"
     "^bb0(%x: i32):\n"
     "  \"t.c\"(%x)[^bb1] : (i32) -> ()\n"

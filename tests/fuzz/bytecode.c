@@ -220,7 +220,8 @@ static void mutate(Fuzz *f, Text *draft) {
     case 2: draft->ptr[at] ^= (char)(1 << below(f, 8)); break;
     case 3: draft->ptr[at] = (char)(draft->ptr[at] + (below(f, 2) ? 2 : -2)); break; /* the next number */
     case 4: /* bytes from elsewhere */
-      for (size_t i = 0, from = 4 + below(f, len - 4), n = 1 + below(f, 8); i < n && at + i < len && from + i < len; i++) {
+      for (size_t i = 0, from = 4 + below(f, len - 4), n = 1 + below(f, 8); i < n && at + i < len && from + i < len;
+           i++) {
         draft->ptr[at + i] = draft->ptr[from + i];
       }
       break;
