@@ -850,8 +850,8 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
 typedef struct McBytecodeOptions {
   int64_t version;      /* which is written */
   bool elide_resources; /* their keys are written, their data is not */
-  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with any
-   * definitions, or none; mlir-opt 22 does not */
+  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with
+   * any definitions, or none; mlir-opt 22 does not */
   bool plain_properties;
   const char *producer; /* in the header; NULL: mlircore. Borrowed */
 } McBytecodeOptions;

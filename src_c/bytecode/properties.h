@@ -10,7 +10,7 @@
 #include "bytecode/format.h"
 #include "defs/format.h"
 
-/* What a step of a plan encodes. */
+/* The kinds of steps. */
 enum {
   MC_BCODE_STEP_ATTR,     /* an attribute */
   MC_BCODE_STEP_OPTIONAL, /* an attribute that may be absent */

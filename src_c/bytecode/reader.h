@@ -89,7 +89,7 @@ typedef struct McBcReader {
   McPreserved preserved; /* external resources */
   McAttr last_name;    /* the string that was read as a name last: files are named again and again */
   McIdent last_ident;  /* and that name */
-  uint64_t wide_bytes; /* how much wide integers may still take: a few bytes can ask for a megabyte */
+  uint64_t wide_bytes; /* how much wide integers may still take: a few bytes can make a megabyte */
 } McBcReader;
 
 /* --- read_cursor.c --- */

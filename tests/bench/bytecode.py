@@ -34,7 +34,7 @@ def load(path: str, sample: int) -> list[dict]:
     with gzip.open(path, "rt") as lines:
         cases = [json.loads(line) for line in lines]
     chosen = [c for c in cases if c["verdict"] == "accept" and c["oracle"] == "mlir-opt-22" and not c.get("drift") and set(c["dialects"]) <= known]
-    # an operation that mlir-opt does not know and mlircore does: what one writes as registered the other cannot read
+    # not with operations that mlircore defines and mlir-opt does not: properties that one writes as registered the other cannot read
     return [case for case in chosen if not known & {name.split(".")[0] for name in case["unregistered"]}][::sample]
 
 
@@ -51,7 +51,7 @@ def run(arguments: list[str], folder: pathlib.Path, data: bytes | None = None) -
 
 
 def ours(data: bytes, name: str) -> tuple[bool, bytes]:
-    """What mlircore reads, printed."""
+    """Reads with mlircore and prints."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         try:
@@ -62,7 +62,7 @@ def ours(data: bytes, name: str) -> tuple[bool, bytes]:
 
 
 def written(text: bytes, version: int) -> tuple[bool, bytes]:
-    """What mlircore writes of a text."""
+    """Parses a text with mlircore and writes bytecode."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         out = io.BytesIO()
