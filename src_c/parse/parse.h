@@ -296,8 +296,8 @@ bool mc_p_early_loc(McParser *p, McOpParse *op);
  * dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
 
-/* An operation of the implicit module kind, with its empty body; at line 0 of the source, as mlir-opt 22. MC_NONE: out of
- * memory, reported. */
+/* An operation of the implicit module kind, with its empty body; at line 0 of the source, as mlir-opt 22. MC_NONE: out
+ * of memory, reported. */
 McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags);
 /* The root that the caller gets of the module that everything was read into. MC_NONE: reported. */
 McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags);
