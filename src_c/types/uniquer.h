@@ -46,7 +46,7 @@ typedef struct McRecInit {
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
 /* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
 void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
-/* As mc_intern, for what is always made of one child and little else, as an attribute that holds a type, or a dictionary
+/* As mc_intern, for what is always made of one child and little else: an attribute that holds a type, a dictionary
  * of one entry: the first record of a child is found at the child, without a hash. Whoever makes such a record makes it
  * with this, and names the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
