@@ -282,6 +282,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait)
     bint mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait)
     bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
+    bint mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
 
     # defs/defined.c
     McIdent mc_defined_name(const McContext *ctx, uint32_t index)
@@ -406,7 +407,7 @@ cdef extern from "mlircore.h" nogil:
     ctypedef struct McDriver:
         pass
     ctypedef struct McDriverOptions:
-        bint greedy, top_down, only_existing, unify_constants
+        bint greedy, top_down, only_existing, unify_constants, hooks
     McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options)
     void mc_driver_free(McDriver *d)
     bint mc_driver_begin(McDriver *d)
@@ -538,15 +539,22 @@ cdef extern from "mlircore.h" nogil:
     ctypedef cbool (*McVerifyHook)(void *data, McOp op, cbool regions, McDiags *diags) noexcept nogil
     ctypedef cbool (*McDefVerifyHook)(void *data, McIdent name, cbool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                                       McDiags *diags) noexcept nogil
+    ctypedef cbool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, cbool is_type, uint32_t *values,
+                                     uint32_t count) noexcept nogil
+    ctypedef cbool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index) noexcept nogil
     ctypedef struct McHooks:
         McParseHook parse
         McPrintHook print "print"
         McVerifyHook verify
         McDefVerifyHook verify_def
+        McDefParseHook parse_def
+        McDefPrintHook print_def
         void *data
     void mc_context_set_hooks(McContext *ctx, McHooks hooks)
     bint mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len)
     bint mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len)
+    bint mc_hook_is_of_op(const McHookParse *h)
+    bint mc_hook_prints_op(const McHookPrint *h)
     size_t mc_hook_at(const McHookParse *h)
     size_t mc_hook_op_at(const McHookParse *h)
     uint32_t mc_hook_num_results(const McHookParse *h)

@@ -408,6 +408,10 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is
  * damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* The same with words of a part of a dialect: its operations, types, attributes and enumerations are added to those of
+ * the dialect, or replace those of the same names. What is replaced stays in memory as long as the context: operations
+ * and types that were made by it can be used on. Without that dialect in the context, nothing is published. */
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 /* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
@@ -556,6 +560,7 @@ typedef struct McDriverOptions {
   bool only_existing;   /* greedy: only what there was when the first round began */
   /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
   bool unify_constants;
+  bool hooks;           /* greedy: also operations whose class has a `fold` or a `canonicalize` (facts.def) */
 } McDriverOptions;
 /* names: of the operations that are asked for; none: all. NULL: out of memory. The caller frees it, before the context.
  */
@@ -774,8 +779,15 @@ typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
  * values: an interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
 typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
                                 McLoc loc, McDiags *diags);
+/* Reads a type or an attribute of a definition (MC_D_HOOK), after its mnemonic. values: one for each parameter, MC_NONE
+ * at first; the hook sets those that it has read to interned things, which are checked afterwards. */
+typedef bool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, bool is_type, uint32_t *values,
+                               uint32_t count);
+/* Writes one, after its mnemonic. */
+typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
+  McDefParseHook parse_def; McDefPrintHook print_def;
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
@@ -798,6 +810,11 @@ typedef struct McArgument {
   McLoc loc;         /* MC_NONE: the name's own place, or deferred_loc */
   uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
 } McArgument;
+
+/* Hooks of types and attributes read and write with those functions that need no operation: mc_hook_is_of_op says
+ * whether there is one. */
+bool mc_hook_is_of_op(const McHookParse *h);
+bool mc_hook_prints_op(const McHookPrint *h);
 
 /* What a parse hook reads. False: reported, and the parse is over. optional: without it nothing is read, and `out` is
  * MC_NONE or has no text. Values, regions, successors and attributes are added to the operation. */

@@ -47,6 +47,7 @@ from mlircore.define.constraints import *  # noqa: F403 - part of the language
 from mlircore.define.fields import *  # noqa: F403 - part of the language
 from mlircore.define.traits import *  # noqa: F403 - part of the language
 from mlircore.define.dialect import Dialect as Dialect, Extension as Extension, find as find
+from mlircore.define.interfaces import Interface as Interface, required as required
 from mlircore.define.operations import Op as Op, OpClass as OpClass, OpInfo as OpInfo, declaring as declaring
 
 try:
@@ -75,6 +76,21 @@ class _Layers(define.Layers):
         from mlircore.compile import dialect
 
         dialect.check(cls)
+
+    def check_enum(self, dialect: Dialect, enum: Any) -> None:
+        from mlircore.compile import mistakes
+
+        mistakes.check_enum(dialect, enum)
+
+    def added(self, dialect: Dialect, cls: Any) -> None:
+        from mlircore.compile import files
+
+        files.update(dialect, cls)
+
+    def read(self, cls: type[Definition], parser: Any) -> list[Any]:
+        from mlircore.bind import types_attributes
+
+        return types_attributes.read(cls, parser)
 
     def program(self, dialect: Dialect) -> bytes:
         from mlircore.compile.dialect import program

@@ -27,6 +27,9 @@ uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t t
 /* One value of parameter `i`, which is a list. MC_NONE: reported. */
 uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
+/* parse_hooks.c: all that is after the mnemonic, read by a caller of the core. False: reported. */
+bool mc_hook_parse_def(McDefParse *d);
+
 /* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
  * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written;
  * else MC_NONE means reported. */

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 def _type_sources(info: OpInfo) -> list[_core.TypeSource]:
     """How the type of each result is inferred."""
+    if info.infer_types is not None:
+        from mlircore.bind import inference
+
+        return [_core.TypeSource("rule", "", inference.by_hook(info))]
     if info.infer is None or not info.infer.routine:
         return [_type_source(info, name) for name in info.results]
     source = info.infer.OF_ONE_RESULT.get(info.infer.routine)

@@ -132,6 +132,29 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
     return make(cls, values, context or other)
 
 
+def read(cls: type[Definition], parser: Any) -> list[Any]:
+    """What `parse` of a definition has read, as the types and attributes that hold it. Raises `DefinitionError` for anything else."""
+    found = cls.parse_hook(parser)
+    place = parser.context
+    if isinstance(found, cls):
+        from mlircore import _core
+
+        return [_core.defined_parameter(found, i) for i in range(len(cls.params))]
+    values = found if isinstance(found, (tuple, list)) and (len(cls.params) != 1 or not next(iter(cls.params.values())).array) else (found,)
+    if found is None and not cls.params:
+        values = ()
+    if len(values) != len(cls.params):
+        raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): parse: returns the values of "
+                              f"{', '.join(cls.params) or 'no parameters'}, in order, not {found!r}")
+    held = []
+    for (name, param), value in zip(cls.params.items(), values, strict=True):
+        try:
+            held.append(encode(param, value, place))
+        except (TypeError, ValueError) as error:
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): parse: {name}: {error}") from error
+    return held
+
+
 # --- attributes of enumerations ---
 
 

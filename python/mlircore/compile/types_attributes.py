@@ -278,6 +278,8 @@ def check(cls: type[Definition]) -> None:
     for what, routine, known in (("verify", cls.verify, routines.DEF_CHECK), ("encoding_check", cls.encoding_check, routines.ENCODING)):
         if routine is not None and routine not in known:
             raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
+    if cls.has_form_hooks:
+        return
     try:
         _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
     except FormatError as error:
@@ -287,7 +289,7 @@ def check(cls: type[Definition]) -> None:
 def words(cls: type[Definition], program: Program) -> list[int]:
     """The record (McDefWords)."""
     string = program.string
-    elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
+    elements, pretty = (oc.instruction(oc.D_HOOK), False) if cls.has_form_hooks else _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
