@@ -66,8 +66,6 @@ def check_op(cls: type[Op]) -> None:
     _check_hooks(cls, info, refuse)
     _check_groups(info, refuse)
     _check_attributes(cls, info, refuse)
-    if is_users:
-        _check_traits(info, refuse)
     for what, why in (("facts", facts.wrong(info)), *names.wrong(info)):
         if why is not None:
             raise refuse(what, why)
@@ -76,6 +74,8 @@ def check_op(cls: type[Op]) -> None:
             compile_format(info, Program())
     except FormatError as error:
         raise refuse("assembly_format", str(error)) from None
+    if is_users:
+        _check_traits(info, refuse)
 
 
 def _check_hooks(cls: type[Op], info: OpInfo, refuse: Refuse) -> None:
@@ -171,7 +171,7 @@ def _check_default(op_name: str, name: str, attr: Attr, refuse: Refuse) -> None:
 
 def _is_users(each: type, base: type) -> bool:
     """Whether one of the bases of a class is a part of the definition that a user has written."""
-    return issubclass(each, base) and not is_of_mlircore(each.__module__)
+    return issubclass(each, base) and each not in (Op, Definition, TypeDef, AttrDef, base) and not is_of_mlircore(each.__module__)
 
 
 def _check_class(cls: Any, base: Any, field: Any, refuse: Refuse) -> None:
@@ -259,7 +259,7 @@ def _check_kinds(cls: type[Op], refuse: Refuse) -> None:
             raise refuse(key, f"is a static method without `self`: put @staticmethod before it")
         if key in ("verify", "verify_regions", "fold", "canonicalize") and not isinstance(value, (staticmethod, classmethod, tuple)):
             raise refuse(key, f"is a method: def {key}(self{', rewriter' if key == 'canonicalize' else ''})")
-        if hasattr(OpView, key) and key not in _WORDS and key not in _ALLOWED:
+        if hasattr(OpView, key) and key not in _WORDS and key not in _ALLOWED and value is not getattr(OpView, key):
             raise refuse(key, "every operation has it, and it cannot be hidden: choose another name")
 
 
@@ -302,7 +302,9 @@ def _check_field(name: str, field: Field, refuse: Refuse) -> None:
         raise refuse(name, f"its arity is {field.arity!r}: use {type(field).__name__}() or {'Successors()' if isinstance(field, Successor) else 'Region(arity=VARIADIC)'}")
     if hasattr(OpView, name) or name in RESERVED or name in kwlist:
         spelled = field.spelled
-        allowed = name in _ALLOWED and (name != "result" or (isinstance(field, Group) and field.is_result and field.arity == oc.SINGLE))
+        is_result = isinstance(field, Group) and field.is_result
+        allowed = {"result": is_result and field.arity == oc.SINGLE, "results": is_result,
+                   "operands": isinstance(field, Group) and not is_result, "regions": isinstance(field, Region), "type": True}.get(name, False)
         if spelled == name and not allowed:
             why = "is a keyword of Python" if name in kwlist else "every operation has it"
             raise refuse(name, f"{why}: call the field {name}_, which is ${name} in the format")
@@ -404,7 +406,6 @@ def _check_words(cls: type[Definition], refuse: Refuse) -> None:
         raise refuse("parse" if cls.print_hook is None else "print", "one of parse and print needs the other")
     if cls.has_form_hooks and cls.assembly_format is not None:
         raise refuse("assembly_format", "a class that has parse and print has no format")
-    _check_brackets(cls.assembly_format or "", refuse)
     for key in ("traits", "fold", "canonicalize", "effects", "facts"):
         if hasattr(cls, key) and not isinstance(getattr(cls, key), Param):
             raise refuse(key, "is of operations: types and attributes have none")
@@ -416,15 +417,6 @@ def _check_words(cls: type[Definition], refuse: Refuse) -> None:
         for key, value in vars(each).items() if _is_users(each, Definition) else ():
             if hasattr(base, key) and key[0] != "_" and not isinstance(value, Param) and key not in ("parse", "print"):
                 raise refuse(key, "every type and attribute has it, and it cannot be hidden: choose another name")
-
-
-def _check_brackets(text: str, refuse: Refuse) -> None:
-    """Brackets of literals are pairs: else nobody finds the end of the text."""
-    literals = "".join(text.split("`")[1::2])
-    for opening, closing in ("<>", "()", "[]", "{}"):
-        arrows = literals.count("->") if closing == ">" else 0
-        if literals.count(opening) != literals.count(closing) - arrows:
-            raise refuse("assembly_format", f"the brackets `{opening}` and `{closing}` are not pairs")
 
 
 def _check_param(cls: type[Definition], name: str, param: Param, refuse: Refuse) -> None:

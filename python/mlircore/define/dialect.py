@@ -280,13 +280,13 @@ def _check_namespace(dialect: Dialect) -> None:
     """Raises `DefinitionError` for a name that no namespace can have, or that another module has defined."""
     check_name(dialect.name, "Dialect")
     statement, old = dialect.statement, Dialect.known.get(dialect.name)
-    what = f"Dialect({dialect.name!r}) at {statement.place}: the namespace is defined by"
+    what = f"Dialect at {statement.place}: the namespace {dialect.name!r} is defined by"
     place = __file__.rpartition("define")[0] + "dialects/" + dialect.name
     if dialect.name == "builtin" or exists(place) or exists(place + ".py"):
         raise DefinitionError(f"{what} mlircore")
     if old is not None and old.statement.module != statement.module and not old.statement.is_of_mlircore():
         raise DefinitionError(f"{what} {old.statement.module} ({old.statement.place})")
-    if old is not None and old.statement.code is statement.code and old.statement.place != statement.place:
+    if old is not None and old.size > 0 and old.statement.code is statement.code and old.statement.place != statement.place:
         raise DefinitionError(f"{what} {old.statement.place} already")
 
 

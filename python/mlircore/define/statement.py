@@ -37,7 +37,7 @@ class Statement:
 
 def is_of_mlircore(module: str) -> bool:
     """Whether a module has definitions of mlircore: those are checked when it is built."""
-    return module.startswith(("mlircore.dialects.", "mlircore.legacy.", "mlircore.define.")) or module == "mlircore.legacy"
+    return module.startswith(("mlircore.dialects.", "mlircore.legacy.")) or module == "mlircore.legacy"
 
 
 def title(namespace: dict[str, Any], name: str) -> str:
