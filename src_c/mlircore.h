@@ -770,6 +770,7 @@ typedef struct McHookPrint McHookPrint;
 /* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported.
  */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
+/* h NULL: hooks are nested too deep, the print has failed. */
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
 /* Checks an operation that holds all that its definition declares (MC_C_HOOK), or, with `regions`, one in whose regions
  * all is right. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is wanted.
@@ -783,7 +784,7 @@ typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const ui
  * at first; the hook sets those that it has read to interned things, which are checked afterwards. */
 typedef bool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, bool is_type, uint32_t *values,
                                uint32_t count);
-/* Writes one, after its mnemonic. */
+/* Writes one, after its mnemonic. h NULL: as for operations. */
 typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */

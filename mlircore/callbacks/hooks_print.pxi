@@ -5,6 +5,8 @@ cdef bint run_print_hook(Context ctx, McHookPrint *h, McOp op) noexcept:
     cdef unsigned long thread = PyThread_get_thread_ident()
     cdef bint ok = False
     try:
+        if h is NULL:
+            raise MLIRError("print hooks are nested too deep")
         hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 1)
         if hook is None:
             raise MLIRError(f"'{op_name_text(ctx, mc_op_get_name(ctx.c, op))}' has no print hook any more")
@@ -40,6 +42,8 @@ cdef bint run_def_print_hook(Context ctx, McHookPrint *h, McIdent name, uint32_t
     if thread in ctx.pending:
         return False   # an exception is on its way out
     try:
+        if h is NULL:
+            raise MLIRError("print hooks are nested too deep")
         cls, _ = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
         printer = AsmPrinter.__new__(AsmPrinter)
         printer.ctx = ctx

@@ -141,6 +141,13 @@ class _Layers(define.Layers):
 
 define.install(_Layers())
 
+def constant_of(value: Any) -> Any:
+    """The attribute that a value is a constant of, for `fold`; None when its operation has not the trait `ConstantLike`."""
+    from mlircore.bind import folding
+
+    return folding.constant_of(value)
+
+
 _TYPES_AND_ATTRIBUTES = frozenset(  # imported when they are first used: many dialects have none
     "AffineMapParam APIntParam ArrayParam AttrDef AttrParam BoolParam DenseParam EnumParam FloatParam IntParam KeywordParam SelfType "
     "StringParam SymbolParam TypeDef TypeParam".split())

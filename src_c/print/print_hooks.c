@@ -18,15 +18,16 @@ struct McHookPrint {
 
 static void print_at_home(void *data) {
   McHookPrint *h = data;
-  McContext *ctx = h->f->p->ctx;
-  if (!ctx->hooks.print(ctx->hooks.data, h, h->f->op)) h->f->p->failed = true;
+  McContext *ctx = h->p->ctx;
+  bool too_deep = h->p->num_hooks > MC_MAX_HOOKS;
+  if (!ctx->hooks.print(ctx->hooks.data, too_deep ? NULL : h, h->f->op) || too_deep) h->p->failed = true;
 }
 
 void mc_hook_print(McFormatPrint *f) {
   McPrinter *p = f->p;
   McHookPrint h = {p, f, MC_NONE};
   if (p->failed) return;
-  if (p->ctx->hooks.print == NULL || p->num_hooks == MC_MAX_HOOKS) {
+  if (p->ctx->hooks.print == NULL) {
     p->failed = true;
     return;
   }
@@ -38,13 +39,15 @@ void mc_hook_print(McFormatPrint *f) {
 static void print_def_at_home(void *data) {
   McHookPrint *h = data;
   McContext *ctx = h->p->ctx;
-  if (!ctx->hooks.print_def(ctx->hooks.data, h, mc_defined_name(ctx, h->index), h->index)) h->p->failed = true;
+  bool too_deep = h->p->num_hooks > MC_MAX_HOOKS;
+  McIdent name = mc_defined_name(ctx, h->index);
+  if (!ctx->hooks.print_def(ctx->hooks.data, too_deep ? NULL : h, name, h->index) || too_deep) h->p->failed = true;
 }
 
 void mc_hook_print_def(McPrinter *p, uint32_t index) {
   McHookPrint h = {p, NULL, index};
   if (p->failed) return;
-  if (p->ctx->hooks.print_def == NULL || p->num_hooks == MC_MAX_HOOKS) {
+  if (p->ctx->hooks.print_def == NULL) {
     p->failed = true;
     return;
   }

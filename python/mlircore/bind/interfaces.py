@@ -237,18 +237,24 @@ def _has_trait(context: Context, name: str, trait: bytes) -> bool:
 
 
 class MemoryEffectsOpInterface(_Attachable):
-    """What an operation does to memory. mlircore knows it of pure operations, which do nothing, and of what was attached."""
+    """What an operation does to memory, known of pure operations, which do nothing, of definitions with `effects`, and of what was attached."""
 
     _name = "MemoryEffectsOpInterface"
 
     def _implemented(self) -> bool:
-        return self._model() is not None or self._is_pure()
+        return self._model() is not None or self._is_pure() or self._stated() is not None
+
+    def _stated(self) -> tuple[str, ...] | None:
+        cls = _class_of(self._op_name)
+        return None if cls is None else cls.effects
 
     def get_effects(self) -> list[Any]:
-        """The effects: none for a pure operation, or what the attached class puts into a list: `get_effects(op, effects)`."""
+        """The effects: none for a pure operation; "read", "write", "allocate" or "free" as a definition states them; or what the
+        attached class puts into a list: `get_effects(op, effects)`.
+        """
         if self._op is None:
             raise TypeError("Cannot query effects on a static interface")
-        effects: list[Any] = []
+        effects: list[Any] = list(self._stated() or ())
         model = self._model()
         if model is not None:
             model.get_effects(self._op.opview, effects)

@@ -143,6 +143,7 @@ def EnumParam(enum: EnumDef, **more: Any) -> Param:
 
     `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
     """
+    enum = getattr(enum, "enum", None) or enum  # or the constraint that `dialect.enum` has returned
     return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", getattr(enum, "cpp_name", None) or None), **more)
 
 
