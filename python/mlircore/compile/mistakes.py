@@ -20,6 +20,7 @@ from mlircore.define.interfaces import InterfaceClass
 from mlircore.define.operations import Op
 from mlircore.define.statement import check_name, is_of_mlircore
 from mlircore.define.traits import (
+    AllTypesMatch,
     AttrSizedOperandSegments,
     AttrSizedResultSegments,
     Check,
@@ -256,7 +257,7 @@ def _check_kinds(cls: type[Op], refuse: Refuse) -> None:
         if key[0] == "_" or isinstance(value, Field):
             continue
         if key in ("parse", "print", "infer_types"):
-            raise refuse(key, f"is a static method without `self`: put @staticmethod before it")
+            raise refuse(key, "is a static method without `self`: put @staticmethod before it")
         if key in ("verify", "verify_regions", "fold", "canonicalize") and not isinstance(value, (staticmethod, classmethod, tuple)):
             raise refuse(key, f"is a method: def {key}(self{', rewriter' if key == 'canonicalize' else ''})")
         if hasattr(OpView, key) and key not in _WORDS and key not in _ALLOWED and value is not getattr(OpView, key):
@@ -352,6 +353,8 @@ def _check_traits(info: OpInfo, refuse: Refuse) -> None:
             raise refuse("traits", f"{trait.name} is about operands and results, and there are no {'results' if info.operands else 'operands'}")
         if trait.name == "HasParent":
             _check_parents(trait, refuse)
+        if isinstance(trait, AllTypesMatch) and len(trait.values) < 2:
+            raise refuse("traits", "AllTypesMatch takes two names or more")
         for value in getattr(trait, "values", ()):
             if value in info.regions or value in info.successors:
                 raise refuse("traits", f"{type(trait).__name__} names {value!r}, which has no type")
@@ -361,6 +364,8 @@ def _check_traits(info: OpInfo, refuse: Refuse) -> None:
         raise refuse("traits", "ConstantLike is for operations with one result, no operands and no regions")
     if any(trait.bit == "SYMBOL" for trait in info.traits) and "sym_name" not in info.attrs:
         raise refuse("traits", "a Symbol has its name in the attribute sym_name: declare `sym_name = Attr(SymbolNameAttr)`")
+    if info.result_name is not None and not info.results:
+        raise refuse("result_name", "there are no results")
     if info.implicit_terminator is not None and not info.regions:
         raise refuse("implicit_terminator", "there are no regions")
 
