@@ -105,7 +105,7 @@ def _constant(op: Any, attribute: _core.Attribute, type: _core.Type) -> Any:
             answered = dialect.constant_hook(attribute, type)
             if answered is None:
                 return None
-            made = answered.owner if isinstance(answered, _core.Value) else answered.operation
+            made: Any = answered.owner if isinstance(answered, _core.Value) else answered
         else:
             own = [] if dialect is None else [cls for cls in dialect.ops.values() if ConstantLike in cls.definition.traits]
             if len(own) == 1 and len(own[0].definition.attrs) == 1:

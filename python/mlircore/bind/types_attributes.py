@@ -56,7 +56,10 @@ def decode(handle: Any, param: Param) -> Any:
     """The value of a parameter of a type or an attribute."""
     from mlircore import _core
 
-    return _value(param, _core.defined_parameter(handle, list(type(handle).params.values()).index(param)))
+    place = param.places.get(type(handle))
+    if place is None:
+        place = param.places[type(handle)] = list(type(handle).params.values()).index(param)
+    return _value(param, _core.defined_parameter(handle, place))
 
 
 def decoded(cls: type[Definition], held: list[Any]) -> list[Any]:
@@ -134,12 +137,13 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 
 def read(cls: type[Definition], parser: Any) -> list[Any]:
     """What `parse` of a definition has read, as the types and attributes that hold it. Raises `DefinitionError` for anything else."""
-    found = cls.parse_hook(parser)
+    found: Any = cls.parse_hook(parser)
     place = parser.context
     if isinstance(found, cls):
         from mlircore import _core
 
-        return [_core.defined_parameter(found, i) for i in range(len(cls.params))]
+        made: Any = found
+        return [_core.defined_parameter(made, i) for i in range(len(cls.params))]
     values = found if isinstance(found, (tuple, list)) and (len(cls.params) != 1 or not next(iter(cls.params.values())).array) else (found,)
     if found is None and not cls.params:
         values = ()

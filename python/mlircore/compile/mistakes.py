@@ -186,7 +186,8 @@ def _check_class(cls: Any, base: Any, field: Any, refuse: Refuse) -> None:
             continue
         _check_value(key, value, field, refuse)
         if isinstance(value, field):
-            if seen.setdefault(id(value), value.key if isinstance(value, Field) else key) != (value.key if isinstance(value, Field) else key):
+            name = value.key if isinstance(value, Field) else snake(key.removesuffix("_"))  # parameters are read in snake case, too
+            if seen.setdefault(id(value), name) != name:
                 raise refuse(key, f"the declaration is that of {seen[id(value)]}, too: each field has its own")
         elif key not in language:
             _check_spelling(key, value, language, refuse)
@@ -335,8 +336,6 @@ def _check_traits(info: OpInfo, refuse: Refuse) -> None:
         if first != name:
             raise refuse(name, f"there is {first}, too, and the builder's argument for both is {snake(name)}")
     for trait, group, what in ((AttrSizedOperandSegments, info.operands, "operand"), (AttrSizedResultSegments, info.results, "result")):
-        if trait in info.fields:
-            continue
         if trait in info.traits and not any(each.arity != oc.SINGLE for each in group.values()):
             raise refuse("traits", f"{trait.name} is for {what}s that vary in number, and none does")
         if f"{what}SegmentSizes" in info.fields:
@@ -381,7 +380,7 @@ def _check_parents(trait: Any, refuse: Refuse) -> None:
 def check_definition(cls: type[Definition]) -> None:
     """Raises `DefinitionError` for a class of types or attributes that breaks a rule."""
     def refuse(what: str, why: str) -> DefinitionError:
-        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): {what}: {why}")  # type: ignore[attr-defined]
+        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): {what}: {why}")
 
     if not is_of_mlircore(cls.__module__):
         _check_class(cls, Definition, Param, refuse)
@@ -400,7 +399,7 @@ def _check_words(cls: type[Definition], refuse: Refuse) -> None:
         if value is not None and not isinstance(value, str):
             raise refuse(key, f"is a string, not {value!r}")
     if cls.alias is not None:
-        check_name(cls.alias, f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): alias")  # type: ignore[attr-defined]
+        check_name(cls.alias, f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): alias")
     for key in ("verify", "parse", "print"):
         value = next((vars(each)[key] for each in cls.__mro__ if key in vars(each) and _is_users(each, Definition)), None)
         if value is not None and not isinstance(value, str):

@@ -135,7 +135,7 @@ def _key_of_class(cls: type) -> str:
     if name is not None:
         return str(name)
     if isinstance(getattr(cls, "is_type", None), bool) and isinstance(getattr(cls, "definition", None), str):
-        return ("!" if cls.is_type else "#") + cls.definition  # type: ignore[attr-defined]
+        return f"{'!' if getattr(cls, 'is_type') else '#'}{getattr(cls, 'definition')}"
     return cls.__name__
 
 

@@ -56,6 +56,7 @@ class Param:
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
         self.complaint, self.field, self.detail_is_array = complaint, field, of_arrays
+        self.places: dict[type, int] = {}  # class -> its number there, once it was read of such a handle
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
     def __get__(self, handle: Any, owner: type | None = None) -> Any:
@@ -248,6 +249,7 @@ class Definition(metaclass=SmallClass):
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
     is_type: ClassVar[bool]
+    definition: ClassVar[str | None] = None       # the name: "llvm.ptr"
     renamed: ClassVar[dict[str, str]] = {}        # upstream's bindings' names for parameters, where they have other ones
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
@@ -314,7 +316,6 @@ class TypeDef(Definition, *([] if Type is None else [Type])):  # type: ignore[mi
     is_type = True
     type_text: ClassVar[str | None] = None
     type_name: ClassVar[str | None] = None
-    definition: ClassVar[str | None] = None
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
@@ -334,7 +335,6 @@ class AttrDef(Definition, *([] if Attribute is None else [Attribute])):  # type:
     dense: ClassVar[bool] = False
     unit: ClassVar[bool] = False
     generic: ClassVar[bool] = False               # its text may go on with `: type`
-    definition: ClassVar[str | None] = None
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
