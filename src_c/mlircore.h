@@ -409,8 +409,9 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
  * damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 /* The same with words of a part of a dialect: its operations, types, attributes and enumerations are added to those of
- * the dialect, or replace those of the same names. What is replaced stays in memory as long as the context: operations
- * and types that were made by it can be used on. Without that dialect in the context, nothing is published. */
+ * the dialect, or replace those of the same names. A replaced definition stays in memory as long as the context:
+ * operations and types that were made by it can still be used. Without that dialect in the context, nothing is
+ * published. */
 bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 /* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);

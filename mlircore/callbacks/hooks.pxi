@@ -287,9 +287,9 @@ cdef class Argument:
 
 
 cdef class AsmParser:
-    """What a definition's `parse` reads with, from behind the name on; of no use when that has returned.
+    """The argument of a definition's `parse`: reads the text after the name. Each use after that has returned raises MLIRError.
 
-    What is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. A text that is
+    All that is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. A text that is
     wrong is reported as a `ParseError` of the whole parse: the method raises, and the hook should let it pass. Types and
     attributes have no operands, results, regions, successors and attribute dictionaries: those methods raise MLIRError there.
     """

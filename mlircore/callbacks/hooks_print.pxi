@@ -116,7 +116,7 @@ cdef int give_up(AsmPrinter printer) except -1:
 
 
 cdef class AsmPrinter:
-    """What a definition's `print` writes with, from behind the name on; of no use when that has returned.
+    """The argument of a definition's `print`: writes the text after the name. Each use after that has returned raises MLIRError.
 
     A hook may run twice for a print, the first time only to find what is printed as an alias.
     """

@@ -74,8 +74,8 @@ MC_INLINE bool mc_def_has_form_hooks(const McDefinition *def) {
 
 /* The definition of "dialect.mnemonic"; NULL: nothing of that name is defined. No lock. */
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type);
-/* That of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). Where a definition was replaced,
- * the newest whose parameters can hold what the type or attribute has. */
+/* That of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). Where a definition was
+ * replaced, the newest whose parameters can hold what the type or attribute has. */
 const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index);
 
 bool mc_definitions_init(McContext *ctx);

@@ -1,6 +1,7 @@
 /* parse_hooks.c - parse hooks: operations, types and attributes whose text a caller of the core reads.
  *
- * A definition says so with the element MC_F_HOOK or MC_D_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * A definition says so with the element MC_F_HOOK or MC_D_HOOK.
+ * The core then calls the hook on the caller's own stack (stack.h)
  * with an McHookParse, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
  * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
  * MC_MAX_HOOKS.
@@ -76,8 +77,8 @@ static void name_missing(McFormatParse *f, McBuf *out, const char *what, uint32_
   mc_buf_lit(out, "'");
 }
 
-/* Of `count` that were read, all that come first and are there for sure are taken for those of their names. Groups and
- * regions have the same first and last words. */
+/* The `count` that were read are taken for the first groups of one each. Groups and regions have the same first and
+ * last words. */
 static void name_missing_groups(McFormatParse *f, McBuf *out, const char *what, const McGroupWords *groups,
                                 uint32_t num_groups, size_t count) {
   size_t needed = 0;
@@ -116,7 +117,9 @@ static bool check_complete(McFormatParse *f) {
                       op->successors.len);
   bool ok = out.len == 0 && !out.failed;
   if (out.failed) mc_p_out_of_memory(f->p);
-  else if (!ok) mc_format_parse_error(f, op->at, "was left incomplete by its parse hook: it has added no %s", mc_buf_text(&out));
+  if (!ok && !out.failed) {
+    mc_format_parse_error(f, op->at, "was left incomplete by its parse hook: it has added no %s", mc_buf_text(&out));
+  }
   mc_buf_fini(&out);
   return ok;
 }
@@ -157,19 +160,22 @@ bool mc_hook_parse_def(McDefParse *d) {
   const char *at = p->tok.start;
   McStr name = mc_ident_str(p->ctx, d->def->name);
   if (p->ctx->hooks.parse_def == NULL) return mc_def_parse_error(d, at, "there is nobody to run a parse hook");
-  if (p->num_hooks == MC_MAX_HOOKS) return mc_def_parse_error(d, at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  if (p->num_hooks == MC_MAX_HOOKS) {
+    return mc_def_parse_error(d, at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);
+  }
   p->num_hooks++;
   mc_stack_home(p->ctx->stacks, parse_def_at_home, &call);
   p->num_hooks--;
   if (!call.ok) {
-    return mc_diags_has_error(p->diags) ? false : mc_def_parse_error(d, at, "the parse hook of '%.*s' failed", (int)name.len, name.ptr);
+    return !mc_diags_has_error(p->diags) &&
+           mc_def_parse_error(d, at, "the parse hook of '%.*s' failed", (int)name.len, name.ptr);
   }
   for (uint32_t i = 0; i < d->def->record->num_params; i++) {
     if (call.values[i] == MC_NONE) continue;
     if (!mc_param_accepts(p->ctx, d->def, i, call.values[i])) {
       McStr param = mc_ident_str(p->ctx, (McIdent){mc_definition_params(d->def)[i].name});
-      return mc_def_parse_error(d, at, "parameter '%.*s' of '%.*s' cannot be what its parse hook has read", (int)param.len, param.ptr,
-                                (int)name.len, name.ptr);
+      return mc_def_parse_error(d, at, "parameter '%.*s' of '%.*s' cannot be what its parse hook has read",
+                                (int)param.len, param.ptr, (int)name.len, name.ptr);
     }
     d->values[i] = call.values[i];
   }

@@ -1,6 +1,7 @@
 /* print_hooks.c - print hooks: operations, types and attributes whose text a caller of the core writes.
  *
- * A definition says so with the element MC_F_HOOK or MC_D_HOOK. The core then calls the hook on the caller's own stack (stack.h)
+ * A definition says so with the element MC_F_HOOK or MC_D_HOOK.
+ * The core then calls the hook on the caller's own stack (stack.h)
  * with an McHookPrint, which wraps the state that directives see and is freed when the call ends. Hooks in regions of
  * other hooks pile up on that stack: so regions go on through mc_stack_switch, and hooks are not nested deeper than
  * MC_MAX_HOOKS.

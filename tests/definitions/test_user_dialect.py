@@ -11,7 +11,7 @@ from mlircore import dialect as d, ir, rewrite
 geo = d.Dialect("t_geo")
 Unit = geo.enum(d.EnumDef([("mm", 0), ("cm", 1)], summary="unit of length"))
 
-# What `t_geo.box` does when it is read or written; set by a test and taken away again.
+# Actions of `t_geo.box` when it is read or written; set by a test and removed again.
 ASIDE: dict[str, Callable[..., object]] = {}
 
 
@@ -23,7 +23,7 @@ def no_asides() -> object:
 
 
 class HasArea(d.Interface):
-    """What has an area."""
+    """A thing with an area."""
 
     @d.required
     def area(self) -> int:
@@ -146,7 +146,7 @@ class GrowOp(d.Op, dialect=geo, name="grow"):
 
 
 class HalfOp(d.Op, dialect=geo, name="half"):
-    """What a parse hook forgets."""
+    """A parse hook forgets parts of it."""
 
     a, b = d.Operand(d.I64), d.Operand(d.I64)
     k, o = d.Attr(d.StrAttr), d.OptionalAttr(d.StrAttr)

@@ -237,7 +237,7 @@ def _has_trait(context: Context, name: str, trait: bytes) -> bool:
 
 
 class MemoryEffectsOpInterface(_Attachable):
-    """What an operation does to memory, known of pure operations, which do nothing, of definitions with `effects`, and of what was attached."""
+    """The effects of an operation on memory: of pure operations, which have none, of definitions with `effects`, and attached ones."""
 
     _name = "MemoryEffectsOpInterface"
 

@@ -136,7 +136,7 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 
 
 def read(cls: type[Definition], parser: Any) -> list[Any]:
-    """What `parse` of a definition has read, as the types and attributes that hold it. Raises `DefinitionError` for anything else."""
+    """The values that `parse` of a definition has read, as the types and attributes that hold it. Raises `DefinitionError` for anything else."""
     found: Any = cls.parse_hook(parser)
     place = parser.context
     if isinstance(found, cls):

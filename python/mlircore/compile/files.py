@@ -149,7 +149,7 @@ def load(context: Any, name: str) -> bool:
 
     waiting = _contexts.setdefault(name, WeakSet())
     is_new = context not in waiting
-    waiting.add(context)  # what is added from now on is told
+    waiting.add(context)  # from now on it gets what is added
     ready = _definitions(name)
     if ready is None:
         if is_new:

@@ -190,7 +190,7 @@ def _check_class(cls: Any, base: Any, field: Any, refuse: Refuse) -> None:
             if seen.setdefault(id(value), name) != name:
                 raise refuse(key, f"the declaration is that of {seen[id(value)]}, too: each field has its own")
         elif key not in language:
-            _check_spelling(key, value, language, refuse)
+            _check_spelling(key, language, refuse)
     for each in cls.__mro__:
         if not _is_users(each, base):
             continue
@@ -217,8 +217,8 @@ def _check_value(key: str, value: Any, field: Any, refuse: Refuse) -> None:
         raise refuse(key, f"is the class {value.__name__} itself: call it, as in `{key} = {value.__name__}(...)`")
 
 
-def _check_spelling(key: str, value: Any, language: list[str], refuse: Refuse) -> None:
-    """What nobody reads has no name that is nearly one of the language; what every operation has is not hidden."""
+def _check_spelling(key: str, language: list[str], refuse: Refuse) -> None:
+    """A name that is not of the language is not nearly one of its words."""
     from difflib import get_close_matches
 
     near = get_close_matches(key, [word for word in language if abs(len(word) - len(key)) <= 2], 1, 0.83)
@@ -227,7 +227,7 @@ def _check_spelling(key: str, value: Any, language: list[str], refuse: Refuse) -
 
 
 def _check_kinds(cls: type[Op], refuse: Refuse) -> None:
-    """What the words of the language have for values."""
+    """The words of the language have values of their kinds."""
     from mlircore._core import OpView
 
     for key in _TEXTS:

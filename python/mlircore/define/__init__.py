@@ -51,7 +51,7 @@ class Layers:
         raise NotImplementedError
 
     def read(self, cls: type[Definition], parser: Any) -> list[Any]:
-        """What `parse` of a type or an attribute has read: the types and attributes that hold the parameters."""
+        """The values that `parse` of a type or an attribute has read: the types and attributes that hold the parameters."""
         raise NotImplementedError
 
     def program(self, dialect: Dialect) -> bytes:

@@ -172,7 +172,7 @@ class Dialect:
         """Makes a class part of it. Raises `DefinitionError` when it breaks a rule.
 
         One of another run of the same statement replaces the first (`mlircore.define.statement`). Contexts that have loaded the dialect
-        know the class from then on. Classes of mlircore break no rule: the build has looked at them.
+        have the class from then on. Classes of mlircore break no rule: the build has looked at them.
         """
         if is_of_mlircore(cls.__module__):
             self.unchecked.append(cls)

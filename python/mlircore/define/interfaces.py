@@ -10,7 +10,7 @@
             return self.area() == 0
 
 A class states `interfaces = (HasArea,)` and has the method `area`; it gets `is_empty` unless it has its own. `HasArea(op)` is the operation
-in its class, so that `HasArea(op).area()` calls it, or raises `ValueError`; `isinstance(op, HasArea)` asks. `HasArea.attach("arith.addi",
+in its class, so that `HasArea(op).area()` calls it, or raises `ValueError`; `isinstance(op, HasArea)` is whether it would. `HasArea.attach("arith.addi",
 model)` lets a class answer for operations of others: `model.area(op)`.
 """
 

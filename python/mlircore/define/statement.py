@@ -1,7 +1,7 @@
 """Class statements of definitions: where one is, what its arguments may be, and which of two definitions of one name holds.
 
 A definition that comes again from the same place in a program is a mistake; one that comes from another run of that place replaces the
-first. Runs are told apart by the code that is run: a cell of a notebook, a line at the prompt and a module that is reloaded are compiled
+first. Runs differ in the code that is run: a cell of a notebook, a line at the prompt and a module that is reloaded are compiled
 each time.
 """
 
