@@ -29,6 +29,14 @@ return when the operation is right, and raise `ValueError` or `MLIRError` with t
 out of the call that verifies. The operation cannot be changed meanwhile; while a text is parsed, handles into it are of use until the
 method returns. Printing inside of one calls no other. Cost: a call of Python for each operation verified, some microseconds.
 
+`fold(self)`, `canonicalize(self, rewriter)`, `infer_types(given)` (static), `effects` and `interfaces` are for drivers of patterns, builders
+and code that calls operations of several dialects: docs/add-a-dialect.md shows each, and mlircore.bind.folding, mlircore.define.interfaces
+and mlircore.bind.inference say what they return. Types and attributes have static methods `parse(parser)`, which returns the values of the
+parameters, and `print(printer, self)` where no format will do, and `verify`.
+
+A definition that comes again from another run of the same statement (a cell of a notebook) replaces the first one in all contexts
+(`mlircore.define.statement`); two definitions of one name in one run are a mistake.
+
 (These are taken out of the class: `AddOp.parse(text)`, `op.print()` and `op.verify()` are those of every operation.)
 
 The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the

@@ -300,6 +300,15 @@ class AgainOp(d.Op, dialect=geo, name="again"):
 """
 
 
+def test_a_type_suggests_its_alias(context: ir.Context) -> None:
+    names = notebook()
+    cell("class WideType(d.TypeDef, dialect=nb, mnemonic='wide'):\n    'a'\n    n = d.IntParam()\n    alias = 'wide'\n"
+         "    parse = staticmethod(lambda parser: (parser.parse_punctuation('<'), parser.parse_integer(), parser.parse_punctuation('>'))[1])\n"
+         "    print = staticmethod(lambda printer, self: printer.print_string(f'<{self.n}>'))", names)
+    text = "!wide = !t_nb.wide<3>\nmodule {\n  func.func private @f(!wide)\n}\n"
+    assert str(ir.Module.parse(text)) == text
+
+
 # --- folding ---
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import sys
+from _thread import allocate_lock
 from _weakrefset import WeakSet
 
 from mlircore.define import packages
@@ -136,6 +137,7 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any] | None] | 
     return None if found is None else (found.needs(), program(found), found.hooks())
 
 
+_lock = allocate_lock()  # of the sets in `_contexts`
 _contexts: dict[str, WeakSet[Any]] = {}  # by namespace: those that have loaded it, or are about to
 
 
@@ -147,13 +149,15 @@ def load(context: Any, name: str) -> bool:
     """
     from mlircore import _core
 
-    waiting = _contexts.setdefault(name, WeakSet())
-    is_new = context not in waiting
-    waiting.add(context)  # from now on it gets what is added
+    with _lock:
+        waiting = _contexts.setdefault(name, WeakSet())
+        is_new = context not in waiting
+        waiting.add(context)  # from now on it gets what is added
     ready = _definitions(name)
     if ready is None:
         if is_new:
-            waiting.discard(context)
+            with _lock:
+                waiting.discard(context)
         return False
     for other in ready[0]:
         needed = _definitions(other)
@@ -176,5 +180,7 @@ def update(dialect: Any, cls: Any) -> None:
     from mlircore.compile.dialect import part
 
     words, hooks = part(dialect, cls), dialect.hooks([] if cls is None else [cls])
-    for context in list(contexts):
+    with _lock:
+        found = list(contexts)
+    for context in found:
         _core.define_dialect(context, words, hooks, update=True)

@@ -55,6 +55,7 @@ class Dialect:
         self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.statement = Statement()
+        self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users
         self.statements: dict[str, Statement] = {}  # of operations ("toy.add"), types ("!toy.box") and attributes
         if not self.statement.is_of_mlircore():
             _check_namespace(self)
@@ -179,19 +180,24 @@ class Dialect:
             self._put(cls, name)
             return
         statement, key = Statement(), self._key(cls)
-        for known in (*self.ops.values(), *self.definitions):
-            old = known, self.statements.get(self._key(known), self.statement)
-            if self._key(known) == key or (known.__module__, known.__qualname__, old[1].code) == (
-                    cls.__module__, cls.__qualname__, statement.code):
-                if replaces(old, (cls, statement)):
-                    continue
-                what = f"{key!r} is" if self._key(known) == key else "a class of this name is"
-                raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({key}): name: {what} defined already, by "
-                                      f"{known.__module__}.{known.__qualname__} ({old[1].place})")
+        by_title = self.titles.get((cls.__module__, cls.__qualname__))
+        for known in (self._class_of(key), by_title):
+            if known is None or replaces((known, self.statements.get(self._key(known), self.statement)), (cls, statement)):
+                continue
+            place = self.statements.get(self._key(known), self.statement)
+            if self._key(known) == key:
+                what = f"{key!r} is"
+            elif place.code is statement.code:
+                what = "a class of this name is"
+            else:
+                continue
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({key}): name: {what} defined already, by "
+                                  f"{known.__module__}.{known.__qualname__} ({place.place})")
         if key in self.statements and key.startswith("#") and any(f"#{self.name}.{each.attr_name}" == key for each in self.enums):
             raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({key}): name: an enumeration has it ({self.statements[key].place})")
         layers().check(cls)
         self.statements[key] = statement
+        self.titles[cls.__module__, cls.__qualname__] = cls
         self._put(cls, name)
         layers().added(self, cls)
 
@@ -200,6 +206,12 @@ class Dialect:
         if hasattr(cls, "is_type"):
             return ("!" if cls.is_type else "#") + str(cls.definition)
         return str(cls.OPERATION_NAME)
+
+    def _class_of(self, key: str) -> Any:
+        """The class with that key, or None."""
+        if key[0] in "!#":
+            return next((each for each in self.definitions if self._key(each) == key), None)
+        return self.ops.get(key.partition(".")[2])
 
     def _put(self, cls: Any, name: str) -> None:
         if not hasattr(cls, "is_type"):

@@ -11,7 +11,11 @@ Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, 
 A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
 returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
 call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
- What the core runs is described in src_c/defs/defined.h.
+
+Static methods `parse(parser)` and `print(printer, self)` read and write what is after the mnemonic where no format can. `parse` returns the
+parameters' values in order, or what `get` returns. Cost: each spelling in a text is read once, each type is printed once or twice.
+
+The program that the core runs is described in src_c/defs/defined.h.
 """
 
 from __future__ import annotations
