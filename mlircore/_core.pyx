@@ -17,6 +17,7 @@ from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
+from mlircore.c_forms cimport *
 
 import enum
 import sys

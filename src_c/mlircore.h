@@ -410,8 +410,12 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions. `words` is the output of mlircore.dialect (format.h), copied. Returns false when
  * it is damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
-/* A trait by its name in ir/op_def.h ("TERMINATOR"); false for unregistered operations, and for a text that names no
- * trait. */
+/* The same with words of a part of a dialect: its operations, types, attributes and enumerations are added to those of
+ * the dialect, or replace those of the same names. A replaced definition stays in memory as long as the context:
+ * operations and types that were made by it can still be used. Without that dialect in the context, nothing is
+ * published. */
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; does nothing for an unregistered name. Returns false when out of
  * memory. */
@@ -573,6 +577,7 @@ typedef struct McDriverOptions {
   bool only_existing;   /* greedy: only operations that existed when the first round began */
   /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
   bool unify_constants;
+  bool hooks;           /* greedy: also operations whose class has a `fold` or a `canonicalize` (facts.def) */
 } McDriverOptions;
 /* names: of the operations to return; none: all. Returns NULL when out of memory. The caller frees it, before the
  * context. */
@@ -796,6 +801,7 @@ typedef struct McHookPrint McHookPrint;
 /* Called with no lock held, on the thread that called the core. Returns false when it failed; it may have reported an
  * error of its own. */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
+/* h NULL: hooks are nested too deep, the print has failed. */
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
 /* Checks an operation that meets all declarations of its definition (MC_C_HOOK), or, with `regions`, one whose regions
  * have been verified. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is
@@ -805,8 +811,15 @@ typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
  * interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
 typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
                                 McLoc loc, McDiags *diags);
+/* Reads a type or an attribute of a definition (MC_D_HOOK), after its mnemonic. values: one for each parameter, MC_NONE
+ * at first; the hook sets those that it has read to interned things, which are checked afterwards. */
+typedef bool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, bool is_type, uint32_t *values,
+                               uint32_t count);
+/* Writes one, after its mnemonic. h NULL: as for operations. */
+typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
+  McDefParseHook parse_def; McDefPrintHook print_def;
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
@@ -830,11 +843,15 @@ typedef struct McArgument {
   uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
 } McArgument;
 
-/* The readers of a parse hook. They return false after reporting; the parse is then over. optional: if the thing is
- * absent, nothing is read, and `out` is MC_NONE or has no text. Values, regions, successors and attributes are added to
- * the operation. */
-size_t mc_hook_at(const McHookParse *h);    /* the start of the current token in the text */
-size_t mc_hook_op_at(const McHookParse *h); /* the start of the operation's name */
+/* Hooks of types and attributes read and write with those functions that need no operation: mc_hook_is_of_op says
+ * whether there is one. */
+bool mc_hook_is_of_op(const McHookParse *h);
+bool mc_hook_prints_op(const McHookPrint *h);
+
+/* The reading functions of a parse hook. False: reported, and the parse is over. optional: without it nothing is read, and `out` is
+ * MC_NONE or has no text. Values, regions, successors and attributes are added to the operation. */
+size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
+size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
 uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
 bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len); /* always false */
 bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out); /* word NULL: any */

@@ -153,8 +153,11 @@ cdef class Type:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_type(bound(self.ctx, "type").c, self.type, buf))
+            ok = mc_print_type(bound(self.ctx, "type").c, self.type, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -267,8 +270,11 @@ cdef class Attribute:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf))
+            ok = mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 

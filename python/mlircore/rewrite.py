@@ -1,7 +1,8 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
 The core keeps the worklists (src_c/transform/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
-greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; it folds nothing. Patterns of a
+greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; of operations that are defined in
+Python it calls `fold` and `canonicalize`, where their classes have them. Patterns of a
 module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ._core import PatternDriver, capsule_of, in_capsule
+from .bind import folding
 from .bind.pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
@@ -47,7 +49,7 @@ class GreedySimplifyRegionLevel(enum.Enum):
 
 
 class GreedyRewriteConfig:
-    """Options of the greedy driver; `enable_folding` and `region_simplification_level` have no effect yet."""
+    """Options of the greedy driver. `enable_folding`: whether it calls `fold` of classes; regions have nothing to act on as yet."""
 
     max_iterations: int = 10
     max_num_rewrites: int = -1
@@ -179,7 +181,7 @@ def _driver(op: _OperationBase | Module, patterns: FrozenRewritePatternSet, conf
     if config is None:
         return PatternDriver(op.operation, names)
     return PatternDriver(
-        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse,
+        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse, hooks=True,
         only_existing=config.strictness is GreedyRewriteStrictness.EXISTING_OPS,
     )  # fmt: skip
 
@@ -193,6 +195,12 @@ def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver)
         if answer is not True:
             raise TypeError(f"a pattern answers with None or a bool, not {answer!r}")
     return False
+
+
+def _apply_hooks(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver, *, folds: bool) -> bool:
+    """Folds an operation, else tries the patterns, else its canonicalization."""
+    rewriter = PatternRewriter(op, driver)
+    return (folds and folding.fold(op, rewriter)) or _apply(op, patterns, driver) or folding.canonicalize(op, rewriter)
 
 
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
@@ -209,6 +217,7 @@ def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRew
     When a pattern's rewriter replaces or erases an operation, the affected operations are visited again in the same round. Other new
     operations are visited in the next round. Operations later in the text come first, unless the configuration states another order. Pure
     operations without uses are erased, and one of several equal constants is kept (`enable_constant_cse`), at the start of the block.
+    An operation whose class has a `fold` is folded before patterns are tried, and `canonicalize` is one more pattern for its own operations.
     RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`.
     """
     config = config or GreedyRewriteConfig()
@@ -219,7 +228,7 @@ def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRew
         rewrites = 0
         driver.begin()
         while not 0 <= config.max_num_rewrites <= rewrites and (inner := driver.next()) is not None:
-            rewrites += _apply(inner, set, driver)
+            rewrites += _apply_hooks(inner, set, driver, folds=config.enable_folding)
         if rewrites == 0 and not driver.changed:
             return
     raise RuntimeError("pattern application failed to converge")

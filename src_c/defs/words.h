@@ -246,7 +246,8 @@ enum {
   MC_D_PARAM,    /* parameter */
   MC_D_LIST,     /* MC_D_PARAM and MC_D_CUSTOM instructions: params and struct */
   MC_D_CUSTOM,   /* string -> routine; arguments: (MC_DG_*, number), ... */
-  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both lists of elements */
+  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both follow inside */
+  MC_D_HOOK,     /* the only element: a hook reads and writes all of it (parse_hooks.c, print_hooks.c) */
   MC_D_NUM_OPS
 };
 #define MC_DF_SPACE 1u     /* a space is printed before it */

@@ -832,6 +832,23 @@ static bool link_argument_check(Linker *l, McDialectDef *dialect) {
   return dialect->argument_check != 0 || damaged(l, "a routine that checks attributes of arguments is unknown");
 }
 
+/* An attribute's name is that of a definition or of an enumeration, and stays so: both have records of their own. */
+static bool check_attr_names(Linker *l, const McDialectDef *dialect) {
+  for (uint32_t i = 0; i < dialect->num_definitions; i++) {
+    const McDefinition *def = &dialect->definitions[i];
+    if (def->record->flags & MC_DEF_IS_TYPE) continue;
+    bool taken = mc_attr_def(l->ctx, def->name) != NULL;
+    for (uint32_t k = 0; k < dialect->num_enums; k++) taken |= dialect->enums[k].name.index == def->name.index;
+    if (taken) return damaged(l, "an attribute and an enumeration have one name");
+  }
+  for (uint32_t k = 0; k < dialect->num_enums; k++) {
+    if (mc_definition(l->ctx, dialect->enums[k].name, false) != NULL) {
+      return damaged(l, "an attribute and an enumeration have one name");
+    }
+  }
+  return true;
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -852,7 +869,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) &&
-         mc_link_defaults(l, dialect);
+         check_attr_names(l, dialect) && mc_link_defaults(l, dialect);
     ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) &&
          link_attr_rules(l, dialect) && link_argument_check(l, dialect);
   }
@@ -888,5 +905,10 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
 
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
   McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
-  return dialect != NULL && (mc_dialect_publish(ctx, dialect) || mc_out_of_memory(diags));
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, false) || mc_out_of_memory(diags));
+}
+
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, true) || mc_out_of_memory(diags));
 }

@@ -124,6 +124,7 @@ static bool link_optional(McLinker *l, const McDefWords *def, uint32_t at, uint3
 }
 
 static bool link_elements(McLinker *l, const McDefWords *def, uint32_t at, uint32_t end, uint32_t depth) {
+  if (depth == 0 && end - at == 1 && l->words[at] == (MC_D_HOOK | 1u << 8)) return true;
   while (at < end) {
     uint32_t *w = l->words + at, size = w[0] >> 8 & 0xFFFF;
     if (size == 0 || at + size > end || depth > MAX_DEPTH) return mc_link_damaged(l, "a format is cut off");
@@ -176,7 +177,7 @@ static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
     if (w->encoding == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks tensors is unknown");
     w->encoding++;
   }
-  *def = (McDefinition){l->words, w, {w->name}, l->dialect->name, (uint32_t)dialect.len + 1};
+  *def = (McDefinition){l->words, w, {w->name}, l->dialect->name, (uint32_t)dialect.len + 1, NULL};
   return true;
 }
 

@@ -259,7 +259,7 @@ def test_two_fields_cannot_have_one_name() -> None:
 
 
 def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
-    dialect = Dialect("t_default")
+    dialect = Dialect("t_default_case")
     kind = dialect.enum(EnumDef([("a", 0)]))
     with pytest.raises(DefinitionError, match="'b' is no case"):
         define({"k": Attr(kind, default="b")}, dialect=dialect)

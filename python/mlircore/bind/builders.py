@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
 def _infer_function(info: OpInfo) -> Callable[..., Any] | None:
     """The Python function that infers types; None: the operation's words infer them."""
+    if info.infer_types is not None:
+        from mlircore.bind import inference
+
+        return inference.by_hook(info)
     if info.infer is None or "." not in info.infer.routine or not is_function(info.infer):
         return None
     from mlircore.bind import inference

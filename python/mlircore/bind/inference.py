@@ -86,3 +86,23 @@ def rule(info: OpInfo) -> Callable[..., Any]:
             raise given.refuse(str(error)) from error
 
     return infer
+
+
+def by_hook(info: OpInfo) -> Callable[..., Any]:
+    """The same by `infer_types` of a class: its exceptions come out, but a `ValueError` is the reason why types cannot be inferred."""
+    hook = info.infer_types
+
+    def infer(context: _core.Context, values: list[Any], sizes: Sequence[int], attributes: dict[str, Any]) -> list[Any]:
+        given = Given(info, context, groups(info, values, sizes), attributes)
+        try:
+            found = hook(given)
+        except ValueError as error:
+            raise given.refuse(str(error)) from error
+        types = list(found) if isinstance(found, (list, tuple)) else [found]
+        if not all(isinstance(each, _core.Type) for each in types):
+            raise TypeError(f"infer_types of '{info.name}' returns types, not {found!r}")
+        if len(types) < len(info.results) and all(group.arity == oc.SINGLE for group in info.results.values()):
+            raise TypeError(f"infer_types of '{info.name}' returns {len(types)} types for {len(info.results)} results")
+        return types
+
+    return infer

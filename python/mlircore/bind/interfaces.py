@@ -237,18 +237,24 @@ def _has_trait(context: Context, name: str, trait: bytes) -> bool:
 
 
 class MemoryEffectsOpInterface(_Attachable):
-    """The effects of an operation on memory. mlircore has them for pure operations, which have none, and for operations with an attached class."""
+    """The effects of an operation on memory: of pure operations, which have none, of definitions with `effects`, and attached ones."""
 
     _name = "MemoryEffectsOpInterface"
 
     def _implemented(self) -> bool:
-        return self._model() is not None or self._is_pure()
+        return self._model() is not None or self._is_pure() or self._stated() is not None
+
+    def _stated(self) -> tuple[str, ...] | None:
+        cls = _class_of(self._op_name)
+        return None if cls is None else cls.effects
 
     def get_effects(self) -> list[Any]:
-        """The effects: none for a pure operation, or those that the attached class puts into a list: `get_effects(op, effects)`."""
+        """The effects: none for a pure operation; "read", "write", "allocate" or "free" as a definition states them; or what the
+        attached class puts into a list: `get_effects(op, effects)`.
+        """
         if self._op is None:
             raise TypeError("Cannot query effects on a static interface")
-        effects: list[Any] = []
+        effects: list[Any] = list(self._stated() or ())
         model = self._model()
         if model is not None:
             model.get_effects(self._op.opview, effects)

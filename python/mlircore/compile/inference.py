@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore.compile import routines
 from mlircore.define import opcodes as oc
-from mlircore.define.inference import infers_results, sources
+from mlircore.define.inference import HOOK, infers_results, sources
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def is_function(infer: Infer) -> bool:
-    """Whether it names a Python function of its dialect."""
-    return "." in infer.routine and infer.routine not in routines.INFER
+    """Whether it names a Python function of its dialect, or is a method of the class."""
+    return infer is HOOK or "." in infer.routine and infer.routine not in routines.INFER
 
 
 def wrong(info: OpInfo) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlircore.compile import names, routines
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
+from mlircore.define.statement import is_of_mlircore
 from mlircore.define.types_attributes import Param, refused
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
 
@@ -24,12 +25,16 @@ class _Element:
         self.anchor: _Element | None = None
 
 
+_BRACKETS = ("<>", "()", "[]", "{}")
+
+
 class _Compiler:
     """Checks a format against its definition and emits the program."""
 
     def __init__(self, params: dict[str, Param], program: Program) -> None:
         self.params, self.program = params, program
         self.seen: set[str] = set()
+        self.elements: list[_Element] = []
         self.space, self.punctuation = True, False
 
     # --- reading ---
@@ -180,6 +185,19 @@ class _Compiler:
             if name not in self.seen and not param.may_be_absent and not param.self_type:
                 raise FormatError(f"parameter ${name} is missing")
 
+    def balance(self, elements: list[_Element]) -> list[int]:
+        """How many brackets of each kind literals open that they do not close."""
+        found = [0, 0, 0, 0]
+        for element in elements:
+            if element.kind == "literal":
+                found = [n + (element.text == pair[0]) - (element.text == pair[1]) for n, pair in zip(found, _BRACKETS, strict=True)]
+            elif element.kind == "group":
+                then, otherwise = self.balance(element.then), self.balance(element.otherwise)
+                if then != otherwise:
+                    raise FormatError("an optional group has a bracket without its pair")
+                found = [n + more for n, more in zip(found, then, strict=True)]
+        return found
+
     # --- emitting; spaces as upstream puts them ---
 
     def before_element(self) -> int:
@@ -243,6 +261,7 @@ class _Compiler:
         while reader.peek()[0] != "end":
             elements.append(self.element(reader))
         self.check(elements)
+        self.elements = elements
         return self.emit_all(elements), self.is_pretty(elements)
 
     def is_pretty(self, elements: list[_Element]) -> bool:
@@ -277,8 +296,13 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
     for what, why in names.wrong(names.used_by_definition(cls)):
         raise refused(cls, what, why + names.place(cls))
+    if cls.has_form_hooks:
+        return
     try:
-        _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
+        compiler = _Compiler(cls.params, Program())
+        compiler.compile(cls.assembly_format or "")
+        if not is_of_mlircore(cls.__module__) and any(compiler.balance(compiler.elements)):
+            raise FormatError("the brackets of its literals are not pairs: nobody would find the end of the text")
     except FormatError as error:
         raise refused(cls, "assembly_format", str(error)) from None
 
@@ -286,7 +310,7 @@ def check(cls: type[Definition]) -> None:
 def words(cls: type[Definition], program: Program) -> list[int]:
     """The record (McDefWords)."""
     string = program.string
-    elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
+    elements, pretty = (oc.instruction(oc.D_HOOK), False) if cls.has_form_hooks else _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (

@@ -7,6 +7,8 @@
     traits             what is true of an operation as a whole, and checks
     body               what is in a region that a custom form leaves out
     types_attributes   `TypeDef`, `AttrDef` and their parameters
+    interfaces         `Interface`, methods that classes of several dialects have
+    statement          class statements: where one is, and which of two definitions of one name holds
     packages           dialects of installed packages: their entry points, and words compiled beside their modules
     opcodes            numbers that the words of a compiled dialect have
 
@@ -38,6 +40,18 @@ class Layers:
 
     def check(self, cls: Any) -> None:
         """Raises `DefinitionError` for a class, of operations or of types or attributes, that breaks a rule."""
+        raise NotImplementedError
+
+    def check_enum(self, dialect: Dialect, enum: Any) -> None:
+        """Raises `DefinitionError` for an enumeration that breaks a rule."""
+        raise NotImplementedError
+
+    def added(self, dialect: Dialect, cls: Any) -> None:
+        """A class, or with None an enumeration, has become part of a dialect: contexts that have loaded it learn of it."""
+        raise NotImplementedError
+
+    def read(self, cls: type[Definition], parser: Any) -> list[Any]:
+        """The values that `parse` of a type or an attribute has read: the types and attributes that hold the parameters."""
         raise NotImplementedError
 
     def program(self, dialect: Dialect) -> bytes:

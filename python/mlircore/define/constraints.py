@@ -28,7 +28,7 @@ class EnumDef:
     ) -> None:
         self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
-        self.groups = (*groups, *(name for name, value in self.cases if bits and value & (value - 1)))
+        self.groups = (*groups, *(name for name, value in self.cases if value & (value - 1))) if bits else groups
         self.bare, self.tight, self.keywords, self.field = bare, tight, keywords, field
         self.dialect = ""  # the namespace of the dialect that has it
 

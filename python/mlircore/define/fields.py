@@ -56,17 +56,17 @@ def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str,
 
 
 class Field:
-    """A declaration. `key`: its name; the name in the class may have an underscore after that. `also`: a second name that operations have it by.
+    """A declaration. `key`: its name; `spelled`: as in the class, where an underscore may be after that. `also`: a second name that operations have it by.
 
     An operation has in its place an accessor, which is made when it is first used.
     """
 
-    key = ""
+    key = spelled = ""
     also: str | None = None
     arity = oc.SINGLE
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self.key = name.removesuffix("_")
+        self.key, self.spelled = name.removesuffix("_"), name
 
     def __get__(self, op: Any, owner: type | None = None) -> Any:
         return self if op is None else self.accessor(type(op)).__get__(op, owner)
@@ -110,7 +110,7 @@ class Attr(Field):
                  name: str | None = None) -> None:
         self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
         self.inherent, self.name = inherent, name
-        self.optional = optional or constraint.unit or not inherent
+        self.optional = optional or getattr(constraint, "unit", False) or not inherent  # what is no constraint is refused with its class
 
     if TYPE_CHECKING:
         def __set__(self, op: Any, value: object) -> None: ...

@@ -28,6 +28,7 @@ class Infer:
 
 
 GIVEN = Infer("")      # not at all: builders get the types as arguments
+HOOK = Infer("infer_types")  # by the method of that name of the class
 BY_TRAITS = Infer("")  # traits and constraints; unlike without `infer`, builders let the types be left out even if some cannot be inferred
 
 
