@@ -848,8 +848,9 @@ typedef struct McArgument {
 bool mc_hook_is_of_op(const McHookParse *h);
 bool mc_hook_prints_op(const McHookPrint *h);
 
-/* The reading functions of a parse hook. False: reported, and the parse is over. optional: without it nothing is read, and `out` is
- * MC_NONE or has no text. Values, regions, successors and attributes are added to the operation. */
+/* The reading functions of a parse hook. They return false after reporting, and the parse is over. optional: without it
+ * nothing is read, and `out` is MC_NONE or has no text. Values, regions, successors and attributes are added to the
+ * operation. */
 size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
 size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
 uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
