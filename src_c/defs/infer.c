@@ -115,7 +115,7 @@ static bool run_transform(const McInfer *in, McInferred *out, const uint32_t *w)
   const McTransform *transform = &in->ctx->routines->transforms[w[2]];
   bool ok = transform->run(in->ctx, types, count, &made);
   if (!ok && in->diags != NULL) {
-    mc_infer_fail(in, "%s makes nothing of %s", transform->name,
+    mc_infer_fail(in, "%s cannot convert %s", transform->name,
                   count > 0 ? mc_text_type(in->diags, types[0]) : "no operands");
   }
   for (size_t i = 0; ok && i < made.len; i++) ok = mc_infer_push(in, out, (McType){made.ptr[i]});

@@ -144,7 +144,7 @@ static const Case cases[] = {
     {"chlo.broadcast_add", "i32; tensor<3xf32>", NULL, "!i32 has no elements"},
     {"stablehlo.abs", "i32", NULL, "!i32 has no elements"},
     {"stablehlo.is_finite", "i32", NULL, "!i32 is neither a tensor nor a vector"},
-    {"vector.to_elements", "i32", NULL, "!ElementTypes makes nothing of i32"},
+    {"vector.to_elements", "i32", NULL, "!ElementTypes cannot convert i32"},
     /* definitions that do not infer */
     {"stablehlo.convert", "tensor<2xf32>", NULL, "!its definition does not say how"},
     {"t.unknown", "", NULL, "!the operation is not registered"},

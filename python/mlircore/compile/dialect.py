@@ -48,7 +48,7 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
         return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}{names.place(cls)}")
 
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
-        raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+        raise refuse("verify", "every operation has a method of this name: declare checks as `checks`")
     for key in ("verify", "verify_regions"):
         if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
             raise refuse(key, f"is a method, which gets the operation: def {key}(self)")
@@ -65,11 +65,11 @@ def _check_op(cls: type[Op], info: OpInfo) -> None:
     for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
         same = (SameVariadicResultSize if what == "results" else SameVariadicOperandSize) in info.traits
         if sum(group.arity != oc.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
-            raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
+            raise refuse(what, f"several groups vary in size, so the trait {trait.name} is needed")
     for name, attr in info.attrs.items():
         enum = attr.constraint.enum
         if enum is not None and not enum.dialect:
-            raise refuse(name, "its enumeration is of no dialect: add it with `dialect.enum`")
+            raise refuse(name, "its enumeration belongs to no dialect: add it with `dialect.enum`")
         if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
             raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
     for trait in info.traits:
