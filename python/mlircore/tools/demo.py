@@ -40,7 +40,7 @@ def make_text(functions: int = 1000, rounds: int = 66) -> str:
 
 
 def _peer(text: str) -> str:
-    """How long mlir-opt takes for the same, when there is one."""
+    """The time that mlir-opt takes for the same input, when it is installed."""
     peer = next((name for name in ("mlir-opt-22", "mlir-opt") if shutil.which(name)), None)
     if peer is None:
         return ""
@@ -54,7 +54,7 @@ def _peer(text: str) -> str:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the demo; the answer is the exit code."""
+    """Run the demo. Returns the exit code."""
     if argv:
         sys.stderr.write("mlircore demo takes no arguments\n")
         return 1
