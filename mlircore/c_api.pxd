@@ -499,6 +499,16 @@ cdef extern from "mlircore.h" nogil:
     McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
     McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
 
+    # bytecode/
+    int MC_BYTECODE_VERSION
+    ctypedef struct McBytecodeOptions:
+        int64_t version
+        bint elide_resources
+        bint plain_properties
+        const char *producer
+    void mc_bytecode_options_init(McBytecodeOptions *options)
+    bint mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options, McBuf *out, McDiags *diags)
+
     # print.c
     ctypedef struct McPlace:
         size_t begin, end

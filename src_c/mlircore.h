@@ -726,8 +726,8 @@ typedef struct McParseOptions {
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
-/* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with
- * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
+/* Parses a whole text (or bytecode: mc_is_bytecode) into a builtin.module (made when the text is not exactly one), or,
+ * with no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
 /* A single type or attribute and nothing after it. */
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
@@ -871,6 +871,27 @@ void mc_hook_put_functional_type(McHookPrint *h);
 bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
 /* one of the operation's own */
 bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block);
+
+/* --- bytecode/: the binary form --- */
+
+#define MC_BYTECODE_VERSION 6 /* the newest that is read and written; the oldest is 0 */
+/* Do they begin as bytecode does? */
+bool mc_is_bytecode(const char *bytes, size_t len);
+/* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
+ * for the call; no NUL is needed after them. */
+McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
+typedef struct McBytecodeOptions {
+  int64_t version;      /* which is written */
+  bool elide_resources; /* their keys are written, their data is not */
+  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with
+   * any definitions, or none; mlir-opt 22 does not */
+  bool plain_properties;
+  const char *producer; /* in the header; NULL: mlircore. Borrowed */
+} McBytecodeOptions;
+void mc_bytecode_options_init(McBytecodeOptions *options);
+/* Writes op and all in it; what it uses must be in it, too. False: reported, or the sink of `out` refused. Two passes,
+ * linear; beside the output it takes as much memory as that without resources. */
+bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options, McBuf *out, McDiags *diags);
 
 /* --- verify.c --- */
 

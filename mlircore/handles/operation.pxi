@@ -279,9 +279,21 @@ cdef class _OperationBase:
         (sys.stdout if file is None else file).write(text)
 
     def write_bytecode(self, file, desired_version=None):
-        """Upstream's writer of bytecode. mlircore has none yet: always raises MLIRError; `get_asm` gives the text."""
-        alive(self)
-        raise MLIRError("mlircore does not write bytecode yet: use get_asm or print for the text")
+        """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).
+
+        `file` is what has a method `write` that takes bytes, or a path: the file is written beside it and renamed. Raises
+        ValueError for another version, MLIRError when the operation uses values from outside.
+        """
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        write_bytecode_file(self, file, &options)
+
+    def _write_bytecode(self, int descriptor, desired_version=None, bint elide_resource_data=False):
+        """Write bytecode to a file descriptor; for tools."""
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        options.elide_resources = elide_resource_data
+        bytecode_to_descriptor(self, &options, descriptor)
 
     def get_asm(self, bint binary=False, large_elements_limit=None, large_resource_limit=None,
                 bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,

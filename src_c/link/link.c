@@ -503,7 +503,7 @@ static bool link_resolve(OpLinker *o) {
   return true;
 }
 
-/* What an argument of an MC_INFER routine refers to; a word becomes an identifier. */
+/* Checks the thing that an argument of an MC_INFER routine refers to; a word becomes an identifier. */
 static bool link_infer_argument(OpLinker *o, uint32_t kind, uint32_t *number) {
   if (kind == MC_FG_WORD) return link_string(o->l, number, false);
   return kind == MC_FG_ATTR ? *number < o->op->num_attrs : kind == MC_FG_OPERAND && *number < o->op->num_operands;

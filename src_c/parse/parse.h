@@ -302,6 +302,13 @@ typedef struct McOpParse {
  * default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
 
+/* Makes an operation of the implicit module kind, with its empty body, at line 0 of the source, as mlir-opt 22 does.
+ * Returns MC_NONE after reporting that memory ran out. */
+McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags);
+/* Takes the root that the caller gets out of the module that everything was read into. Returns MC_NONE after
+ * reporting. */
+McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags);
+
 /* Verifies the tree that was read. is_parsed: nothing was changed since it was read, so that the parser's facts hold.
  * Returns false after reporting. */
 typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiags *diags);

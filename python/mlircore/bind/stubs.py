@@ -157,7 +157,7 @@ def text(*dialects: Dialect) -> str:
 
 
 def _parts(found: Dialect) -> list[str]:
-    """The parts of a stub. If several things have one name, the stub has the first, as the module does (`members.find`)."""
+    """The parts of a stub. When several things have one name, the first is there, as in the module (`members.find`)."""
     by_hand = _by_hand(found.name)
     parts: dict[str, str] = {}
     for cls in found.ops.values():

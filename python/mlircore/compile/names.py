@@ -103,6 +103,8 @@ def used(info: OpInfo) -> Iterator[Use]:
     result_names = names_of_results(info)
     if result_names:
         yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
+    if info.infer is not None and info.infer.routine in routines.INFER:  # compile.inference refuses other names
+        yield Use("infer", "INFER", info.infer.routine, "routine that infers types")
     if isinstance(info.upgrade, Routine):
         yield Use("upgrade", "UPGRADE", info.upgrade.name, "upgrade")
     typed: dict[str, Group | Attr] = {**info.operands, **info.results, **info.attrs}

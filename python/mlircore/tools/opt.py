@@ -1,4 +1,4 @@
-"""mlircore-opt: parse, verify, print; mlir-opt's flags, messages and exit codes."""
+"""mlircore-opt: parse, verify, print or write bytecode; mlir-opt's flags, messages and exit codes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,15 @@ from .flags import Flag, FlagError, Options, parse, usage
 __all__ = ["main"]
 
 _MARKER = "// -----"
+_BYTECODE = b"ML\xefR"  # which has no parts
 _CHECK = 2  # how much of a marker's end may be wrong for a near miss
 
 FLAGS = (
     Flag("o", "str", "-", "Output filename", "filename"),
     Flag("allow-unregistered-dialect", "bool", False, "Allow operation with no registered dialects"),
+    Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: omit the data of resources"),
+    Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
+    Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
     Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
     Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources with more characters than this number", "uint"),
@@ -136,10 +140,26 @@ def _note(diagnostic: ir.DiagnosticInfo) -> str:
     )
 
 
+def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
+    """False: diagnostics are on stderr."""
+    since = time.perf_counter()
+    try:
+        operation._write_bytecode(out, options.number("emit-bytecode-version"), options.flag("elide-resource-data-from-bytecode"))
+    except ValueError:
+        sys.stderr.write(f"error: unsupported version requested {options.number('emit-bytecode-version')}, must be in range [0, 6]\n")
+        return False
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(diagnostic.rendered)
+        return False
+    times.add("Output", since)
+    return True
+
+
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
-    """Parse and print one part; False: diagnostics are on stderr.
+    """Parse one part and write it; False: diagnostics are on stderr.
 
     A part that does not begin the input has newlines and spaces before it, as many as the input has lines and columns before the part, so
     that locations are right; `place` is where the part begins, `prefix` the text before it in its first line.
@@ -166,6 +186,8 @@ def _process(
         times.add("Parser", since)
     del data
     since = time.perf_counter()
+    if options.flag("emit-bytecode"):
+        return _write_bytecode(options, operation, out, times)
     operation._write(
         out,
         large_elements_limit=options.number("mlir-elide-elementsattrs-if-larger"),
@@ -198,7 +220,7 @@ def _run(options: Options, path: str) -> None:
     marker = options.text("split-input-file")
     ok = True
     with write_output(options.text("o")) as out:
-        if not marker:
+        if not marker or texts[0].startswith(_BYTECODE):
             ok = _process(options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
             data = texts.pop()

@@ -28,6 +28,11 @@ bool mc_infer_chlo_top_k(const McInfer *in, McInferred *out) {
          mc_infer_push(in, out, indices);
 }
 
+bool mc_infer_chlo_broadcast(const McInfer *in, McInferred *out) {
+  McType made = mc_infer_broadcast_to(in, (McType){MC_NONE});
+  return made.index != MC_NONE && mc_infer_push(in, out, made);
+}
+
 bool mc_infer_chlo_broadcast_complex(const McInfer *in, McInferred *out) {
   McType first = mc_infer_type(in, 0), element;
   if (first.index == MC_NONE) return false;

@@ -180,10 +180,6 @@ bool mc_infer_merged_i1(const McInfer *in, McInferred *out) {
   return merged.index != MC_NONE && push(in, out, mc_infer_like(in, merged, NULL, mc_infer_i1(in)));
 }
 
-bool mc_infer_broadcast_type(const McInfer *in, McInferred *out) {
-  return push(in, out, mc_infer_broadcast_to(in, (McType){MC_NONE}));
-}
-
 bool mc_infer_broadcast_i1(const McInfer *in, McInferred *out) {
   return push(in, out, mc_infer_broadcast_to(in, mc_infer_i1(in)));
 }

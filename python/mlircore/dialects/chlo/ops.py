@@ -44,7 +44,7 @@ class _Broadcast(Op):
     rhs = Operand(hlo.AnyTensor)
     broadcast_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.AnyTensor)
-    infer = Infer("broadcast", "lhs", "rhs")
+    infer = Infer("chlo.broadcast", "lhs", "rhs")
     traits = (Pure,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)"
 
@@ -192,7 +192,7 @@ class BroadcastSelectOp(Op, dialect=chlo, name="broadcast_select"):
     on_true = Operand(hlo.AnyTensor)
     on_false = Operand(hlo.AnyTensor)
     result = Result(hlo.AnyTensor)
-    infer = Infer("broadcast", "on_true", "on_false", "pred")
+    infer = Infer("chlo.broadcast", "on_true", "on_false", "pred")
     traits = (Pure,)
     assembly_format = """
         $pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)
