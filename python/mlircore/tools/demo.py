@@ -50,7 +50,7 @@ def _peer(text: str) -> str:
         command = [peer, "--mlir-timing", "--mlir-disable-threading", file.name, "-o", "/dev/null"]
         rows = subprocess.run(command, capture_output=True, text=True, check=False).stderr.splitlines()
     times = [row.strip() for row in rows if row.endswith(("Parser", "Output"))]
-    return f"\n{peer} says for the same text:\n" + "".join(f"  {row}\n" for row in times)
+    return f"\n{peer}, for the same text:\n" + "".join(f"  {row}\n" for row in times)
 
 
 def main(argv: Sequence[str]) -> int:
