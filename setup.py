@@ -61,7 +61,7 @@ COMPILE_DIALECTS = """
 import sys, types
 sys.modules["mlircore"] = package = types.ModuleType("mlircore")
 package.__path__ = ["python/mlircore"]
-sys.modules["mlircore._core"] = None  # nor one of an older build
+sys.modules["mlircore._core"] = None  # an extension of an older build is not used either
 from mlircore.bind import stubs
 from mlircore.compile import files
 files.write(sys.argv[1], stamped=bool(sys.argv[2]))
@@ -109,7 +109,7 @@ def write_words():
     numbers = {name: number for name, number in re.findall(r"^#define MC_(\w+) (\w+)u\b", text, flags=re.MULTILINE)}
     for names in re.findall(r"\benum \{(.*?)\}", text, flags=re.DOTALL):
         numbers.update((name.strip().removeprefix("MC_"), str(i)) for i, name in enumerate(names.strip(" ,\n").split(",")))
-    lines = ['"""The numbers in a compiled dialect. Made by setup.py of src_c/defs/words.h, which says what they mean."""', ""]
+    lines = ['"""The numbers in a compiled dialect. setup.py makes this file from src_c/defs/words.h, which has their meanings."""', ""]
     write("python/mlircore/define/words.py", [*lines, *(f"{name} = {number}" for name, number in numbers.items())])
 
 

@@ -151,7 +151,7 @@ cdef class Recipe:
 cdef PyObject **all_arguments(Recipe self, tuple args) except NULL:
     """The arguments in an array: borrowed from `args`."""
     if len(args) != len(self.slots) + 2:
-        raise TypeError(f"{self.name}: {len(args)} arguments where there must be {len(self.slots) + 2}")
+        raise TypeError(f"{self.name}: {len(args)} arguments instead of {len(self.slots) + 2}")
     return tuple_items(args)
 
 
@@ -264,7 +264,7 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
             if value is None:
                 continue
             if not isinstance(value, Attribute):
-                raise TypeError(f"'{slot.name}': what was made of {<object>args[self.attrs[i]]!r} is no attribute")
+                raise TypeError(f"'{slot.name}': the builder made no attribute from {<object>args[self.attrs[i]]!r}")
         attr = <Attribute>value
         same_context(ctx, attr.ctx, "the attribute")
         entry.name = slot_ident(slot, ctx)

@@ -50,7 +50,7 @@ cdef class PatternDriver:
     cdef _OperationBase made(self):
         """The operation that it walks. Raises TypeError for a driver that was never initialized."""
         if self.driver == NULL:
-            raise TypeError("a driver of no operation")
+            raise TypeError("the driver was never initialized")
         return self.top
 
     def begin(self):

@@ -15,7 +15,7 @@ cdef object hooks_of(Context ctx, str text):
                 ctx.hooks.setdefault(name, each)
         found = ctx.hooks.get(text)
     if found is None:
-        raise MLIRError(f"'{text}' has hooks that this context was not given")
+        raise MLIRError(f"'{text}' has hooks that this context does not have")
     return found
 
 
@@ -99,7 +99,7 @@ cdef McHookParse *reading_op(AsmParser parser) except NULL:
 
 cdef McHookParse *reading(AsmParser parser) except NULL:
     if parser is None or parser.h is NULL:
-        raise MLIRError("the parser is gone: it is there while its hook runs")
+        raise MLIRError("the parser is valid only while its hook runs")
     if parser.thread != PyThread_get_thread_ident():
         raise MLIRError("the parser belongs to another thread")
     if parser.busy:
@@ -124,7 +124,7 @@ cdef punctuation(AsmParser parser, str text, bint optional):
     cdef McTokenKind kind = mc_hook_punctuation_kind(utf8, len(utf8))
     cdef cbool present = False
     if kind == mc_hook_punctuation_kind(NULL, 0):
-        raise ValueError(f"{text!r} is no punctuation")
+        raise ValueError(f"{text!r} is not punctuation")
     if not mc_hook_punctuation(h, kind, utf8, len(utf8), optional, &present):
         fail(parser)
     return bool(present)
@@ -240,7 +240,7 @@ cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
         if argument.argument.type.index == 0:
             raise MLIRError(f"the argument {argument.name} has no type yet: resolve it first")
         if argument.used:
-            raise MLIRError(f"the argument {argument.name} is a region's already")
+            raise MLIRError(f"the argument {argument.name} belongs to a region already")
         argument.used = True
     raw = <McArgument *>PyMem_Malloc((count + 1) * sizeof(McArgument))
     if raw is NULL:

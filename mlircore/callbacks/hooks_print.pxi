@@ -74,7 +74,7 @@ cdef McHookPrint *writing_op(AsmPrinter printer) except NULL:
 
 cdef McHookPrint *writing(AsmPrinter printer) except NULL:
     if printer is None or printer.h is NULL:
-        raise MLIRError("the printer is gone: it is there while its hook runs")
+        raise MLIRError("the printer is valid only while its hook runs")
     if printer.thread != PyThread_get_thread_ident():
         raise MLIRError("the printer belongs to another thread")
     if printer.busy:

@@ -41,7 +41,7 @@ class DynamicOpTrait:
     _trait_name = None             # the core's name of it (src_c/ir/op_def.h)
 
     def __new__(cls, *args, **kwargs):
-        raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")
+        raise TypeError(f"{cls.__name__} has no instances: use has_trait and attach")
 
     @classmethod
     def attach(cls, op_name, target=None, context=None):

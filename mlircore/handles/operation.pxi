@@ -569,7 +569,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         op = mc_walk_next(c, &walk)
         if op.index == 0:
             if walk.stale:
-                raise MLIRError("the operation that the walk would have gone on from was erased by the callback")
+                raise MLIRError("the callback erased the operation from which the walk continues")
             return 0
         if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
             continue
@@ -582,7 +582,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         if answer is WALK_INTERRUPT:
             return 0
         if answer is not WALK_SKIP:
-            raise TypeError(f"the callback of walk() answered {answer!r}, not a WalkResult")
+            raise TypeError(f"the callback of walk() returned {answer!r}, not a WalkResult")
         mc_walk_skip(c, &walk, op)
 
 
@@ -594,5 +594,5 @@ cdef int check_walk(McContext *c, McWalk *walk) except -1:
     while op.index != 0 and op.index != walk.root.index:
         op = mc_op_parent(c, op)
     if op.index == 0:
-        raise MLIRError("the operation that the walk would have gone on from was moved away by the callback")
+        raise MLIRError("the callback moved the operation from which the walk continues")
     return 0

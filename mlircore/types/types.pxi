@@ -31,7 +31,7 @@ cdef McContext *of_kind(Type type, McKind kind) except NULL:
     """The context to read a type of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(type.ctx, "type").c
     if mc_kind(c, type.type.index) != kind:
-        raise TypeError(f"not so for {type}")
+        raise TypeError(f"{type} is of another kind")
     return c
 
 

@@ -193,7 +193,7 @@ def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver)
         if answer is None or answer is False:
             return True
         if answer is not True:
-            raise TypeError(f"a pattern answers with None or a bool, not {answer!r}")
+            raise TypeError(f"a pattern must return None or a bool, not {answer!r}")
     return False
 
 

@@ -106,7 +106,7 @@ bool mc_infer_int(const McInfer *in, uint32_t arg, int64_t *out) {
 static bool run_transform(const McInfer *in, McInferred *out, const uint32_t *w) {
   uint32_t start, count;
   McAlloc *alloc = &in->ctx->alloc;
-  if (!mc_infer_group(in, w[1], &start, &count)) return mc_infer_fail(in, "there are other operands than it has");
+  if (!mc_infer_group(in, w[1], &start, &count)) return mc_infer_fail(in, "the operands do not match its definition");
   McType few[8], *types = count <= MC_COUNT(few) ? few : mc_alloc(alloc, count * sizeof *types);
   if (types == NULL) return mc_out_of_memory(in->diags);
   for (uint32_t i = 0; i < count; i++) types[i] = mc_infer_operand(in, start + i);
@@ -115,7 +115,7 @@ static bool run_transform(const McInfer *in, McInferred *out, const uint32_t *w)
   const McTransform *transform = &in->ctx->routines->transforms[w[2]];
   bool ok = transform->run(in->ctx, types, count, &made);
   if (!ok && in->diags != NULL) {
-    mc_infer_fail(in, "%s makes nothing of %s", transform->name,
+    mc_infer_fail(in, "%s cannot convert %s", transform->name,
                   count > 0 ? mc_text_type(in->diags, types[0]) : "no operands");
   }
   for (size_t i = 0; ok && i < made.len; i++) ok = mc_infer_push(in, out, (McType){made.ptr[i]});
@@ -126,7 +126,7 @@ static bool run_transform(const McInfer *in, McInferred *out, const uint32_t *w)
 
 static bool run_operands(const McInfer *in, McInferred *out, uint32_t group) {
   uint32_t start, count;
-  if (!mc_infer_group(in, group, &start, &count)) return mc_infer_fail(in, "there are other operands than it has");
+  if (!mc_infer_group(in, group, &start, &count)) return mc_infer_fail(in, "the operands do not match its definition");
   for (uint32_t i = 0; i < count; i++) {
     if (!mc_infer_push(in, out, mc_infer_operand(in, start + i))) return false;
   }
@@ -162,7 +162,7 @@ bool mc_infer_run(const McInfer *in, McInferred *out) {
       case MC_I_ROUTINE: ok = run_routine(in, out, w); break;
       default: { /* MC_I_GIVEN */
         McStr name = mc_ident_str(in->ctx, (McIdent){mc_def_results(in->def)[w[1]].name});
-        ok = mc_infer_fail(in, "nothing says the type of '%.*s'", (int)name.len, name.ptr);
+        ok = mc_infer_fail(in, "no rule infers the type of '%.*s'", (int)name.len, name.ptr);
       }
     }
     if (!ok) return false;
@@ -182,7 +182,7 @@ bool mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, 
                 .diags = diags};
   mc_inferred_init(out);
   if (def == NULL) return mc_infer_fail(&in, "the operation is not registered");
-  if (def->op->num_infer == 0 && def->op->num_results > 0) return mc_infer_fail(&in, "its definition does not say how");
+  if (def->op->num_infer == 0 && def->op->num_results > 0) return mc_infer_fail(&in, "its definition has no rule");
   return mc_infer_run(&in, out);
 }
 

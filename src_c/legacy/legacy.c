@@ -51,11 +51,11 @@ static bool finish(McParser *p, McOp module) {
 /* Today's message, the tokens at which another message is better, and that message. */
 static const struct { const char *today; McTokenKind token, or_token; const char *message; } explanations[] = {
     {"expected operation name in quotes", TOK_LESS, TOK_LESS, "expected operation name: there is no markup in MLIR"},
-    {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs stand in parentheses"},
+    {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs must be in parentheses"},
     {"expected attribute name", TOK_CARET_IDENTIFIER, TOK_PERCENT_IDENTIFIER,
-     "expected attribute name: regions stand in parentheses"},
+     "expected attribute name: regions must be in parentheses"},
     {"expected 'x' in dimension list", TOK_COMMA, TOK_GREATER,
-     "expected 'x' and the element type behind the dimensions"},
+     "expected 'x' and the element type after the dimensions"},
     {"expected non-function type", TOK_LESS, TOK_LESS, "expected the name of a type before '<'"},
     {"expected non-function type", TOK_INTEGER, TOK_INTEGER, "expected a type, or the name of a dimension"},
 };
@@ -79,7 +79,7 @@ MC_COLD static const char *explain(McParser *p, const char *message) {
     if (is_here && strcmp(message, explanations[i].today) == 0) return explanations[i].message;
   }
   if (mc_at(p, TOK_BARE_IDENTIFIER) && strcmp(message, "expected ')' in affine map range") == 0) {
-    return in_arena(p, message, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod",
+    return in_arena(p, message, "'%.*s' is not an operator of affine expressions: use + - * floordiv ceildiv mod",
                     (int)mc_token_len(&p->tok), p->tok.start);
   }
   bool is_list = strcmp(message, "expected ')' in dimensional identifier list") == 0 ||
@@ -89,7 +89,7 @@ MC_COLD static const char *explain(McParser *p, const char *message) {
 }
 
 static const char *no_token(const McParser *p) {
-  return mc_at(p, TOK_ELLIPSIS) ? "'...' is an elision: what it stands for must be written" : NULL;
+  return mc_at(p, TOK_ELLIPSIS) ? "'...' is an elision: write the omitted text" : NULL;
 }
 
 /* --- rules --- */

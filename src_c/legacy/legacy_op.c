@@ -175,7 +175,7 @@ static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   if (value.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!is_known) {
     mc_warning(p->diags, mc_p_loc_at(p, op->at),
-               "which successor an operand is for is kept as the attribute 'legacy.successor_operands'");
+               "the number of operands for each successor is kept as the attribute 'legacy.successor_operands'");
   }
   if (!is_known && p->base != 0) p->positions--; /* messages keep no position */
   return add_attr(p, &op->attrs, is_known ? "operandSegmentSizes" : "legacy.successor_operands", value);

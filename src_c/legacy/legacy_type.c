@@ -33,7 +33,7 @@ static bool parse_strides(McParser *p) {
     if (value == 0) return mc_p_forbidden(p, at, "a stride is not zero");
     if (!mc_p_push_i64(p, &p->words, value)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
-  return mc_expect(p, TOK_R_SQUARE, "expected ']' behind the strides");
+  return mc_expect(p, TOK_R_SQUARE, "expected ']' after the strides");
 }
 
 /* strided-layout ::= `offset` `:` dimension `,` `strides` `:` stride-list, at `offset`.
@@ -380,7 +380,7 @@ static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr 
   uint32_t made = MC_NONE;
   if (type.index == MC_NONE || !mc_p_old(p, "opaque-elements")) return no_attr();
   if (!is_hex_string(data)) {
-    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits behind 0x");
+    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits after 0x");
     return no_attr();
   }
   mc_buf_init(&text, &p->ctx->alloc);

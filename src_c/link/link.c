@@ -388,7 +388,7 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
     }
   }
   return mc_routine_accepts(&l->ctx->routines->directives[w[1]], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
-         damaged(l, "a custom directive has other arguments than its routine takes");
+         damaged(l, "the arguments of a custom directive do not match its routine");
 }
 
 /* True when the attribute has the enumeration that this way of writing it needs. */

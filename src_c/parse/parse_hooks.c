@@ -129,7 +129,7 @@ bool mc_hook_parse(McFormatParse *f) {
   McHookParse h = {p, f, NULL};
   ParseCall call = {&h, false};
   if (p->ctx->hooks.parse == NULL) {
-    return mc_format_parse_error(f, f->op->at, "has a hook, and nobody is there to run it");
+    return mc_format_parse_error(f, f->op->at, "has a hook, but the context has no function that runs hooks");
   }
   if (p->num_hooks == MC_MAX_HOOKS) {
     return mc_format_parse_error(f, f->op->at, "hooks are nested deeper than %u levels", MC_MAX_HOOKS);

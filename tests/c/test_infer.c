@@ -126,8 +126,8 @@ static const Case cases[] = {
     {"stablehlo.add", "", NULL, "!there are no operands"},
     {"chlo.broadcast_add", "", NULL, "!'lhs' is missing"},
     {"stablehlo.transpose", "", "{permutation = array<i64: 1, 0>}", "!'operand' is missing"},
-    {"arith.addi", "", NULL, "!there are other operands than it has"},
-    {"arith.addi", "i32; i32; i32", NULL, "!there are other operands than it has"},
+    {"arith.addi", "", NULL, "!the operands do not match its definition"},
+    {"arith.addi", "i32; i32; i32", NULL, "!the operands do not match its definition"},
     /* attributes of other kinds */
     {"arith.constant", "", NULL, "!'value' is missing"},
     {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i32: 1, 0>}",
@@ -144,9 +144,9 @@ static const Case cases[] = {
     {"chlo.broadcast_add", "i32; tensor<3xf32>", NULL, "!i32 has no elements"},
     {"stablehlo.abs", "i32", NULL, "!i32 has no elements"},
     {"stablehlo.is_finite", "i32", NULL, "!i32 is neither a tensor nor a vector"},
-    {"vector.to_elements", "i32", NULL, "!ElementTypes makes nothing of i32"},
+    {"vector.to_elements", "i32", NULL, "!ElementTypes cannot convert i32"},
     /* definitions that do not infer */
-    {"stablehlo.convert", "tensor<2xf32>", NULL, "!its definition does not say how"},
+    {"stablehlo.convert", "tensor<2xf32>", NULL, "!its definition has no rule"},
     {"t.unknown", "", NULL, "!the operation is not registered"},
 };
 

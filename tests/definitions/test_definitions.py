@@ -158,9 +158,9 @@ NO_TYPE = TypeConstraint("odd", ("routine", "NoSuchPredicate"))
 
 @pytest.mark.parametrize(("body", "message"), [
     ({"a": IntParam(), "assembly_format": "`<` `>`"}, r"assembly_format: parameter \$a is missing"),
-    ({"a": IntParam(), "assembly_format": "$a $a"}, r"assembly_format: \$a stands in the format twice"),
+    ({"a": IntParam(), "assembly_format": "$a $a"}, r"assembly_format: \$a is in the format twice"),
     ({"assembly_format": "$b"}, r"assembly_format: there is no parameter \$b"),
-    ({"a": IntParam(), "assembly_format": "(`<` $a^ `>`)?"}, "stands in an optional group, but it cannot be absent"),
+    ({"a": IntParam(), "assembly_format": "(`<` $a^ `>`)?"}, "is in an optional group, but it cannot be absent"),
     ({"a": IntParam(default=1), "assembly_format": "(`<` $a `>`)?"}, "has no anchor"),
     ({"a": IntParam(default=1), "assembly_format": "((`<`)? $a^)?"}, "must begin with a literal or a parameter"),
     ({"a": IntParam(default=1), "assembly_format": "struct(params) `,`"}, "ambiguous: `,` after a struct"),

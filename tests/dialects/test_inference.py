@@ -86,7 +86,7 @@ def test_every_operation_is_built_without_types(name):
         assert found, f"no golden file has {cls.definition.name}"
         for op in found:
             if cls.definition.name in NOT_INFERRED:
-                with pytest.raises(ir.MLIRError, match="cannot be inferred: nothing says the type of .*: give them as `results`"):
+                with pytest.raises(ir.MLIRError, match="cannot be inferred: no rule infers the type of .*: give them as `results`"):
                     built(op, cls)
                 continue
             made = built(op, cls).operation

@@ -107,7 +107,7 @@ def _element(value: object) -> str:
         return "{" + ", ".join(f"{quoted(key)} = {_element(each)}" for key, each in value.items()) + "}"
     if isinstance(value, (int, float)):
         return repr(value)
-    raise TypeError(f"{value!r} stands for no attribute")
+    raise TypeError(f"{value!r} cannot be converted to an attribute")
 
 
 def spelled(field: Attr, value: object) -> str:
@@ -139,4 +139,4 @@ def spelled(field: Attr, value: object) -> str:
         return "::".join(_symbol(each) for each in value)
     elif isinstance(value, (str, list, tuple, dict, _core.AffineMap, _core.IntegerSet)):
         return _element(value)
-    raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be made one")
+    raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be converted")

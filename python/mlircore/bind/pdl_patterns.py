@@ -30,7 +30,7 @@ class PDLResultList:
         """Add a Value, an operation, a Type, an Attribute, or a list of values or of types. Raises TypeError for other things."""
         each = arg if isinstance(arg, (list, tuple)) else [arg]
         if not all(isinstance(thing, (_core.Value, _core._OperationBase, _core.Type, _core.Attribute)) for thing in each):
-            raise TypeError(f"append(): a native function's result is no {type(arg).__name__}")
+            raise TypeError(f"append(): a native function's result cannot be of type {type(arg).__name__}")
         self._things.append(arg.operation if isinstance(arg, _core._OperationBase) else list(arg) if arg is each else arg)
 
 
@@ -66,7 +66,7 @@ class Pattern:
         for op in self._walk():
             known = {"pdl.apply_native_constraint": constraints, "pdl.apply_native_rewrite": rewrites}.get(op.operation.name)
             if known is not None and op.name_.value not in known:
-                raise _core.MLIRError(f"the pattern asks for the native function '{op.name_.value}', which is not registered")
+                raise _core.MLIRError(f"the pattern calls the native function '{op.name_.value}', which is not registered")
 
     def _walk(self) -> Iterator[Any]:
         yield from self._body
@@ -111,7 +111,7 @@ class Pattern:
                 if self._bind(trial, op.op, user) and (found := self._complete(trial)) is not None:
                     return found
             return None
-        raise _core.MLIRError("an operation of the pattern is connected with its root by no operand and no use")
+        raise _core.MLIRError("no operand and no use connects an operation of the pattern with its root")
 
     def _bind(self, env: Env, value: _core.Value[Any], thing: Any) -> bool:
         """Binds a value of the pattern to a thing. Returns False when they do not match."""
@@ -238,7 +238,7 @@ class Pattern:
             self._rewrites[op.name_.value](rewriter, results, [_shown(self._value(env, value)) for value in op.args])
             self._take_results(env, op, results)
         elif self._value(env, op.operation.results[0]) is None:
-            raise _core.MLIRError(f"a rewrite cannot tell what '{kind}' is")
+            raise _core.MLIRError(f"a rewrite cannot compute '{kind}'")
 
     def _flat(self, env: Env, values: Any) -> list[Any]:
         found: list[Any] = []

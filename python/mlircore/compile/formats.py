@@ -51,13 +51,13 @@ class _Compiler:
 
     def bind(self, element: Element) -> None:
         if element.text in self.bound:
-            raise FormatError(f"${element.text} stands in the format twice")
+            raise FormatError(f"${element.text} is in the format twice")
         self.bound[element.text] = element
 
     def bind_all(self, element: Element, names: Iterable[str]) -> bool:
         for name in names:
             if name in self.bound:
-                raise FormatError(f"`{element.kind}` stands beside ${name}, which is one of them")
+                raise FormatError(f"`{element.kind}` includes ${name}, which is in the format, too")
             self.bound[name] = element
         return True
 
@@ -122,7 +122,7 @@ class _Compiler:
             return self.emit_group(element)
         if kind == "attr-dict":
             if self.attr_dict is not None:
-                raise FormatError("attr-dict stands in the format twice")
+                raise FormatError("attr-dict is in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
             return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_UNCHECKED if self.info.defer_attr_checks else 0))
@@ -152,7 +152,7 @@ class _Compiler:
             return oc.instruction(oc.F_FUNCTIONAL, self.slot(element.args[0]), self.slot(element.args[1]), flags=flags)
         if kind == "variable":
             return self.emit_variable(element, flags, optional=optional)
-        raise FormatError(f"{kind} cannot stand here")
+        raise FormatError(f"{kind} is not allowed here")
 
     def emit_type(self, argument: Element, flags: int) -> list[int]:
         slot, storage, name = self.slot(argument), 0, None
@@ -241,7 +241,7 @@ class _Compiler:
                             (oc.FG_REGION, info.regions), (oc.FG_SUCCESSOR, info.successors)):
             if name in table:
                 return kind, list(table).index(name)
-        raise FormatError(f"${name} is nothing that the operation declares")
+        raise FormatError(f"the operation does not declare ${name}")
 
     def emit_group(self, element: Element) -> list[int]:
         anchor = element.anchor
@@ -249,11 +249,11 @@ class _Compiler:
         if anchor.kind == "custom":  # what it is about
             anchor = next((e for e in anchor.args if e.kind == "variable"), anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):
-            raise FormatError("the anchor of an optional group must be something that may be absent")
+            raise FormatError("the anchor of an optional group must be an element that can be absent")
         kind, number = self.reference(anchor)
         guard = next((e for e in element.then if e.kind != "space"), None)
         if guard is None or guard.kind not in ("literal", "variable", "operands"):
-            raise FormatError("an optional group must begin with a literal or a variable, to see whether it is there")
+            raise FormatError("an optional group must begin with a literal or a variable, which shows its presence")
         if guard.kind == "variable" and not self.is_optional(guard):
             raise FormatError(f"an optional group begins with ${guard.text}, which cannot be absent")
         flags = 0
@@ -273,10 +273,10 @@ class _Compiler:
         for clause in oilist.clauses:
             anchors = [e for outer in clause for e in (*outer.args, outer) if e.kind == "variable"]
             if not anchors:
-                raise FormatError(f"the clause `{clause[0].text}` of an oilist has nothing that may be absent")
+                raise FormatError(f"the clause `{clause[0].text}` of an oilist has no element that can be absent")
             for anchor in anchors:
                 if not self.is_optional(anchor):
-                    raise FormatError(f"${anchor.text} stands in an oilist, but it cannot be absent")
+                    raise FormatError(f"${anchor.text} is in an oilist, but it cannot be absent")
             elements, unit, attr = clause, 0, self.info.attrs.get(clause[-1].text)
             if len(clause) == 2 and attr is not None and attr.constraint.unit:
                 elements, unit = clause[:1], list(self.info.attrs).index(clause[1].text) + 1
@@ -325,7 +325,7 @@ class _Compiler:
     def check_pairs(self, before: list[Element], after: Element) -> None:
         for element in before:
             if element.kind == "oilist" and after.kind == "literal" and any(after.text == clause[0].text for clause in element.clauses):
-                raise FormatError(f"ambiguous: `{after.text}` after an oilist with a clause that begins so")
+                raise FormatError(f"ambiguous: `{after.text}` after an oilist with a clause that begins with it")
             if element.kind in ("regions", "successors") and after.kind == "literal" and after.text == ",":
                 raise FormatError(f"ambiguous: `,` after `{element.kind}`")
             if element.kind == "attr-dict" and after.kind == "regions" and not element.keyword:
@@ -333,7 +333,7 @@ class _Compiler:
             name = element.text
             attr = self.info.attrs.get(name) if element.kind == "variable" else None
             if attr is not None and attr.constraint.generic and after.kind == "literal" and after.text == ":":
-                raise FormatError(f"ambiguous: `:` after attribute ${name}, whose own text may go on with `: type`")
+                raise FormatError(f"ambiguous: `:` after attribute ${name}, whose own text can end with `: type`")
             if element.kind == "attr-dict" and after.kind == "variable" and after.text in self.info.regions and not element.keyword:
                 raise FormatError(f"ambiguous: region ${after.text} after attr-dict, both begin with {{")
             group = self.info.operands.get(name) if element.kind == "variable" else None

@@ -81,7 +81,7 @@ def check_op(cls: type[Op]) -> None:
 
 def _check_hooks(cls: type[Op], info: OpInfo, refuse: Refuse) -> None:
     if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
-        raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
+        raise refuse("verify", "every operation has a method of this name: declare checks as `checks`")
     for key, arguments in (("verify", "self"), ("verify_regions", "self"), ("fold", "self"), ("canonicalize", "self, rewriter")):
         if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
             raise refuse(key, f"is a method, which gets the operation: def {key}({arguments})")
@@ -122,7 +122,7 @@ def _check_groups(info: OpInfo, refuse: Refuse) -> None:
     for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
         same = (SameVariadicResultSize if what == "results" else SameVariadicOperandSize) in info.traits
         if sum(group.arity != oc.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
-            raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
+            raise refuse(what, f"several groups vary in size, so the trait {trait.name} is needed")
 
 
 def _check_attributes(cls: type[Op], info: OpInfo, refuse: Refuse) -> None:
@@ -130,7 +130,7 @@ def _check_attributes(cls: type[Op], info: OpInfo, refuse: Refuse) -> None:
     for name, attr in info.attrs.items():
         enum = attr.constraint.enum
         if enum is not None and not enum.dialect:
-            raise refuse(name, "its enumeration is of no dialect: add it with `dialect.enum`")
+            raise refuse(name, "its enumeration belongs to no dialect: add it with `dialect.enum`")
         if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
             raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
         if enum is None and attr.default is not None and not is_of_mlircore(cls.__module__):

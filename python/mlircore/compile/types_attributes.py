@@ -43,9 +43,9 @@ class _Compiler:
         if name not in self.params:
             raise FormatError(f"there is no parameter ${name}")
         if self.params[name].self_type:
-            raise FormatError(f"${name} is the attribute's own type and cannot stand in the format")
+            raise FormatError(f"${name} is the attribute's own type and cannot be in the format")
         if name in self.seen:
-            raise FormatError(f"${name} stands in the format twice")
+            raise FormatError(f"${name} is in the format twice")
         self.seen.add(name)
         return _Element("param", name)
 
@@ -171,16 +171,16 @@ class _Compiler:
         for element in (*group.then, *group.otherwise):
             for name in self.bound(element):
                 if not self.params[name].may_be_absent:
-                    raise FormatError(f"${name} stands in an optional group, but it cannot be absent")
+                    raise FormatError(f"${name} is in an optional group, but it cannot be absent")
         first = next((element for element in group.then if element.kind != "space"), None)
         if first is None or first.kind == "group":
-            raise FormatError("an optional group must begin with a literal or a parameter, to see whether it is there")
+            raise FormatError("an optional group must begin with a literal or a parameter, which shows its presence")
 
     def check(self, elements: list[_Element]) -> None:
         for before, after in zip(elements, elements[1:], strict=False):
             if before.struct and after.kind == "literal" and after.text == "," and any(
                     self.params[name].may_be_absent for name in self.bound(before)):
-                raise FormatError("ambiguous: `,` after a struct with parameters that may be left out")
+                raise FormatError("ambiguous: `,` after a struct with parameters that can be omitted")
         for name, param in self.params.items():
             if name not in self.seen and not param.may_be_absent and not param.self_type:
                 raise FormatError(f"parameter ${name} is missing")

@@ -219,7 +219,7 @@ def _name_fields(cls: Any, own: list[tuple[str, Field]]) -> None:
     """Names the fields of a class. A field does not hide a member that every operation has: its name gets an underscore after it."""
     for name, field in own:
         if name != field.key and any(other == field.key for other, _ in own):
-            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: there is {field.key!r}, too, which is the same name")
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: it is the same name as {field.key!r}")
         if not is_of_mlircore(cls.__module__) and hasattr(OpView, field.key) and field.key not in _COMMON and name != field.key:
             continue  # read as op.name_ alone; without the underscore it is refused
         if name in RESERVED:

@@ -273,7 +273,7 @@ class Definition(metaclass=SmallClass):
             raise refused(cls, "verify", "is a static method, which gets the parameters' values in order")
         taken = next((key for key, _ in own if key in _RESERVED), None)
         if taken is not None:
-            raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
+            raise refused(cls, taken, f"the name has a special meaning: write {taken}_ for a parameter of that name")
         if "summary" not in vars(cls):
             cls.summary = (cls.__doc__ or "").partition("\n")[0].rstrip(".")
         cls.predicate = ("defined", cls.name)

@@ -18,15 +18,15 @@ from .flags import Flag, FlagError, parse, usage
 __all__ = ["main", "upgrade"]
 
 FLAGS = (
-    Flag("o", "str", "-", "Output filename; of a directory: a directory, which gets a tree of the same names", "filename"),
-    Flag("in-place", "bool", False, "Replace the files; one with an error in it stays as it is"),
-    Flag("diff", "bool", False, "Print what would change, and change nothing"),
-    Flag("syntax", "str", "auto", "The generation that the files are in: 2019, 2020, 2023, modern or auto", "generation",
+    Flag("o", "str", "-", "Output filename. For a directory: the directory for a tree of the same names", "filename"),
+    Flag("in-place", "bool", False, "Replace the files. A file with an error is not changed"),
+    Flag("diff", "bool", False, "Print the differences. Change no file"),
+    Flag("syntax", "str", "auto", "The generation of the files: 2019, 2020, 2023, modern or auto", "generation",
          values=("modern", "2019", "2020", "2023", "auto")),
-    Flag("keep-going", "bool", False, "Parts (between // -----) that have errors stay as they are, the others are upgraded"),
-    Flag("allow-unregistered-dialect", "bool", True, "Allow operations of dialects that are not known"),
+    Flag("keep-going", "bool", False, "Keep parts (between // -----) with errors as they are, and upgrade the others"),
+    Flag("allow-unregistered-dialect", "bool", True, "Allow operations of unknown dialects"),
     Flag("generic", "bool", False, "Print the generic form"),
-    Flag("quiet", "bool", False, "Neither progress nor summary"),
+    Flag("quiet", "bool", False, "Print no progress and no summary"),
     Flag("help", "bool", False, "Show this, and exit"),
 )
 
@@ -123,10 +123,10 @@ def _compare(module: ir.Module, text: bytes, name: str, context: ir.Context) -> 
     try:
         again = ir.Module.parse(text, context, source_name=name)
     except ir.MLIRError as error:
-        raise Failed(f"{name}: error: what it was upgraded to cannot be read: please report this\n"
+        raise Failed(f"{name}: error: the upgraded text cannot be read: please report this\n"
                      + "".join(diagnostic.rendered for diagnostic in error.error_diagnostics)) from error
     if again.operation.get_asm(True, print_generic_op_form=True) != module.operation.get_asm(True, print_generic_op_form=True):
-        raise Failed(f"{name}: error: what it was upgraded to is read as another module: please report this\n")
+        raise Failed(f"{name}: error: the upgraded text is read as another module: please report this\n")
 
 
 _MARKER = re.compile(rb"^(// -----[^\n]*\n?)", re.MULTILINE)

@@ -407,7 +407,7 @@ bool mc_infer_hlo_rng(const McInfer *in, McInferred *out) {
   if (!mc_hlo_constant_ints(ctx, mc_infer_value(in, 1), &sizes, &known, in->diags)) return false;
   if (!known) {
     bool line = mc_type_rank(ctx, shape) == 1 && mc_type_dim(ctx, shape, 0) >= 0 && mc_type_dim(ctx, shape, 0) <= 4096;
-    if (!line) return mc_infer_fail(in, "the shape does not say how many sizes there are");
+    if (!line) return mc_infer_fail(in, "the shape has an unknown number of sizes");
     if (!mc_ints_init(ctx, &sizes, (uint32_t)mc_type_dim(ctx, shape, 0), in->diags)) return false;
     while (sizes.len < sizes.capacity) sizes.ptr[sizes.len++] = MC_DYNAMIC;
   }
