@@ -59,9 +59,23 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
  * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the group's first value */
-McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
-uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
-int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
+/* MC_NONE: absent */
+MC_INLINE McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) {
+  return mc_op_property(c->ctx, c->op, (McIdent){name});
+}
+/* The number of elements of a dense array; 0 for another attribute. */
+MC_INLINE uint32_t mc_list_size(const McRoutineCheck *c, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(c->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
+  return is_list ? mc_rec(c->ctx, list.index)->num_bytes / (uint32_t)sizeof(int64_t) : 0;
+}
+/* An element of a dense array of 64-bit integers. `list` is one, and i below its size. */
+MC_INLINE int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
+  const McRec *rec = mc_rec(c->ctx, list.index);
+  MC_ASSERT(rec->kind == MC_ATTR_DENSE_ARRAY);
+  int64_t value;
+  memcpy(&value, mc_rec_bytes(rec) + i * sizeof value, sizeof value);
+  return value;
+}
 /* Numbers with room for `capacity`. */
 typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
 /* len 0. False: out of memory, reported */
