@@ -208,6 +208,7 @@ uint32_t mc_bc_read_dialect_entry(McBcReader *r, McBcCursor *c, McStr dialect, b
   bool any = false;
   if (!mc_bc_varint(r, c, &code)) return MC_NONE;
   if (mc_str_is(dialect, "quant") && is_type && code >= 4 && code <= 6) return mc_bc_read_quant_uniform(r, c, code);
+  if (mc_str_is(dialect, "vhlo") && !is_type && mc_bc_is_vhlo_value(code)) return mc_bc_read_vhlo_value(r, c, code);
   for (size_t i = 0; i < MC_COUNT(encodings); i++) {
     if (!mc_str_is(dialect, encodings[i].dialect) || encodings[i].is_type != is_type) continue;
     any = true;
@@ -320,6 +321,7 @@ bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id) {
   McStr name = mc_ident_str(w->ctx, mc_defined_name(w->ctx, id));
   bool is_type = mc_kind(w->ctx, id) == MC_TYPE_DEFINED;
   if (is_type && mc_str_is(name, "quant.uniform")) return mc_bc_write_quant_uniform(w, id);
+  if (!is_type && mc_bc_write_vhlo_value(w, name, id)) return true;
   for (size_t i = 0; i < MC_COUNT(encodings); i++) {
     const Encoding *e = &encodings[i];
     if (e->is_type != is_type || !mc_str_is(name, e->definition)) continue;
