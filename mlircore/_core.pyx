@@ -13,7 +13,7 @@ from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport INT32_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
-from libc.string cimport memcpy, memset, strerror
+from libc.string cimport memcmp, memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
@@ -79,6 +79,7 @@ include "handles/operation.pxi"
 include "handles/edit.pxi"
 include "bulk/drivers.pxi"
 include "building/create.pxi"
+include "bulk/compressed.pxi"
 include "bulk/print.pxi"
 include "bulk/bytecode.pxi"
 include "handles/block.pxi"
