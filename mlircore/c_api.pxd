@@ -468,7 +468,7 @@ cdef extern from "mlircore.h" nogil:
 
     # structure.c
     bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
-    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
+    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t *out)
 
     # preserved.c
     size_t mc_op_num_aliases(McContext *ctx, McOp op)

@@ -699,10 +699,10 @@ enum {
  * Operands of commutative operations may have any order, unless ignored. Returns false when out of memory, or
  * interrupted. Linear, except for the sorting of those operands. */
 bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *out);
-/* The hash of op and everything in it: equal for equivalent operations. Values and blocks from outside enter by their
- * id, everything else as its text, so the hash is the same in every context and process. Returns false as above. Linear
- * in the text of the operations. */
-bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out);
+/* A digest of op and everything in it: equal for equivalent operations. Values and blocks from outside enter by their
+ * id, everything else as its text, so the digest is the same in every context, process and version: as
+ * docs/structural-hash.md states. Returns false as above. Linear in the text of the operations. */
+bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t out[16]);
 
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 

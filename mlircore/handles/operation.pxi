@@ -406,12 +406,12 @@ cdef class _OperationBase:
         return equivalent(self, other, flags)
 
     def structural_hash(self, flags=1):
-        """A number that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
+        """A number of 128 bits that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
 
         `flags`: OperationEquivalenceFlags. Without them locations are left out (IGNORE_LOCATIONS), so that reading the same
         text from another file or line gives the same number; NONE takes them in.
-        Values and blocks from outside count by identity, everything else by its printed text: an operation that uses
-        nothing from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
+        It is the same in every context, process and version of mlircore: docs/structural-hash.md states the bytes that are hashed (BLAKE2b).
+        Values and blocks from outside count by identity: with them, the number is for this context only. Linear, without the GIL.
         """
         return structural_hash_of(self, flags)
 

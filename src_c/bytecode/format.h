@@ -9,6 +9,7 @@
 
 #define MC_BCODE_MAGIC "ML\xefR"
 #define MC_BCODE_PADDING 0xCBu /* fills up to an alignment */
+#define MC_BCODE_ABSENT 1u     /* an optional attribute that is not there */
 
 /* The version that brought something. */
 enum {

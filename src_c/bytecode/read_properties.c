@@ -31,6 +31,7 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
   switch (step->kind) {
     case MC_BCODE_STEP_ATTR: return mc_bc_attr(r, c, &out->index);
     case MC_BCODE_STEP_OPTIONAL:
+      if (c->at == c->end) return true; /* the definition that it was written with did not have the attribute yet */
       if (!mc_bc_varint(r, c, &number)) return false;
       if ((number & 1) == 0) return true;
       if (number >> 1 >= r->attrs.len) {
@@ -57,6 +58,13 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
   }
 }
 
+/* A newer definition may have more attributes than the one here. Those that are absent mean nothing. */
+static void skip_absent(McBcCursor *c) {
+  const uint8_t *at = c->at;
+  while (at < c->end && *at == MC_BCODE_ABSENT) at++;
+  if (at == c->end) c->at = at;
+}
+
 static bool read_planned(McBcReader *r, McBcCursor *c, McBcOpName *name, McAttr *out) {
   McContext *ctx = r->ctx;
   if (name->plan == NULL && (name->plan = mc_bc_plan_new(ctx, name->def, r->version)) == NULL) {
@@ -73,6 +81,7 @@ static bool read_planned(McBcReader *r, McBcCursor *c, McBcOpName *name, McAttr 
     ok = read_step(r, c, &plan->steps[i], &value);
     if (value.index != MC_NONE) entries[count++] = (McNamedAttr){plan->steps[i].name, value};
   }
+  skip_absent(c);
   if (ok && count > 0) {
     *out = mc_attr_dictionary(ctx, entries, count, NULL);
     ok = out->index != MC_NONE || mc_bc_no_memory(r);
@@ -104,7 +113,8 @@ bool mc_bc_read_properties(McBcReader *r, McBcCursor *c, McBcOpName *name, McAtt
   if (!ok) return false;
   if (data.at != data.end) {
     McStr text = mc_op_name_str(r->ctx, name->made);
-    return mc_bc_fail(r, &data, "unexpected trailing bytes after the properties of '%.*s'", (int)text.len, text.ptr);
+    return mc_bc_fail(r, &data, "unexpected trailing bytes after the properties of '%.*s': they may be of a newer "
+                      "definition", (int)text.len, text.ptr);
   }
   p->owner = name;
   p->made = *out;

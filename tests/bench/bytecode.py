@@ -28,6 +28,7 @@ from mlircore.tools.opt import known_dialects
 TOOL = [os.environ.get("MLIRCORE_PEER", "mlir-opt-22"), "--allow-unregistered-dialect"]  # set for the processes that main starts
 PRINT = ["--mlir-print-op-generic", "--mlir-print-debuginfo"]
 NAME = "case.mlir"
+GENERIC = os.environ.get("MLIRCORE_GENERIC") == "1"  # from generic texts, one at a time: newer tools have other locations in custom ones
 
 
 def load(path: str, sample: int, oracle: str) -> list[dict]:
@@ -42,6 +43,8 @@ def load(path: str, sample: int, oracle: str) -> list[dict]:
 
 def text_of(case: dict) -> str:
     """Without aliases, so that it can be inside a module."""
+    if GENERIC:
+        return str(case["expected_generic"])
     text = case["expected_local"] or case["expected_custom"]
     return text if text.lstrip().startswith("module") else f"module {{\n{text}\n}}"
 
@@ -109,6 +112,8 @@ def difference(expected: bytes, got: bytes, ok: bool) -> str:
 
 
 def batch_text(cases: list[dict]) -> bytes:
+    if GENERIC:
+        return text_of(cases[0]).encode("utf-8", "surrogateescape")
     return ("module {\n" + "\n".join(text_of(case) for case in cases) + "\n}\n").encode("utf-8", "surrogateescape")
 
 
@@ -142,12 +147,16 @@ def main() -> None:
     parser.add_argument("--versions", default="0,1,2,3,4,5,6")
     parser.add_argument("--tool", default="mlir-opt-22", help="reads and writes the other files")
     parser.add_argument("--oracle", default="mlir-opt-22", help="the cases that this one has accepted: mlir-opt-22, jaxlib, iree-opt")
+    parser.add_argument("--generic", action="store_true", help="start from generic texts, one at a time")
     parser.add_argument("--sample", type=int, default=1, help="every n-th case only")
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--show", type=int, default=3, help="failures to show per direction and version")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     os.environ["MLIRCORE_PEER"] = options.tool
+    if options.generic:
+        os.environ["MLIRCORE_GENERIC"] = "1"
+        options.batch = 1
     cases = load(options.cases, options.sample, options.oracle)
     versions = [int(version) for version in options.versions.split(",")]
     batches = [cases[i : i + options.batch] for i in range(0, len(cases), options.batch)]

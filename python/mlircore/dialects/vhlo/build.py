@@ -57,10 +57,10 @@ def oldest_version(operation: ir.Operation | ir.OpView | ir.Module) -> str:
     first, last = FIRST_VERSION, None
     names: set[str] = set()
     seen: set[ir.Type | ir.Attribute] = set()
-    for op in [operation.operation, *operation.operation.find(None)]:
-        names.add(op.name)
+    for op in operation.operation.find():
+        names.add(op.operation.name)
         held: list[ir.Type | ir.Attribute] = [result.type for result in op.results]
-        held += [named.attr for named in op.attributes]
+        held += [op.attributes[name] for name in op.attributes]
         held += [argument.type for region in op.regions for block in region for argument in block.arguments]
         for each in held:
             if each not in seen:
