@@ -254,6 +254,10 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
+    cdef size_t start, size
+    if exported_span(text, length, &start, &size):
+        text += start
+        length = size
     memset(&options, 0, sizeof(options))
     options.source_name = PyUnicode_AsUTF8AndSize(source_name, &name_length)
     options.source_name_len = <size_t>name_length

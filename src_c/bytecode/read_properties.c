@@ -40,6 +40,14 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
       }
       out->index = r->attrs.ptr[number >> 1].id;
       return out->index != MC_NONE || (out->index = mc_bc_resolve(r, c, false, (uint32_t)(number >> 1))) != MC_NONE;
+    case MC_BCODE_STEP_LATER: {
+      const McBcCursor at = *c;
+      if (c->at == c->end) return true;
+      if (!mc_bc_varint(r, c, &number)) return false;
+      McStr name = mc_ident_str(ctx, step->name);
+      return (number & 1) == 0 || mc_bc_fail(r, &at, "attribute '%.*s' is of a newer definition than the one here",
+                                             (int)name.len, name.ptr);
+    }
     case MC_BCODE_STEP_NUMBER:
       if (!mc_bc_varint(r, c, &number)) return false;
       *out = mc_attr_integer(ctx, step->type, (int64_t)number);

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
-from mlircore._core import uncompressed
+from mlircore._core import unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
@@ -26,14 +26,14 @@ def input_name(path: str) -> str:
 
 
 def read_input(path: str) -> bytes:
-    """The bytes of a file, or of stdin; those in it when it is compressed with gzip or zstd."""
+    """The bytes of a file, or of stdin; those in it when it is compressed, or of jax.export."""
     try:
         if path == "-":
-            return uncompressed(sys.stdin.buffer.read())
+            return unwrapped(sys.stdin.buffer.read())
         with open(path, "rb") as file:
             if file.peek(1).startswith(b"\0"):
                 return file.read(_HEAD)
-            return uncompressed(file.read())
+            return unwrapped(file.read())
     except OSError as error:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
     except ValueError as error:

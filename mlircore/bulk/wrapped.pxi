@@ -1,4 +1,4 @@
-# compressed.pxi - gzip and zstd around a text or bytecode, recognised by the first bytes.
+# wrapped.pxi - what is around a text or bytecode: gzip and zstd, recognised by the first bytes, and files of jax.export.
 #
 # gzip needs zlib of Python; zstd needs Python 3.14 or the package zstandard. What comes out is limited: a few bytes can
 # state gigabytes.
@@ -12,6 +12,56 @@ cdef bint is_compressed(const char *data, size_t length) noexcept nogil:
     if length >= 2 and memcmp(data, b"\x1f\x8b", 2) == 0:
         return True
     return length >= 4 and memcmp(data, b"\x28\xb5\x2f\xfd", 4) == 0
+
+
+cdef uint32_t little(const uint8_t *at, uint32_t size) noexcept nogil:
+    """An unsigned number of 2 or 4 bytes."""
+    cdef uint32_t value = 0, i
+    for i in range(size):
+        value |= <uint32_t>at[i] << 8 * i
+    return value
+
+
+cdef bint exported_span(const char *data, size_t length, size_t *start, size_t *size) noexcept nogil:
+    """Finds the bytecode in a file of jax.export: a flatbuffer whose root table has a vector that begins as bytecode does."""
+    cdef const uint8_t *bytes_ = <const uint8_t *>data
+    cdef size_t root, table, slots, slot, vector
+    cdef uint32_t field
+    if length < 16 or length > 0x7FFFFFFF:
+        return False
+    root = little(bytes_, 4)
+    if root < 8 or root > length - 4:
+        return False
+    table = root - <int32_t>little(bytes_ + root, 4)       # the signed distance to the table of fields
+    if table > length - 4 or table < 4:
+        return False
+    slots = little(bytes_ + table, 2)
+    if slots < 4 or slots > length - table:
+        return False
+    for slot in range(4, slots - 1, 2):
+        field = little(bytes_ + table + slot, 2)
+        if field == 0 or root + field > length - 4:
+            continue
+        vector = root + field + little(bytes_ + root + field, 4)
+        if vector > length - 8:
+            continue
+        size[0] = little(bytes_ + vector, 4)
+        if size[0] >= 4 and size[0] <= length - 4 - vector and memcmp(data + vector + 4, b"ML\xefR", 4) == 0:
+            start[0] = vector + 4
+            return True
+    return False
+
+
+def unwrapped(bytes data not None):
+    """The text or bytecode in a file: what gzip or zstd has compressed, the module in a file of jax.export, or the bytes as they are.
+
+    Raises ValueError as `uncompressed`. Linear in the content.
+    """
+    cdef bytes content = uncompressed(data)
+    cdef size_t start = 0, size = 0
+    if exported_span(PyBytes_AS_STRING(content), <size_t>PyBytes_GET_SIZE(content), &start, &size):
+        return content[start:start + size]
+    return content
 
 
 def uncompressed(bytes data not None):
