@@ -1,6 +1,6 @@
-# wrapped.pxi - what is around a text or bytecode: gzip and zstd, recognised by the first bytes, and files of jax.export.
+# wrapped.pxi - inputs that hold a text or bytecode: gzip and zstd, recognised by the first bytes, and files of jax.export.
 #
-# gzip needs zlib of Python; zstd needs Python 3.14 or the package zstandard. What comes out is limited: a few bytes can
+# gzip needs zlib of Python; zstd needs Python 3.14 or the package zstandard. The content is limited: a few bytes can
 # state gigabytes.
 
 cdef enum:
@@ -81,7 +81,7 @@ def uncompressed(bytes data not None):
 
 
 cdef bytes members(bytes data, limit, str kind):
-    """What the members of a file have, one after the other; it may end a byte after `limit`."""
+    """The contents of the members of a file, one after the other; they may end a byte after `limit`."""
     make, errors = decompressors(kind)
     cdef list parts = []
     size = 0
@@ -102,7 +102,7 @@ cdef bytes members(bytes data, limit, str kind):
 
 
 cdef tuple decompressors(str kind):
-    """What makes an object that decompresses a member, as zlib.decompressobj, and the exceptions of that."""
+    """A function that makes an object like that of zlib.decompressobj, for one member, and its exceptions."""
     if kind == "gzip":
         import zlib
 

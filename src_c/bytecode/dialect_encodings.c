@@ -295,25 +295,41 @@ static void put_field(McBcWriter *w, char letter, uint32_t value) {
   }
 }
 
-/* Does the file get everything? Fields that must be there are; parameters without a field have their defaults. */
-static bool fits(const McContext *ctx, const McDefinition *def, const Encoding *e, uint32_t id) {
+typedef enum Fit { DOES_NOT_FIT, LEAVES_OUT, FITS } Fit;
+
+/* Fields that must be there are; FITS: and parameters without a field have their defaults. */
+static Fit fit_of(const McContext *ctx, const McDefinition *def, const Encoding *e, uint32_t id) {
   uint32_t param, next = 0, count = def->record->num_params;
   bool written[MC_DEF_MAX_PARAMS] = {false};
   const char *at = e->fields;
   for (char letter; (letter = next_field(&at, &param, &next)) != 0;) {
-    if (param >= count) return false;
+    if (param >= count) return DOES_NOT_FIT;
     uint32_t value = mc_defined_param(ctx, id, param);
     written[param] = true;
-    if ((letter == 'a' || letter == 't' || letter == 'd') && value == MC_NONE) return false;
+    if ((letter == 'a' || letter == 't' || letter == 'd') && value == MC_NONE) return DOES_NOT_FIT;
     bool is_list = letter == 'r' || letter == 'p' || letter == 'T';
     if (!is_list || value == MC_NONE) continue;
-    if (mc_kind(ctx, value) != MC_ATTR_ARRAY) return false;
-    if (letter == 'p' && mc_attr_array_size(ctx, (McAttr){value}) % 2 != 0) return false;
+    if (mc_kind(ctx, value) != MC_ATTR_ARRAY) return DOES_NOT_FIT;
+    if (letter == 'p' && mc_attr_array_size(ctx, (McAttr){value}) % 2 != 0) return DOES_NOT_FIT;
   }
   for (uint32_t i = 0; i < count; i++) {
-    if (!written[i] && mc_defined_is_present(def, mc_rec(ctx, id)->words + 1, i)) return false;
+    if (!written[i] && mc_defined_is_present(def, mc_rec(ctx, id)->words + 1, i)) return LEAVES_OUT;
   }
-  return true;
+  return FITS;
+}
+
+/* The first that fits, else the last that leaves something out, as mlir-opt 22 does. NULL: none. */
+static const Encoding *encoding_of(const McContext *ctx, const McDefinition *def, McStr name, uint32_t id) {
+  const Encoding *found = NULL;
+  bool is_type = mc_kind(ctx, id) == MC_TYPE_DEFINED;
+  for (size_t i = 0; i < MC_COUNT(encodings); i++) {
+    const Encoding *e = &encodings[i];
+    if (e->is_type != is_type || !mc_str_is(name, e->definition)) continue;
+    Fit fit = def == NULL ? FITS : fit_of(ctx, def, e, id);
+    if (fit == FITS) return e;
+    if (fit == LEAVES_OUT) found = e;
+  }
+  return found;
 }
 
 bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id) {
@@ -322,22 +338,14 @@ bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id) {
   bool is_type = mc_kind(w->ctx, id) == MC_TYPE_DEFINED;
   if (is_type && mc_str_is(name, "quant.uniform")) return mc_bc_write_quant_uniform(w, id);
   if (!is_type && mc_bc_write_vhlo_value(w, name, id)) return true;
-  for (size_t i = 0; i < MC_COUNT(encodings); i++) {
-    const Encoding *e = &encodings[i];
-    if (e->is_type != is_type || !mc_str_is(name, e->definition)) continue;
-    if (def == NULL) {
-      mc_bc_put(w, e->code);
-      mc_bc_put(w, mc_enum_attr_value(w->ctx, (McAttr){id}));
-      return true;
-    }
-    if (!fits(w->ctx, def, e, id)) continue;
-    uint32_t param, next = 0;
-    const char *at = e->fields;
-    mc_bc_put(w, e->code);
-    for (char letter; (letter = next_field(&at, &param, &next)) != 0;) {
-      put_field(w, letter, mc_defined_param(w->ctx, id, param));
-    }
-    return true;
+  const Encoding *e = encoding_of(w->ctx, def, name, id);
+  if (e == NULL) return false;
+  mc_bc_put(w, e->code);
+  if (def == NULL) mc_bc_put(w, mc_enum_attr_value(w->ctx, (McAttr){id}));
+  uint32_t param, next = 0;
+  const char *at = e->fields;
+  for (char letter; def != NULL && (letter = next_field(&at, &param, &next)) != 0;) {
+    put_field(w, letter, mc_defined_param(w->ctx, id, param));
   }
-  return false;
+  return true;
 }

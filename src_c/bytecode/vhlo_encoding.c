@@ -55,7 +55,8 @@ static const Element elements[] = {
 /* --- types --- */
 
 static bool is_named(const McContext *ctx, McType type, const char *name) {
-  return mc_kind(ctx, type.index) == MC_TYPE_DEFINED && mc_str_is(mc_ident_str(ctx, mc_defined_name(ctx, type.index)), name);
+  if (mc_kind(ctx, type.index) != MC_TYPE_DEFINED) return false;
+  return mc_str_is(mc_ident_str(ctx, mc_defined_name(ctx, type.index)), name);
 }
 
 /* The builtin type of a number. MC_NONE: it is no type of numbers, or memory ran out. */
@@ -263,5 +264,6 @@ bool mc_bc_write_vhlo_value(McBcWriter *w, McStr name, uint32_t id) {
   const uint32_t *values = mc_rec(w->ctx, id)->words + 1;
   if (mc_str_is(name, "vhlo.integer_v1")) return write_integer(w, (McAttr){values[0]});
   if (mc_str_is(name, "vhlo.tensor_v1")) return write_tensor(w, (McAttr){values[0]});
-  return mc_str_is(name, "vhlo.float_v1") && write_float(w, (McType){values[FLOAT_TYPE]}, (McAttr){values[FLOAT_VALUE]});
+  if (!mc_str_is(name, "vhlo.float_v1")) return false;
+  return write_float(w, (McType){values[FLOAT_TYPE]}, (McAttr){values[FLOAT_VALUE]});
 }

@@ -20,7 +20,7 @@ from paths import GOLDEN, MLIR, REFUSED, golden_name
 
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
 PEER = shutil.which("mlir-opt-22")
-BY_JAX = {"sdy/ops", "stablehlo/ops"}  # files whose dialects only JAX's bindings have
+BY_JAX = {"sdy/ops", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]
@@ -93,6 +93,8 @@ def test_jax_prints_the_same_answers(name: str, monkeypatch: pytest.MonkeyPatch)
     text, answers = sections(MLIR / f"{name}.mlir")
     context = mlir.make_ir_context()
     context.allow_unregistered_dialects = True
+    with context:  # this loads vhlo
+        pytest.importorskip("jaxlib.mlir.dialects.stablehlo").serialize_portable_artifact(mlir.ir.Module.parse("module {}"), "1.0.0")
     module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
     for flags, answer in answers:
         assert module.operation.get_asm(print_generic_op_form="generic" in flags) + "\n" == answer, flags

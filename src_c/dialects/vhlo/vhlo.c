@@ -27,7 +27,7 @@ bool mc_def_check_vhlo_dictionary(McContext *ctx, const McDefinition *def, const
 
 /* --- lists --- */
 
-/* What is on the parser's stack from `base` on, as an array attribute. */
+/* Makes an array attribute of the words on the parser's stack from `base` on. */
 static bool set_array(McDefParse *d, uint32_t param, size_t base) {
   McParser *p = d->p;
   size_t count = p->words.len - base;
@@ -139,7 +139,7 @@ bool mc_def_routine_vhlo_dimensions_parse(McDefParse *d, const McDefRoutineArg *
       uint64_t magnitude = 0, value = (uint64_t)MC_DYNAMIC;
       if (!mc_consume_if(p, TOK_QUESTION)) {
         bool negative = mc_consume_if(p, TOK_MINUS);
-        if (!mc_at(p, TOK_INTEGER)) return mc_p_wrong_token(p, "expected integer value");
+        if (!mc_at(p, TOK_INTEGER)) return mc_p_error(p, "expected integer value");
         if (!mc_p_token_u64(&p->tok, &magnitude) || !mc_p_fit_integer(magnitude, negative, 64, true, &value)) {
           return mc_p_error(p, "integer value too large");
         }
