@@ -1,7 +1,7 @@
 /* vhlo_encoding.c - numbers and elements of vhlo, which are held as builtin attributes here.
  *
- * A file has the type of vhlo and the bits. Numbers are read and written by the builtin type that is the same: the table
- * below.
+ * A file has the type of vhlo and the bits. Numbers are read and written by the builtin type that is the same, from the
+ * table below.
  */
 #include "bytecode/encodings.h"
 #include "defs/defined.h"
