@@ -10,8 +10,6 @@ entry for each operation:
 
 from __future__ import annotations
 
-import re
-
 from mlircore.dialect import AnyType, Attr, Op, Operand, Operands, Region, Result, Results, SameVariadicOperandSize, Terminator
 from mlircore.define import opcodes as oc
 from mlircore.define.constraints import AnyAttr
@@ -23,7 +21,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_ENTRY = re.compile(r"(\S+) (\w+) ([\d.]+)-?([\d.]+)?\s+\((.*?)\)(?:\s+->((?:\s+%[\w.]+)+))?", re.DOTALL)
 _CONVOLUTION = """
     #input_batch_dimension #input_feature_dimension #input_spatial_dimensions
     #kernel_input_feature_dimension #kernel_output_feature_dimension #kernel_spatial_dimensions
@@ -44,8 +41,24 @@ def _field(text: str, is_result: bool) -> tuple[str, Any]:
     return name, (Operands if several else Operand)(AnyType)
 
 
+def _entries(table: str) -> list[str]:
+    """The entries; what goes on in a line that begins deeper belongs to the line before."""
+    entries: list[str] = []
+    for line in table.strip("\n").splitlines():
+        if line.startswith("     "):
+            entries[-1] += " " + line.strip()
+        elif line:
+            entries.append(line.strip())
+    return entries
+
+
 def _define(table: str) -> None:
-    for name, cls, first, last, arguments, results in _ENTRY.findall(table):
+    for entry in _entries(table):
+        head, _, rest = entry.partition("(")
+        name, cls, versions = head.split()
+        first, _, last = versions.partition("-")
+        arguments, _, results = rest.partition(")")
+        results = results.replace("->", "")
         parts = arguments.replace("@convolution", _CONVOLUTION).split()
         fields = dict(_field(part, False) for part in parts)
         fields.update(_field(part, True) for part in results.split())
