@@ -117,6 +117,9 @@ bool mc_bc_read_properties(McBcReader *r, McBcCursor *c, McBcOpName *name, McAtt
                       "cannot be read", (int)text.len, text.ptr);
   } else {
     ok = mc_bc_attr(r, &data, &out->index);
+    if (ok && mc_kind(r->ctx, out->index) != MC_ATTR_DICTIONARY) {
+      return mc_bc_fail(r, &data, "expected a dictionary of properties");
+    }
   }
   if (!ok) return false;
   if (data.at != data.end) {
