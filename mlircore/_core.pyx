@@ -17,6 +17,7 @@ from libc.string cimport memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
+from mlircore.c_edit cimport *
 
 import enum
 import sys
@@ -87,6 +88,7 @@ include "handles/module.pxi"
 include "bulk/columns.pxi"
 include "bulk/structure.pxi"
 include "handles/symbols.pxi"
+include "bulk/mapping.pxi"
 include "bulk/edit.pxi"
 include "bulk/lexer.pxi"
 include "building/recipes.pxi"

@@ -329,15 +329,6 @@ cdef extern from "mlircore.h" nogil:
     void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before)
     bint mc_op_contains_block(const McContext *ctx, McOp op, McBlock block)
     McOp mc_op_clone(McContext *ctx, McOp op)
-    ctypedef struct McMapping:
-        const McValue *values
-        const McValue *to_values
-        size_t num_values
-        const McBlock *blocks
-        const McBlock *to_blocks
-        size_t num_blocks
-    McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping)
-    bint mc_block_clone_into(McContext *ctx, McBlock from_, McOp before, const McValue *args, McLoc caller, McValue *results)
     bint mc_op_is_before(McContext *ctx, McOp a, McOp b)
     McOpName mc_op_get_name(const McContext *ctx, McOp op)
     McLoc mc_op_loc(const McContext *ctx, McOp op)
@@ -438,19 +429,7 @@ cdef extern from "mlircore.h" nogil:
     McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
 
-    bint mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes, size_t num_changes,
-                             McDiags *diags, size_t *count)
     bint mc_op_rename_symbol_uses(McContext *ctx, McOp from_, McIdent old, McIdent renamed)
-    bint mc_op_rename_symbols_uses(McContext *ctx, McOp from_, const McIdent *old, const McIdent *renamed, size_t count)
-    ctypedef struct McSymbolUse:
-        uint32_t row
-        McOp op
-        McAttr reference
-    ctypedef struct McSymbolUses:
-        McSymbolUse *ptr
-        size_t len
-    bint mc_op_symbol_uses(McContext *ctx, McOp from_, McSymbolUses *uses)
-    void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses)
 
     ctypedef struct McIrStats:
         uint64_t ops, blocks, regions, operands, results, block_args

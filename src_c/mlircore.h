@@ -624,8 +624,8 @@ bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAtt
 
 /* op_names.c: every operation `old` in root, root included, becomes `renamed`, in place: handles stay valid. Attributes
  * are divided as those of a new operation; those that have the default value of `old` and are not inherent in `renamed`
- * are dropped. `changes`: attributes to set, or to remove (value MC_NONE). Returns false with a diagnostic; then nothing
- * has changed. *count: of renamed operations. Linear. */
+ * are dropped. `changes`: attributes to set, or to remove (value MC_NONE). Returns false with a diagnostic; then
+ * nothing has changed. *count: of renamed operations. Linear. */
 bool mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes,
                          size_t num_changes, McDiags *diags, size_t *count);
 /* The same for one operation. */

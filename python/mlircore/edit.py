@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from ._core import IRMapping, clone, extract, inline_one_block, rename_symbols, replace_all
+from ._core import IRMapping, clone, extract, inline_one_block, rename_symbols, replace_all, symbol_uses_in
 from .ir import (
     Block,
     FlatSymbolRefAttr,
@@ -30,6 +30,7 @@ from .ir import (
     Operation,
     OperationEquivalenceFlags,
     StringAttr,
+    SymbolRefAttr,
     SymbolTable,
     TypeAttr,
     Value,
@@ -140,32 +141,47 @@ def _names(module: Module) -> Iterator[str]:
 def _add(merged: Module, part: Module, symbols: dict[str, Operation], taken: set[str]) -> None:
     """Moves the operations of `part` into `merged`, after symbols got the names that they have there."""
     here, there = {}, {}  # old names -> new ones, in `part` and in `merged`
-    for op in list(part.body.operations):
-        if "sym_name" not in op.attributes:
+    new = {cast(StringAttr, op.attributes["sym_name"]).value: op.operation for op in part.body.operations if "sym_name" in op.attributes}
+    clashes = {name: op for name, op in new.items() if name in symbols}
+    same = _same_symbols(symbols, clashes)
+    for name, op in clashes.items():
+        other = symbols[name]
+        if name in same:
+            if _is_declaration(other):
+                other.erase()
+                symbols[name] = op
+            else:
+                op.erase()
             continue
-        name = cast(StringAttr, op.attributes["sym_name"]).value
-        other = symbols.get(name)
-        if other is None:
-            symbols[name] = op.operation
-        elif _is_same(other, op):
-            op.operation.erase()
-        elif _is_declaration(other) and _same_type(other, op):
-            other.erase()
-            symbols[name] = op.operation
-        elif _is_declaration(op) and _same_type(other, op):
-            op.operation.erase()
-        else:
-            renamed, names = (other, there) if _is_private(other) and not _is_private(op) else (op.operation, here)
-            names[name] = new = _free(name, taken)
-            SymbolTable.set_symbol_name(renamed, new)
-            symbols[new] = renamed
-            if renamed is other:
-                symbols[name] = op.operation
+        renamed, names = (other, there) if _is_private(other) and not _is_private(op) else (op, here)
+        names[name] = free = _free(name, taken)
+        SymbolTable.set_symbol_name(renamed, free)
+        symbols[free] = renamed
+        if renamed is other:
+            symbols[name] = op
+    symbols.update((name, op) for name, op in new.items() if name not in clashes)
     for module, names in ((part, here), (merged, there)):
         if names:
             rename_symbols(module.operation, names)
     for op in list(part.body.operations):
         merged.body.append(op)
+
+
+def _same_symbols(symbols: dict[str, Operation], clashes: dict[str, Operation]) -> set[str]:
+    """The names that mean the same on both sides: equal symbols, or a declaration, which refer to nothing that has two meanings."""
+    same = {name for name, op in clashes.items() if _is_same(symbols[name], op) or (
+        (_is_declaration(symbols[name]) or _is_declaration(op)) and _same_type(symbols[name], op))}
+    references = {name: _referred(clashes[name]) | _referred(symbols[name]) for name in same}
+    while True:
+        unlike = {name for name in same if any(other in clashes and other not in same for other in references[name])}
+        if not unlike:
+            return same
+        same -= unlike
+
+
+def _referred(op: Operation) -> set[str]:
+    """The names of the symbols that an operation refers to."""
+    return {ref.value if isinstance(ref, FlatSymbolRefAttr) else cast(SymbolRefAttr, ref).value[0] for ref in symbol_uses_in(op)[2]}
 
 
 def _free(name: str, taken: set[str]) -> str:

@@ -23,13 +23,6 @@ typedef struct Change {
 
 typedef struct Entries { McNamedAttr *ptr; uint32_t count; } Entries;
 
-static bool has_inherent(const McOpDef *def, McIdent name) {
-  for (uint32_t i = 0; i < def->num_inherent; i++) {
-    if (def->inherent[i].index == name.index) return true;
-  }
-  return false;
-}
-
 static bool is_changed(const Change *c, McIdent name) {
   for (size_t i = 0; i < c->num_changes; i++) {
     if (c->changes[i].name.index == name.index) return true;
@@ -39,13 +32,14 @@ static bool is_changed(const Change *c, McIdent name) {
 
 /* Puts an attribute where the new name stores it; one of an unregistered operation stays where it was. */
 static void place(const Change *c, McNamedAttr entry, bool was_property, Entries *attrs, Entries *properties) {
-  bool is_property = c->new_def != NULL ? has_inherent(c->new_def, entry.name) : was_property && c->old_def == NULL;
+  bool is_property = c->new_def != NULL ? mc_op_def_has_inherent(c->new_def, entry.name)
+                                        : was_property && c->old_def == NULL;
   Entries *to = is_property ? properties : attrs;
   to->ptr[to->count++] = entry;
 }
 
 static bool is_default(const Change *c, McNamedAttr entry) {
-  if (c->old_def == NULL || (c->new_def != NULL && has_inherent(c->new_def, entry.name))) return false;
+  if (c->old_def == NULL || (c->new_def != NULL && mc_op_def_has_inherent(c->new_def, entry.name))) return false;
   McAttr value = mc_attr_dictionary_find(c->ctx, c->old_def->default_properties, entry.name);
   return value.index != MC_NONE && value.index == entry.value.index;
 }

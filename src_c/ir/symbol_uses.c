@@ -95,7 +95,9 @@ static bool rename_in_op(const Renaming *r, McOp op) {
 bool mc_op_rename_symbols_uses(McContext *ctx, McOp from, const McIdent *old, const McIdent *renamed, size_t count) {
   Renaming r = {.ctx = ctx};
   if (!mc_idmap_init(&ctx->alloc, &r.names, count)) return false;
-  for (size_t i = 0; i < count; i++) *mc_idmap_find(&r.names, old[i].index) = (McIdEntry){old[i].index, renamed[i].index};
+  for (size_t i = 0; i < count; i++) {
+    *mc_idmap_find(&r.names, old[i].index) = (McIdEntry){old[i].index, renamed[i].index};
+  }
   McWalk walk;
   bool ok = true;
   mc_walk_init(ctx, &walk, from, false);

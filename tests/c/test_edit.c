@@ -6,7 +6,8 @@
 static const char text[] =
     "func.func @f(%a: i32, %b: i32) -> (i32, i32) {\n"
     "  %0 = arith.addi %a, %b : i32\n"
-    "  %1 = \"t.r\"(%0) ({\n  ^bb0(%x: i32):\n    %2 = arith.muli %x, %a : i32\n    \"t.y\"(%2, %0) : (i32, i32) -> ()\n  }) : (i32) -> i32\n"
+    "  %1 = \"t.r\"(%0) ({\n  ^bb0(%x: i32):\n"
+    "    %2 = arith.muli %x, %a : i32\n    \"t.y\"(%2, %0) : (i32, i32) -> ()\n  }) : (i32) -> i32\n"
     "  return %1, %b : i32, i32\n}\n"
     "func.func @g(%p: i32, %q: i32) -> (i32, i32) {\n"
     "  %0:2 = call @f(%p, %q) : (i32, i32) -> (i32, i32)\n"
@@ -120,7 +121,8 @@ static void test_names_of_operations(void) {
   size_t count;
   uint32_t generation = mc_op_generation(ctx, op);
   CHECK(mc_op_attribute(ctx, op, ident(ctx, "overflowFlags")).index != MC_NONE);
-  CHECK(mc_op_replace_names(ctx, root, name_of(ctx, "arith.addi"), name_of(ctx, "arith.divsi"), NULL, 0, diags, &count));
+  McOpName add = name_of(ctx, "arith.addi"), mul = name_of(ctx, "arith.muli"), div = name_of(ctx, "arith.divsi");
+  CHECK(mc_op_replace_names(ctx, root, add, div, NULL, 0, diags, &count));
   CHECK(count == 1 && mc_op_is_live(ctx, op, generation) && found(ctx, root, "arith.divsi").index == op.index);
   CHECK(mc_op_attrs(ctx, op).index == MC_NONE); /* the default value is dropped */
   CHECK(mc_op_set_name(ctx, op, name_of(ctx, "arith.addi"), diags));
@@ -133,7 +135,7 @@ static void test_names_of_operations(void) {
   CHECK(mc_op_attribute(ctx, use, ident(ctx, "y")).index == MC_NONE);
   /* an attribute that the new name does not allow */
   McNamedAttr wrong = {ident(ctx, "overflowFlags"), seven};
-  CHECK(!mc_op_replace_names(ctx, root, name_of(ctx, "arith.addi"), name_of(ctx, "arith.muli"), &wrong, 1, diags, &count));
+  CHECK(!mc_op_replace_names(ctx, root, add, mul, &wrong, 1, diags, &count));
   CHECK(mc_diags_count(diags) == 1 && count == 0 && found(ctx, root, "arith.addi").index == op.index);
   mc_diags_free(diags);
   check_storage(ctx);
