@@ -175,7 +175,7 @@ def _resolve(tables: Mapping[int, Mapping[str, int]], parent: IntArray, scope: i
 # --- slices and orders ---
 
 
-def backward_slice(what: _OperationBase | Value, *, filter: Callable[[Operation], bool] | None = None, inclusive: bool = False,
+def backward_slice(what: _OperationBase | Value[Any], *, filter: Callable[[Operation], bool] | None = None, inclusive: bool = False,
                    omit_block_arguments: bool = False) -> list[Operation]:
     """The operations that an operation or a value depends on, in topological order: those that define its operands, those around them, ...
 
@@ -203,14 +203,14 @@ def backward_slice(what: _OperationBase | Value, *, filter: Callable[[Operation]
     return topological_order([*found, start] if inclusive else found)
 
 
-def forward_slice(what: _OperationBase | Value, *, filter: Callable[[Operation], bool] | None = None, inclusive: bool = False) -> list[Operation]:
+def forward_slice(what: _OperationBase | Value[Any], *, filter: Callable[[Operation], bool] | None = None, inclusive: bool = False) -> list[Operation]:
     """The operations that depend on an operation or a value, in topological order: users of its results, users of theirs, ...
 
     A user inside of a region leads on by its own results. With an operation that has regions, users of the values defined in them count.
     An operation for which `filter` is false is left out and not followed. `inclusive`: with the operation itself. Linear.
     """
     found: dict[Operation, None] = {}
-    waiting: list[Value] = [what] if isinstance(what, Value) else list(_defined_in(what.operation))
+    waiting: list[Value[Any]] = [what] if isinstance(what, Value) else list(_defined_in(what.operation))
     start = None if isinstance(what, Value) else what.operation
     while waiting:
         for use in waiting.pop().uses:
@@ -250,20 +250,20 @@ def _needs(op: Operation, given: Mapping[Operation, None]) -> Iterator[Operation
     """The given operations that define values that `op` uses, or contain their definitions."""
     for value in _used_by(op):
         owner = value.owner
-        at = owner.owner if isinstance(owner, Block) else owner
+        at: _OperationBase | None = owner.owner if isinstance(owner, Block) else owner
         while at is not None:
             if at.operation in given and at.operation != op:
                 yield at.operation
                 break
-            at = at.operation.parent if at.operation.attached else None
+            at = _parent(at)
 
 
-def _used_by(op: Operation) -> Iterator[Value]:
+def _used_by(op: Operation) -> Iterator[Value[Any]]:
     """The values that an operation uses, and those from outside that operations in it use."""
     yield from op.operands
     if len(op.regions) == 0:
         return
-    used: list[Value] = []
+    used: list[Value[Any]] = []
     op.walk(lambda nested: used.extend(nested.operands) if nested.operation != op else None)
     for value in used:
         owner = value.owner
@@ -272,7 +272,7 @@ def _used_by(op: Operation) -> Iterator[Value]:
             yield value
 
 
-def _defined_in(op: Operation) -> Iterator[Value]:
+def _defined_in(op: Operation) -> Iterator[Value[Any]]:
     """The results of an operation, and the values that are defined in its regions."""
     yield from op.results
     for region in op.regions:
@@ -288,18 +288,22 @@ def _is_around(outer: Operation, op: Operation) -> bool:
     while at is not None:
         if at == outer:
             return True
-        parent = at.parent if at.attached else None
-        at = None if parent is None else parent.operation
+        at = _parent(at)
     return False
 
 
-def _defining(what: _OperationBase | Value) -> Operation | None:
+def _parent(op: _OperationBase) -> Operation | None:
+    parent = op.parent if op.operation.attached else None
+    return None if parent is None else parent.operation
+
+
+def _defining(what: _OperationBase | Value[Any]) -> Operation | None:
     if not isinstance(what, Value):
         return what.operation
     owner = what.owner
     if isinstance(owner, Block):
         return None
-    return cast(Operation, owner.operation)
+    return owner.operation
 
 
 def _operation(root: _OperationBase | Module) -> Operation:
@@ -352,7 +356,7 @@ class m_Any:
     def __init__(self, bind: str | None = None) -> None:
         self.bind = bind
 
-    def _matches(self, value: Value | Operation, bound: dict[str, Any]) -> bool:
+    def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         if self.bind is None:
             return True
         return bool(bound.setdefault(self.bind, value) == value)
@@ -361,7 +365,7 @@ class m_Any:
 class m_Constant(m_Any):
     """Matches the result of an operation with a `value` and without operands: arith.constant, stablehlo.constant. Binds the attribute."""
 
-    def _matches(self, value: Value | Operation, bound: dict[str, Any]) -> bool:
+    def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         op = value if isinstance(value, _OperationBase) else _defining(value)
         if op is None or len(op.operands) or len(op.results) != 1 or "value" not in op.attributes:
             return False
@@ -382,7 +386,7 @@ class m_Op(m_Any):
         self.operands = operands
         self.attributes = dict(attributes or {})
 
-    def _matches(self, value: Value | Operation, bound: dict[str, Any]) -> bool:
+    def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         op = value if isinstance(value, _OperationBase) else _defining(value)
         if op is None or op.name != self.name or (self.operands and len(op.operands) != len(self.operands)):
             return False
@@ -394,7 +398,7 @@ class m_Op(m_Any):
             pattern._matches(operand, bound) for pattern, operand in zip(self.operands, op.operands))
 
 
-def match(what: _OperationBase | Value, pattern: m_Any) -> dict[str, Any] | None:
+def match(what: _OperationBase | Value[Any], pattern: m_Any) -> dict[str, Any] | None:
     """The things that a pattern bound, by name, when an operation or a value has its structure; else None."""
     bound: dict[str, Any] = {}
     return bound if pattern._matches(what if isinstance(what, Value) else what.operation, bound) else None

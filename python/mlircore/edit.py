@@ -14,8 +14,9 @@ its description says otherwise. `mlircore.analysis` has the questions.
 
 from __future__ import annotations
 
+import copy as copying
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from typing import Any, cast
 
 from ._core import IRMapping, clone, extract, inline_one_block, rename_symbols, replace_all, symbol_uses_in
 from .ir import (
@@ -29,6 +30,7 @@ from .ir import (
     Module,
     Operation,
     OperationEquivalenceFlags,
+    Region,
     StringAttr,
     SymbolRefAttr,
     SymbolTable,
@@ -41,7 +43,7 @@ from .ir import (
 __all__ = ["IRMapping", "clone", "extract", "inline_call", "merge", "outline", "replace_all", "split"]
 
 
-def inline_call(call: _OperationBase, callee: _OperationBase | None = None) -> list[Value]:
+def inline_call(call: _OperationBase, callee: _OperationBase | None = None) -> list[Value[Any]]:
     """Replace a call by the body of its callee; returns the values that replaced its results.
 
     Without `callee`, the call's attribute `callee` names it. The locations of the copied operations become call sites, as with mlir-opt's
@@ -50,14 +52,14 @@ def inline_call(call: _OperationBase, callee: _OperationBase | None = None) -> l
     come into a region that allows only one.
     """
     values, several = inline_one_block(call, callee)
-    if several is None:
+    if values is not None:
         return values
-    return _inline_blocks(call.operation, several)
+    return _inline_blocks(call.operation, cast(Operation, several))
 
 
-def _inline_blocks(call: Operation, callee: Operation) -> list[Value]:
+def _inline_blocks(call: Operation, callee: Operation) -> list[Value[Any]]:
     """Inlines a callee of several blocks, which was checked."""
-    block, location = call.block, call.location
+    block, location = cast(Block, call.block), call.location
     results = list(call.results)
     rest = block.create_after(*(value.type for value in results), arg_locs=[location] * len(results))
     found = False
@@ -79,7 +81,7 @@ def _inline_blocks(call: Operation, callee: Operation) -> list[Value]:
     for op in list(entry.operations):
         block.append(op)
     for moved in others:
-        moved.append_to(block.region)
+        moved.append_to(cast(Region, block.region))
     for result, argument in zip(results, rest.arguments):
         result.replace_all_uses_with(argument)
     call.erase()
@@ -123,7 +125,7 @@ def merge(modules: Iterable[Module]) -> Module:
     for part in parts:
         if part.context is not context:
             raise MLIRError("the modules belong to several contexts")
-        copy = cast(Module, part.__copy__())
+        copy = copying.copy(part)
         for key, value in copy.operation.attributes.items():
             if key not in merged.operation.attributes:
                 merged.operation.attributes[key] = value
@@ -140,7 +142,8 @@ def _names(module: Module) -> Iterator[str]:
 
 def _add(merged: Module, part: Module, symbols: dict[str, Operation], taken: set[str]) -> None:
     """Moves the operations of `part` into `merged`, after symbols got the names that they have there."""
-    here, there = {}, {}  # old names -> new ones, in `part` and in `merged`
+    here: dict[str, str] = {}  # old names -> new ones, in `part`
+    there: dict[str, str] = {}  # and in `merged`
     new = {cast(StringAttr, op.attributes["sym_name"]).value: op.operation for op in part.body.operations if "sym_name" in op.attributes}
     clashes = {name: op for name, op in new.items() if name in symbols}
     same = _same_symbols(symbols, clashes)
@@ -163,8 +166,8 @@ def _add(merged: Module, part: Module, symbols: dict[str, Operation], taken: set
     for module, names in ((part, here), (merged, there)):
         if names:
             rename_symbols(module.operation, names)
-    for op in list(part.body.operations):
-        merged.body.append(op)
+    for moved in list(part.body.operations):
+        merged.body.append(moved)
 
 
 def _same_symbols(symbols: dict[str, Operation], clashes: dict[str, Operation]) -> set[str]:
@@ -212,7 +215,7 @@ def outline(ops: Sequence[_OperationBase], name: str) -> Operation:
     blocks = {op.block for op in chosen}
     if len(blocks) != 1:
         raise ValueError("the operations to outline must be in one block, and at least one")
-    block = blocks.pop()
+    block = cast(Block, blocks.pop())
     ordered = [op.operation for op in block.operations if op.operation in chosen]
     last = ordered[-1]
     if last == block.operations[len(block.operations) - 1].operation and last.has_trait(IsTerminatorTrait):
@@ -221,10 +224,10 @@ def outline(ops: Sequence[_OperationBase], name: str) -> Operation:
     inside: set[Operation] = set()
     for op in ordered:
         op.walk(lambda nested: inside.add(nested.operation))
-    inputs: dict[Value, None] = {}
+    inputs: dict[Value[Any], None] = {}
     for op in ordered:
         op.walk(lambda nested: inputs.update((value, None) for value in nested.operands if not _is_inside(value, inside)), WalkOrder.PRE_ORDER)
-    outputs: list[Value] = []
+    outputs: list[Value[Any]] = []
     for op in ordered:
         for value in op.results:
             users = [use.owner.operation for use in value.uses if use.owner.operation not in inside]
@@ -255,9 +258,10 @@ def outline(ops: Sequence[_OperationBase], name: str) -> Operation:
     return call
 
 
-def _is_inside(value: Value, inside: set[Operation]) -> bool:
+def _is_inside(value: Value[Any], inside: set[Operation]) -> bool:
     owner = value.owner
-    return (owner.owner if isinstance(owner, Block) else owner).operation in inside
+    at = owner.owner if isinstance(owner, Block) else owner
+    return at is not None and at.operation in inside
 
 
 def _comes_before(user: Operation, last: Operation, block: Block) -> bool:
