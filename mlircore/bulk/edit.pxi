@@ -217,6 +217,27 @@ def extract(symbol not None, *, bint declare=False):
     return make_module(root, module)
 
 
+def defined_symbols(operation not None):
+    """(name, operation) for each symbol in the first block of an operation, in order, except functions without a body."""
+    cdef _OperationBase handle = operation_of(operation)
+    cdef McContext *c = alive(handle)
+    cdef Context ctx = handle.root.ctx
+    cdef McBlock block = table_block(c, handle.op)
+    cdef McOp op
+    cdef McAttr attr
+    cdef list found = []
+    if block.index == 0:
+        return found
+    op = mc_block_first_op(c, block)
+    while op.index != 0:
+        attr = name_attribute(ctx, op)
+        if (attr.index != 0 and mc_kind(c, attr.index) == MC_ATTR_STRING
+                and not (is_function(ctx, op) and mc_region_first_block(c, mc_op_region(c, op, 0)).index == 0)):
+            found.append((text_of(mc_attr_string_value(c, attr)), make_operation(handle.root, op)))
+        op = mc_op_next(c, op)
+    return found
+
+
 def rename_symbols(operation not None, dict names not None):
     """Rename the references to symbols inside of an operation, except in nested symbol tables: {old: new}. Linear."""
     cdef _OperationBase handle = operation_of(operation)

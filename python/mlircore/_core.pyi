@@ -123,6 +123,7 @@ from ._core_stubs.attributes import (
 from ._core_stubs.edit import (
     IRMapping as IRMapping,
     clone as clone,
+    defined_symbols as defined_symbols,
     extract as extract,
     inline_one_block as inline_one_block,
     rename_symbols as rename_symbols,

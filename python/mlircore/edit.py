@@ -18,7 +18,7 @@ import copy as copying
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
-from ._core import IRMapping, clone, extract, inline_one_block, rename_symbols, replace_all, symbol_uses_in
+from ._core import IRMapping, clone, defined_symbols, extract, inline_one_block, rename_symbols, replace_all, symbol_uses_in
 from .ir import (
     Block,
     FlatSymbolRefAttr,
@@ -90,12 +90,10 @@ def _inline_blocks(call: Operation, callee: Operation) -> list[Value[Any]]:
 
 def split(module: Module) -> Iterator[tuple[str, Module]]:
     """The name of each symbol of a module, and a module of its own: with private declarations of the functions that it refers to, and with
-    whatever else it refers to. Private declarations of the module itself are left out. `extract` makes one of them.
+    whatever else it refers to. Functions without a body have none of their own. The names are read before the first is given. `extract` makes one of them.
     """
-    for op in module.body.operations:
-        name = op.attributes.get("sym_name")
-        if name is not None and not _is_declaration(op):
-            yield cast(StringAttr, name).value, extract(op, declare=True)
+    for name, op in defined_symbols(module):
+        yield name, extract(op, declare=True)
 
 
 def _is_declaration(op: _OperationBase) -> bool:
