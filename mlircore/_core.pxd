@@ -7,6 +7,7 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from mlircore.c_api cimport *
+from mlircore.c_forms cimport *
 
 
 cdef enum:

@@ -18,6 +18,7 @@ from posix.unistd cimport write
 
 from mlircore.c_api cimport *
 from mlircore.c_edit cimport *
+from mlircore.c_forms cimport *
 
 import enum
 import sys
@@ -80,6 +81,7 @@ include "handles/edit.pxi"
 include "bulk/drivers.pxi"
 include "building/create.pxi"
 include "bulk/print.pxi"
+include "bulk/bytecode.pxi"
 include "handles/block.pxi"
 include "handles/values.pxi"
 include "handles/sequences.pxi"

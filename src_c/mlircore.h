@@ -410,15 +410,16 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
 /* Publishes a dialect's definitions. `words` is the output of mlircore.dialect (format.h), copied. Returns false when
  * it is damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
-/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for a text that names no
- * trait. */
+/* The same with words of a part of a dialect: its operations, types, attributes and enumerations are added to those of
+ * the dialect, or replace those of the same names. A replaced definition stays in memory as long as the context:
+ * operations and types that were made by it can still be used. Without that dialect in the context, nothing is
+ * published. */
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
 /* From now on operations of that name have the trait; does nothing for an unregistered name. Returns false when out of
  * memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
-/* The type that a transform, which definitions name (MC_TRANSFORM), makes of a type. MC_NONE: there is no such
- * transform, it has no result for this type, or memory ran out. */
-McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
 /* --- defs/defined.c: types and attributes that dialects define (defs/defined.h has the rest) --- */
 
@@ -455,6 +456,18 @@ typedef struct McOpState {
   const McBlock *successors; size_t num_successors;
   size_t num_regions;     /* made empty */
 } McOpState;
+
+/* defs/infer.c: the types of the results of such an operation, as its definition infers them from operands, properties
+ * (operandSegmentSizes included) and attributes. `results` is not read. False: reported why they cannot be inferred.
+ * The definition does not state how, operands or attributes do not fit it, or memory ran out. Linear in the operands
+ * and in the inferred types. */
+typedef struct McInferred {
+  McType *ptr; /* `few`, or owned: mc_inferred_fini */
+  size_t len, cap;
+  McType few[8];
+} McInferred;
+bool mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, McDiags *diags);
+void mc_inferred_fini(McContext *ctx, McInferred *inferred); /* also after false */
 
 McOp mc_op_create(McContext *ctx, const McOpState *state); /* detached: its own root. MC_NONE: out of memory or ids */
 /* before MC_NONE: at the end */
@@ -578,6 +591,7 @@ typedef struct McDriverOptions {
   bool only_existing;   /* greedy: only operations that existed when the first round began */
   /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
   bool unify_constants;
+  bool hooks;           /* greedy: also operations whose class has a `fold` or a `canonicalize` (facts.def) */
 } McDriverOptions;
 /* names: of the operations to return; none: all. Returns NULL when out of memory. The caller frees it, before the
  * context. */
@@ -750,8 +764,8 @@ typedef struct McParseOptions {
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
-/* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with
- * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
+/* Parses a whole text (or bytecode: mc_is_bytecode) into a builtin.module (made when the text is not exactly one), or,
+ * with no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
 /* A single type or attribute and nothing after it. */
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
@@ -820,6 +834,7 @@ typedef struct McHookPrint McHookPrint;
 /* Called with no lock held, on the thread that called the core. Returns false when it failed; it may have reported an
  * error of its own. */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
+/* h NULL: hooks are nested too deep, the print has failed. */
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
 /* Checks an operation that meets all declarations of its definition (MC_C_HOOK), or, with `regions`, one whose regions
  * have been verified. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is
@@ -829,8 +844,15 @@ typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
  * interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
 typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
                                 McLoc loc, McDiags *diags);
+/* Reads a type or an attribute of a definition (MC_D_HOOK), after its mnemonic. values: one for each parameter, MC_NONE
+ * at first; the hook sets those that it has read to interned things, which are checked afterwards. */
+typedef bool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, bool is_type, uint32_t *values,
+                               uint32_t count);
+/* Writes one, after its mnemonic. h NULL: as for operations. */
+typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
+  McDefParseHook parse_def; McDefPrintHook print_def;
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
@@ -854,11 +876,16 @@ typedef struct McArgument {
   uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
 } McArgument;
 
-/* The readers of a parse hook. They return false after reporting; the parse is then over. optional: if the thing is
- * absent, nothing is read, and `out` is MC_NONE or has no text. Values, regions, successors and attributes are added to
- * the operation. */
-size_t mc_hook_at(const McHookParse *h);    /* the start of the current token in the text */
-size_t mc_hook_op_at(const McHookParse *h); /* the start of the operation's name */
+/* Hooks of types and attributes read and write with those functions that need no operation: mc_hook_is_of_op says
+ * whether there is one. */
+bool mc_hook_is_of_op(const McHookParse *h);
+bool mc_hook_prints_op(const McHookPrint *h);
+
+/* The reading functions of a parse hook. They return false after reporting, and the parse is over. optional: without it
+ * nothing is read, and `out` is MC_NONE or has no text. Values, regions, successors and attributes are added to the
+ * operation. */
+size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
+size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
 uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
 bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len); /* always false */
 bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out); /* word NULL: any */
@@ -895,6 +922,27 @@ void mc_hook_put_functional_type(McHookPrint *h);
 bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
 /* one of the operation's own */
 bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block);
+
+/* --- bytecode/: the binary form --- */
+
+#define MC_BYTECODE_VERSION 6 /* the newest that is read and written; the oldest is 0 */
+/* Do they begin as bytecode does? */
+bool mc_is_bytecode(const char *bytes, size_t len);
+/* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
+ * for the call; no NUL is needed after them. */
+McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
+typedef struct McBytecodeOptions {
+  int64_t version;      /* which is written */
+  bool elide_resources; /* their keys are written, their data is not */
+  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with
+   * any definitions, or none; mlir-opt 22 does not */
+  bool plain_properties;
+  const char *producer; /* in the header; NULL: mlircore. Borrowed */
+} McBytecodeOptions;
+void mc_bytecode_options_init(McBytecodeOptions *options);
+/* Writes op and all in it; what it uses must be in it, too. False: reported, or the sink of `out` refused. Two passes,
+ * linear; beside the output it takes as much memory as that without resources. */
+bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options, McBuf *out, McDiags *diags);
 
 /* --- verify.c --- */
 

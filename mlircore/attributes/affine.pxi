@@ -226,7 +226,7 @@ cdef McContext *affine_of(AffineExpr self, McKind low, McKind high) except NULL:
     cdef McContext *c = bound(self.ctx, "affine expression").c
     cdef McKind kind = mc_kind(c, self.expr.index)
     if kind < low or kind > high:
-        raise TypeError(f"not so for {self}")
+        raise TypeError(f"{self} is of another kind")
     return c
 
 

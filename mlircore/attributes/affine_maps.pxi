@@ -272,7 +272,7 @@ cdef list compressed_maps(list maps, Context context):
     for affine_map in maps:
         same_context(ctx, bound(affine_map.ctx, "affine map"), "the affine map")
         if mc_affine_map_num_symbols(c, affine_map.map) != symbols:
-            raise ValueError("the maps must have as many symbols each")
+            raise ValueError("the maps must have the same number of symbols")
         for i in range(mc_affine_map_num_results(c, affine_map.map)):
             if not mc_affine_mark_symbols(c, mc_affine_map_result(c, affine_map.map, i), used, symbols):
                 raise MemoryError()
@@ -547,7 +547,7 @@ cdef class AffineMapAttr(Attribute):
         """The map."""
         cdef McContext *c = bound(self.ctx, "attribute").c
         if mc_kind(c, self.attr.index) != MC_ATTR_AFFINE_MAP:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return make_affine_map(self.ctx, mc_attr_affine_map_value(c, self.attr))
 
 
@@ -569,7 +569,7 @@ cdef class IntegerSetAttr(Attribute):
         """The set. (Upstream has no such property.)"""
         cdef McContext *c = bound(self.ctx, "attribute").c
         if mc_kind(c, self.attr.index) != MC_ATTR_INTEGER_SET:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return make_integer_set(self.ctx, mc_attr_integer_set_value(c, self.attr))
 
 

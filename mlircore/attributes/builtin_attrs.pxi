@@ -25,7 +25,7 @@ cdef McContext *attr_of_kind(Attribute attr, McKind kind) except NULL:
     """The context to read an attribute of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(attr.ctx, "attribute").c
     if mc_kind(c, attr.attr.index) != kind:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return c
 
 
@@ -298,7 +298,7 @@ cdef class SymbolRefAttr(Attribute):
     def get(symbols not None, Context context=None):
         """The attribute of a sequence of names. Raises RuntimeError when it is empty."""
         if isinstance(symbols, str):
-            raise TypeError("SymbolRefAttr.get takes a sequence of names: for one name there is FlatSymbolRefAttr.get")
+            raise TypeError("SymbolRefAttr.get takes a sequence of names: for one name use FlatSymbolRefAttr.get")
         cdef Context ctx = context_or_default(context)
         return made_attribute(ctx, symbol_attr(ctx, list(symbols)), SymbolRefAttr)
 

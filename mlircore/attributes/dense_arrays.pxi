@@ -135,7 +135,7 @@ cdef int array_of(Attribute self, McStr *stored, size_t *count) except -1:
     cdef McContext *c = attr_of_kind(self, MC_ATTR_DENSE_ARRAY)
     cdef int slot = dense_array_slot(c, mc_attr_dense_array_element(c, self.attr))
     if slot == MC_ATTR_DENSE_ARRAY:
-        raise TypeError(f"not so for {self}")
+        raise TypeError(f"{self} is of another kind")
     stored[0] = mc_attr_dense_data(c, self.attr)
     count[0] = <size_t>mc_attr_dense_count(c, self.attr)
     return slot - SLOT_DENSE_ARRAYS

@@ -16,7 +16,7 @@ cdef char *fill_view(handle, Py_buffer *view, int flags, const char *data, size_
         raise BufferError("an attribute's elements cannot be changed")
     strided = splat and count > 1
     if strided and (flags & PyBUF_STRIDES != PyBUF_STRIDES or flags & (PyBUF_ANY_CONTIGUOUS | PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS) & ~PyBUF_STRIDES):
-        raise BufferError("the elements of a splat are not contiguous: they are one, with stride 0")
+        raise BufferError("the elements of a splat are not contiguous: the buffer has one element with stride 0")
     if flags & PyBUF_F_CONTIGUOUS & ~PyBUF_STRIDES and rank > 1 and count > 1:
         raise BufferError("the elements are in C order")
     cdef Py_ssize_t *block = <Py_ssize_t *>PyMem_Malloc(2 * rank * sizeof(Py_ssize_t) + extra + 1)
@@ -165,7 +165,7 @@ cdef int fill_elements_view(Attribute self, Py_buffer *view, int flags, McStr st
         mc_attr_dense_unpack(c, self.attr, <uint8_t *>bools, shown)
         return 0
     if not splat and <uint64_t>count * itemsize != stored.len:
-        raise BufferError(f"the data has {stored.len} bytes, the type asks for {count * itemsize}")
+        raise BufferError(f"the data has {stored.len} bytes, the type needs {count * itemsize}")
     fill_view(self, view, flags, stored.ptr, itemsize, format, dims, rank, splat)
     return 0
 
@@ -185,7 +185,7 @@ cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
     message = mc_diags_get(diags, 0).message.decode()
     if message == "out of memory":
         raise MemoryError()
-    raise ValueError(BAD_BUFFER if "not that of the type's elements" in message else message)
+    raise ValueError(BAD_BUFFER if "does not match the type's elements" in message else message)
 
 
 cdef McType format_element(McContext *c, str format, Py_ssize_t itemsize, bint signless) except *:
@@ -352,7 +352,7 @@ cdef McContext *dense_context(Attribute attr) except NULL:
     cdef McContext *c = bound(attr.ctx, "attribute").c
     cdef McKind kind = mc_kind(c, attr.attr.index)
     if kind != MC_ATTR_DENSE_ELEMENTS and kind != MC_ATTR_DENSE_STRINGS:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return c
 
 
@@ -476,7 +476,7 @@ cdef class DenseIntElementsAttr(DenseElementsAttr):
         cdef Scratch room
         cdef uint64_t word
         if kind != MC_TYPE_INTEGER and kind != MC_TYPE_INDEX:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         cdef uint32_t width = mc_type_bit_width(c, element)
         cdef bint is_signed = kind != MC_TYPE_INDEX and width > 1 and reads_signed(c, element) # as upstream's bindings: true is 1
         if width <= 64:
@@ -497,7 +497,7 @@ cdef class DenseFPElementsAttr(DenseElementsAttr):
         cdef uint64_t place = dense_place(self, index)
         cdef McContext *c = attr_of_kind(self, MC_ATTR_DENSE_ELEMENTS)
         if mc_kind(c, mc_type_element(c, mc_attr_value_type(c, self.attr)).index) != MC_TYPE_FLOAT:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return mc_attr_dense_double(c, self.attr, place)
 
 

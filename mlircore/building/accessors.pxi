@@ -81,7 +81,7 @@ cdef Span group_span(Accessor self, McContext *c, _OperationBase op, uint32_t to
         if sum == total and (each < 2 or VARIADIC in self.arities):
             return span
     what = "results" if self.role == ROLE_RESULT else "operands"
-    raise MLIRError(f"'{self.op_name}' does not have the {what} that its definition asks for")
+    raise MLIRError(f"'{self.op_name}' does not have the {what} that its definition needs")
 
 
 cdef object part_of(type cls, _OperationBase op, uint32_t start, uint32_t count):
@@ -127,7 +127,7 @@ cdef object read_accessor(Accessor self, _OperationBase op):
         return make_result(op.root, op.op, span.start)
     value = mc_op_operand(c, op.op, span.start)
     if value.index == 0:
-        raise MLIRError("the operand has no value: what defined it was erased")
+        raise MLIRError("the operand has no value: its definition was erased")
     return make_value(op.root, value)
 
 

@@ -432,7 +432,7 @@ def structure_of(_OperationBase op not None):
         maps = mc_linalg_indexing_maps(c, op.op, diags)
         if maps.index == 0:
             if mc_diags_count(diags):
-                raise_diags(ctx, diags, "The indexing maps cannot be told", MLIRError)
+                raise_diags(ctx, diags, "The indexing maps cannot be inferred", MLIRError)
             return None
     finally:
         mc_diags_free(diags)

@@ -14,9 +14,6 @@ cdef enum:
 cdef enum Answer:
     ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS, ANSWER_ANY
 
-cdef enum Source:
-    TYPE_FROM_OPERAND, TYPE_FROM_ATTRIBUTE, TYPE_FROM_TEXT, TYPE_FROM_RULE, TYPE_FROM_NOTHING
-
 
 @cython.final
 cdef class Slot:
@@ -35,26 +32,6 @@ cdef class Slot:
     def __init__(self, str role, int arity, bint must, str name not None, str key=None, convert=None, bint prop=False):
         self.role = <Role>"roasgR".index(role)
         self.arity, self.must, self.name, self.key, self.convert, self.prop = arity, must, name, key, convert, prop
-
-
-@cython.final
-cdef class TypeSource:
-    """The source of a result's type: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the type),
-    "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
-
-    cdef Source how
-    cdef str result        # its name
-    cdef object what
-    cdef bytes transform   # of the operand's type, or None
-    cdef Py_ssize_t group
-    cdef McType type       # the type of the text, in the context of that serial number
-    cdef McIdent ident     # the attribute's name there
-    cdef uint64_t serial
-
-    def __init__(self, str how not None, str result not None, what=None, str transform=None):
-        self.how = <Source>("operand", "attribute", "text", "rule", "nothing").index(how)
-        self.result, self.what, self.transform = result, what, None if transform is None else transform.encode()
-        self.group = what if self.how == TYPE_FROM_OPERAND else -1
 
 
 cdef list group_members(Slot slot, thing):
@@ -92,10 +69,9 @@ cdef class Recipe:
     cdef Py_ssize_t num_operands, num_results, num_attrs
     cdef list successors       # positions, too
     cdef list counts           # of regions of variadic groups
-    cdef tuple sources         # for each result: the source of its type; None: types are arguments
-    cdef bint has_rule         # the only source gives the types of all
+    cdef object function       # that infers the types of results; None: the definition's words do, or types are arguments
     cdef bint one_each         # every group of operands is one value, and there are few
-    cdef Py_ssize_t given      # position of `results`; -1: there is none
+    cdef Py_ssize_t given      # position of `results`; -1: there is none, types are arguments
     cdef int regions
     cdef bint operand_sizes, result_sizes   # attributes give the number of values in each group
     cdef Answer answer
@@ -103,9 +79,8 @@ cdef class Recipe:
     cdef uint64_t serial
 
     def __init__(self, str name not None, cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
-                 list successors not None, list counts not None, sources, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
+                 list successors not None, list counts not None, function, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
         cdef Slot slot
-        cdef TypeSource each
         check_op_class(cls, "cls")
         self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, tuple(slots)
         if sum([(<Slot?>slot).prop for slot in self.slots]) > FEW:
@@ -116,14 +91,9 @@ cdef class Recipe:
         self.num_operands, self.num_results, self.num_attrs = len(operands), len(results), len(attrs)
         self.successors, self.counts = successors, counts
         self.one_each = len(operands) <= FEW and all([(<Slot>self.slots[i]).arity == SINGLE for i in operands])
-        if sources is not None:
-            self.sources = tuple(sources)
-            for each in self.sources:
-                if (<TypeSource?>each).group >= self.num_operands or each.how == TYPE_FROM_RULE and len(self.sources) > 1:
-                    raise ValueError("types cannot come from there")
-            self.has_rule = len(self.sources) == 1 and (<TypeSource>self.sources[0]).how == TYPE_FROM_RULE
-            if not 0 <= given < len(slots):
-                raise ValueError("there is no such argument")
+        if not -1 <= given < len(slots) or (function is not None and given < 0):
+            raise ValueError("there is no such argument")
+        self.function = function
         self.given, self.regions = given, regions
         self.operand_sizes, self.result_sizes = operand_sizes, result_sizes
         self.answer = <Answer>("op", "result", "results", "any").index(answer)
@@ -144,27 +114,44 @@ cdef class Recipe:
         """The types of the results of an operation with these operands and attributes; None: they are not inferred."""
         cdef int32_t[GROUPS] sizes
         cdef tuple handles = tuple([<Value?>value for value in values])
-        cdef TypeSource source
-        cdef McAttr held
+        cdef McOpState state
+        cdef McInferred inferred
+        cdef Scratch entry_room = Scratch.__new__(Scratch), value_room = Scratch.__new__(Scratch)
+        cdef McNamedAttr *entries
+        cdef McValue *raw
+        cdef size_t count = 0, i
         for attr in attributes.values():
             same_context(context, (<Attribute?>attr).ctx, "the attribute")
-        if self.sources is None or not sizes_of_groups(self, values, attributes, sizes):
+        if self.given < 0:
             return None
-        if self.has_rule:
-            return types_by_rule(self, context, handles, sizes, attributes)
-        types = []
-        for source in self.sources:
-            held.index = 0
-            if source.how == TYPE_FROM_ATTRIBUTE and source.what in attributes:
-                held = (<Attribute?>attributes[source.what]).attr
-            types.append(make_type(context, inferred_type(self, source, context, tuple_items(handles), sizes, held)))
-        return types
+        if self.function is not None:
+            if not sizes_of_groups(self, values, attributes, sizes):
+                return None
+            return types_by_function(self, context, handles, sizes, attributes)
+        memset(&state, 0, sizeof(state))
+        state.name = recipe_name(self, context)
+        entries = <McNamedAttr *>entry_room.room(<size_t>len(attributes) + 1, sizeof(McNamedAttr))
+        for name, attr in attributes.items():
+            entries[count].name = make_ident(context, name)
+            entries[count].value = (<Attribute>attr).attr
+            count += 1
+        split_entries(context, entries, count, NULL, 0, mc_loc_unknown(context.c), &state)
+        state.num_operands = <size_t>len(handles)
+        raw = <McValue *>value_room.room(state.num_operands + 1, sizeof(McValue))
+        raw_operands(context, tuple_items(handles), state.num_operands, raw)
+        state.operands = raw
+        state.loc = mc_loc_unknown(context.c)
+        try:
+            infer_types(context, self, &state, &inferred)
+            return [make_type(context, inferred.ptr[i]) for i in range(inferred.len)]
+        finally:
+            mc_inferred_fini(context.c, &inferred)
 
 
 cdef PyObject **all_arguments(Recipe self, tuple args) except NULL:
     """The arguments in an array: borrowed from `args`."""
     if len(args) != len(self.slots) + 2:
-        raise TypeError(f"{self.name}: {len(args)} arguments where there must be {len(self.slots) + 2}")
+        raise TypeError(f"{self.name}: {len(args)} arguments instead of {len(self.slots) + 2}")
     return tuple_items(args)
 
 
@@ -277,7 +264,7 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
             if value is None:
                 continue
             if not isinstance(value, Attribute):
-                raise TypeError(f"'{slot.name}': what was made of {<object>args[self.attrs[i]]!r} is no attribute")
+                raise TypeError(f"'{slot.name}': the builder made no attribute from {<object>args[self.attrs[i]]!r}")
         attr = <Attribute>value
         same_context(ctx, attr.ctx, "the attribute")
         entry.name = slot_ident(slot, ctx)
@@ -291,22 +278,8 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
     return 0
 
 
-cdef McAttr source_attribute(Context ctx, TypeSource source, const McNamedAttr *entries, size_t count) except *:
-    """The attribute that has a type, among some; id 0 when it is not there."""
-    cdef McAttr none
-    cdef size_t i
-    if source.serial != ctx.serial:
-        source.ident = make_ident(ctx, source.what)
-        source.serial = ctx.serial
-    for i in range(count):
-        if entries[i].name.index == source.ident.index:
-            return entries[i].value
-    none.index = 0
-    return none
-
-
 cdef dict attribute_dict(Context ctx, const McNamedAttr *entries, size_t count):
-    """Attributes by name, for a rule in Python."""
+    """Attributes by name, for a function in Python."""
     cdef size_t i
     return {ident_text(ctx, entries[i].name): make_attribute(ctx, entries[i].value) for i in range(count)}
 
@@ -357,42 +330,34 @@ cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *si
     return total == len(values)
 
 
-cdef list types_by_rule(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
-    """The types of all results, from the rule of a definition."""
+cdef list types_by_function(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
+    """The types of all results that a Python function infers (mlircore.bind.inference)."""
     cdef Py_ssize_t i
-    return list((<TypeSource>self.sources[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
+    return list(self.function(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
 
 
-cdef McType inferred_type(Recipe self, TypeSource source, Context ctx, PyObject **values, const int32_t *sizes, McAttr held) except *:
-    """The type of one result. `held`: the attribute that has it, if one does."""
-    cdef Py_ssize_t i, at = 0
-    cdef Value value
-    cdef McType type
-    if source.how == TYPE_FROM_OPERAND:
-        for i in range(source.group):
-            at += sizes[i]
-        value = <Value>values[at]
-        value_alive(value)
-        same_context(ctx, value.root.ctx, "the operand")
-        type = mc_value_type(ctx.c, value.value)
-        if source.transform is not None:
-            return transformed_type(ctx, source.transform, type)
-        return type
-    if source.how == TYPE_FROM_ATTRIBUTE:
-        if held.index == 0:
-            raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: there is no '{source.what}'")
-        if mc_kind(ctx.c, held.index) == MC_ATTR_DEFINED:  # the class may have a `type` of its own
-            return given_type(ctx, self, 0, make_attribute(ctx, held).type)
-        type = mc_attr_value_type(ctx.c, held)
-        return mc_type_none(ctx.c) if type.index == 0 else type
-    if source.how == TYPE_FROM_TEXT:
-        if source.serial != ctx.serial:
-            type = given_type(ctx, self, 0, Type.parse(source.what, ctx))
-            source.type = type
-            source.serial = ctx.serial
-            return type
-        return source.type
-    raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: give it as `results`")
+cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferred *out) except -1:
+    """The types of all results, as the definition infers them. The caller frees `out`, after an exception, too."""
+    cdef McDiags *diags = ctx.spare_diags  # as long as nothing was reported into it
+    ctx.spare_diags = NULL
+    if diags is NULL:
+        memset(out, 0, sizeof(McInferred))
+        diags = new_diags(ctx)
+    if not mc_op_infer_types(ctx.c, state, out, diags):
+        try:
+            raise_not_inferred(ctx, self, diags)
+        finally:
+            mc_diags_free(diags)
+    ctx.spare_diags = diags
+    return 0
+
+
+cdef int raise_not_inferred(Context ctx, Recipe self, McDiags *diags) except -1:
+    cdef list infos = diagnostics_of(ctx, diags)
+    if infos and infos[0].message == "out of memory":
+        raise MemoryError()
+    why = f": {infos[0].message}" if infos else ""
+    raise MLIRError(f"the result types of '{self.name}' cannot be inferred{why}: give them as `results`")
 
 
 cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
@@ -407,7 +372,7 @@ cdef list given_types(Recipe self, PyObject **args, int32_t *sizes):
     cdef list types = []
     cdef list members
     cdef Py_ssize_t i
-    if self.sources is not None:
+    if self.given >= 0:
         return list(<object>args[self.given])
     for i in range(self.num_results):
         members = group_members(<Slot>self.slots[self.results[i]], <object>args[self.results[i]])
@@ -477,8 +442,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     cdef McNamedAttr *entries = few_attrs
     cdef Scratch value_room, type_room, attr_room, block_room
     cdef McOp op
-    cdef McAttr held
-    cdef TypeSource source
+    cdef McInferred inferred
     cdef Py_ssize_t i
     cdef size_t count = 0, num_props = 0
     cdef tuple values = None
@@ -507,27 +471,19 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
             attr_room = Scratch.__new__(Scratch)
             entries = <McNamedAttr *>attr_room.room(<size_t>self.num_attrs + 2, sizeof(McNamedAttr))
         attribute_entries(ctx, self, args, entries, &count, few_props, &num_props)
-    if self.sources is None or <object>args[self.given] is not None:
+    if self.given < 0 or <object>args[self.given] is not None:
         types = given_types(self, args, result_sizes)
-    elif self.has_rule:
+    elif self.function is not None:
         made = attribute_dict(ctx, entries, count)
         made.update(attribute_dict(ctx, few_props, num_props))
-        types = types_by_rule(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
-    state.num_results = <size_t>(len(self.sources) if types is None else len(types))
-    if state.num_results > FEW:
-        type_room = Scratch.__new__(Scratch)
-        raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
-    for i in range(<Py_ssize_t>state.num_results):
-        if types is not None:
+        types = types_by_function(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
+    if types is not None:
+        state.num_results = <size_t>len(types)
+        if state.num_results > FEW:
+            type_room = Scratch.__new__(Scratch)
+            raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
+        for i in range(<Py_ssize_t>state.num_results):
             raw_types[i] = given_type(ctx, self, i, types[i])
-            continue
-        source = <TypeSource>self.sources[i]
-        held.index = 0
-        if source.how == TYPE_FROM_ATTRIBUTE:
-            held = source_attribute(ctx, source, entries, count)
-            if held.index == 0:
-                held = source_attribute(ctx, source, few_props, num_props)
-        raw_types[i] = inferred_type(self, source, ctx, handles, operand_sizes, held)
     if self.successors:
         blocks = []
         for i in self.successors:
@@ -543,7 +499,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         entries[count].value = sizes_attribute(ctx, operand_sizes, <size_t>self.num_operands)
         count += 1
     if self.result_sizes:
-        if self.sources is not None:
+        if self.given >= 0:
             raise MLIRError(f"the result types of '{self.name}' cannot be inferred")
         entries[count].name = make_ident(ctx, "resultSegmentSizes")
         entries[count].value = sizes_attribute(ctx, result_sizes, <size_t>self.num_results)
@@ -553,14 +509,24 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         value_room = Scratch.__new__(Scratch)
         raw_values = <McValue *>value_room.room(state.num_operands, sizeof(McValue))
     raw_operands(ctx, handles, state.num_operands, raw_values)
+    state.loc = place.loc
+    state.operands = raw_values
+    if types is None:
+        try:
+            infer_types(ctx, self, &state, &inferred)
+            state.num_results = inferred.len
+            if inferred.len > FEW:
+                type_room = Scratch.__new__(Scratch)
+                raw_types = <McType *>type_room.room(inferred.len, sizeof(McType))
+            memcpy(raw_types, inferred.ptr, inferred.len * sizeof(McType))
+        finally:
+            mc_inferred_fini(c, &inferred)
     if blocks is not None:
         if len(blocks) > FEW:
             block_room = Scratch.__new__(Scratch)
             raw_blocks = <McBlock *>block_room.room(<size_t>len(blocks), sizeof(McBlock))
         raw_successors(ctx, blocks, raw_blocks)
         state.num_successors = <size_t>len(blocks)
-    state.loc = place.loc
-    state.operands = raw_values
     state.results = raw_types
     state.successors = raw_blocks
     cdef InsertionPoint at = resolve_target(<object>args[n + 1], frame, ctx, &target)

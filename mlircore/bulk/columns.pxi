@@ -94,7 +94,7 @@ cdef class Columns:
     def __getitem__(self, str name not None):
         self.made()
         if name not in self.arrays:
-            raise KeyError(f"column '{name}' was not asked for")
+            raise KeyError(f"column '{name}' was not requested")
         if name == "name":
             self.name_shown = True
         return self.arrays[name]
@@ -186,7 +186,7 @@ cdef class Columns:
                     ok = False
         PyBuffer_Release(&view)
         if not ok:
-            raise ValueError(f"column '{name}' has numbers that stand for nothing")
+            raise ValueError(f"column '{name}' has numbers that refer to no entry")
         return {things[i]: numbers[i] for i in range(<Py_ssize_t>count) if numbers[i]}
 
     cdef list table_of(self, str name):
@@ -198,7 +198,7 @@ cdef class Columns:
             return self.types
         if name.startswith(ATTR_PREFIX):
             return self.attributes
-        raise ValueError(f"the numbers of column '{name}' are no positions")
+        raise ValueError(f"the numbers of column '{name}' are not positions")
 
     def operation(self, Py_ssize_t row):
         """The operation of a row; MLIRError when it was erased meanwhile. It may have moved since."""

@@ -6,7 +6,8 @@ cdef class PatternDriver:
     """The operations in `top` that patterns are for: begin() lists them, next() returns one after the other.
 
     names: of the operations; empty: all. greedy: a replacement or erasure lists the affected operations again, pure operations without uses
-    are erased on the way, and unify_constants keeps one of equal constants. Raises MLIRError when `top` was erased.
+    are erased on the way, and unify_constants keeps one of equal constants; hooks: operations whose class has a `fold` or a
+    `canonicalize` are visited, too. Raises MLIRError when `top` was erased.
     """
 
     cdef _OperationBase top
@@ -14,7 +15,7 @@ cdef class PatternDriver:
     cdef readonly bint changed # by the driver itself, in this round
 
     def __init__(self, _OperationBase top not None, names, *, bint greedy=False, bint top_down=False, bint only_existing=False,
-                 bint unify_constants=False):
+                 bint unify_constants=False, bint hooks=False):
         cdef McContext *c = alive(top)
         cdef McOpName[64] few
         cdef McDriverOptions options
@@ -37,6 +38,7 @@ cdef class PatternDriver:
         options.top_down = top_down
         options.only_existing = only_existing
         options.unify_constants = unify_constants
+        options.hooks = hooks
         self.top = top
         self.driver = mc_driver_new(c, top.op, few, count, options)
         if self.driver == NULL:
@@ -48,7 +50,7 @@ cdef class PatternDriver:
     cdef _OperationBase made(self):
         """The operation that it walks. Raises TypeError for a driver that was never initialized."""
         if self.driver == NULL:
-            raise TypeError("a driver of no operation")
+            raise TypeError("the driver was never initialized")
         return self.top
 
     def begin(self):

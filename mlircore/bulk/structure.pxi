@@ -54,7 +54,7 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
     return value
 
 
-# --- pickling: through the text ---
+# --- pickling: operations through bytecode, the rest through text ---
 
 cdef Context unpickling_context():
     cdef Frame frame = top_frame()
@@ -90,8 +90,11 @@ cdef tuple reduce_operation(_OperationBase handle, str kind):
     if uses_outside(handle):
         raise MLIRError("an operation that uses values or blocks from outside, or erased ones, cannot be pickled")
     if mc_op_block(c, handle.op).index != 0:
-        handle = clone_operation(handle, False)    # so that resources are printed with it
-    return _unpickle, (kind, handle.get_asm(binary=True, enable_debug_info=True, print_generic_op_form=True))
+        handle = clone_operation(handle, False)    # a tree of its own
+    cdef McBytecodeOptions options
+    mc_bytecode_options_init(&options)
+    options.plain_properties = True    # read with other definitions, too, or without any
+    return _unpickle, (kind, bytecode_of(handle, &options))
 
 
 cdef tuple reduce_attribute(Attribute attr):
@@ -101,7 +104,7 @@ cdef tuple reduce_attribute(Attribute attr):
     # The bytes are printed with an operation only.
     cdef Operation holder = create_operation("builtin.module", None, None, {"mlircore.pickled": attr}, None, 1,
                                              Location.unknown(attr.ctx), False, False)
-    return _unpickle, ("resource", holder.get_asm(binary=True, print_generic_op_form=True))
+    return _unpickle, ("resource", reduce_operation(holder, "Operation")[1][1])
 
 
 # --- short texts ---

@@ -90,7 +90,7 @@ cdef class DiagnosticHandler:
         try:
             answer = self.callback(diag)
             if not isinstance(answer, bool):
-                raise TypeError(f"a diagnostic handler answers True or False, not {type(answer).__name__}")
+                raise TypeError(f"a diagnostic handler must return True or False, not {type(answer).__name__}")
             return answer
         except Exception:
             from traceback import format_exc
@@ -105,7 +105,7 @@ cdef class DiagnosticHandler:
 cdef DiagnosticHandler attach_handler(Context ctx, callback):
     cdef DiagnosticHandler handler = DiagnosticHandler.__new__(DiagnosticHandler)
     if not callable(callback):
-        raise TypeError(f"a diagnostic handler is called: {type(callback).__name__} cannot be")
+        raise TypeError(f"a diagnostic handler must be callable, not {type(callback).__name__}")
     handler.ctx = ctx
     handler.callback = callback
     ctx.handlers = ctx.handlers + [handler]   # a new list: a callback may attach and detach

@@ -15,7 +15,7 @@ cdef object hooks_of(Context ctx, str text):
                 ctx.hooks.setdefault(name, each)
         found = ctx.hooks.get(text)
     if found is None:
-        raise MLIRError(f"'{text}' has hooks that this context was not given")
+        raise MLIRError(f"'{text}' has hooks that this context does not have")
     return found
 
 
@@ -29,6 +29,8 @@ cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:
     cdef bint ok = False
     try:
         hook = hook_of(ctx, name, 0)
+        if hook is None:
+            raise MLIRError(f"'{op_name_text(ctx, name)}' has no parse hook any more")
         parser = AsmParser.__new__(AsmParser)
         parser.ctx = ctx
         parser.thread = thread
@@ -44,9 +46,60 @@ cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:
     return ok
 
 
+cdef bint run_def_parse_hook(Context ctx, McHookParse *h, McIdent name, bint is_type, uint32_t *values, uint32_t count) noexcept:
+    cdef AsmParser parser = None
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    cdef bint ok = False
+    cdef uint32_t i
+    try:
+        cls, _ = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        parser = AsmParser.__new__(AsmParser)
+        parser.ctx = ctx
+        parser.thread = thread
+        parser.h = h
+        try:
+            held = cls._read(parser)
+        except (ValueError, MLIRError) as error:
+            if parser.failed:
+                raise
+            message = said_by(error)
+            mc_hook_error(h, mc_hook_at(h), message, len(message))
+            held = None
+        if held is not None and not parser.failed:
+            for i in range(min(count, <uint32_t>len(held))):
+                values[i] = interned_index(ctx, held[i])
+            ok = True
+    except BaseException as error:
+        if parser is None or error is not parser.error:
+            ctx.pending.setdefault(thread, error)
+    if parser is not None:
+        parser.h = NULL
+        parser.error = None
+    return ok
+
+
+cdef uint32_t interned_index(Context ctx, handle) except? 0:
+    """The index of a type or an attribute of the context; 0 for None."""
+    if handle is None:
+        return 0
+    if isinstance(handle, Type):
+        same_context(ctx, bound((<Type>handle).ctx, "type"), "the type")
+        return (<Type>handle).type.index
+    same_context(ctx, bound((<Attribute?>handle).ctx, "attribute"), "the attribute")
+    return (<Attribute>handle).attr.index
+
+
+cdef McHookParse *reading_op(AsmParser parser) except NULL:
+    """As `reading`, for what only operations have."""
+    cdef McHookParse *h = reading(parser)
+    if not mc_hook_is_of_op(h):
+        raise MLIRError("the parser reads a type or an attribute, which has no operands, regions or attribute dictionary")
+    return h
+
+
 cdef McHookParse *reading(AsmParser parser) except NULL:
     if parser is None or parser.h is NULL:
-        raise MLIRError("the parser is gone: it is there while its hook runs")
+        raise MLIRError("the parser is valid only while its hook runs")
     if parser.thread != PyThread_get_thread_ident():
         raise MLIRError("the parser belongs to another thread")
     if parser.busy:
@@ -71,7 +124,7 @@ cdef punctuation(AsmParser parser, str text, bint optional):
     cdef McTokenKind kind = mc_hook_punctuation_kind(utf8, len(utf8))
     cdef cbool present = False
     if kind == mc_hook_punctuation_kind(NULL, 0):
-        raise ValueError(f"{text!r} is no punctuation")
+        raise ValueError(f"{text!r} is not punctuation")
     if not mc_hook_punctuation(h, kind, utf8, len(utf8), optional, &present):
         fail(parser)
     return bool(present)
@@ -121,7 +174,7 @@ cdef attribute_here(AsmParser parser, Type expected, bint optional):
 
 
 cdef dict attributes_here(AsmParser parser, bint with_keyword):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef McAttr entries
     cdef McNamedAttr entry
     cdef bint ok
@@ -140,7 +193,7 @@ cdef dict attributes_here(AsmParser parser, bint with_keyword):
 
 
 cdef operand_here(AsmParser parser, bint optional):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef UnresolvedOperand operand = UnresolvedOperand.__new__(UnresolvedOperand)
     if not mc_hook_operand(h, optional, &operand.ref):
         fail(parser)
@@ -157,7 +210,7 @@ cdef str operand_name(const McOperandRef *ref):
 
 
 cdef argument_here(AsmParser parser, bint expect_type, bint optional):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef Argument argument = Argument.__new__(Argument)
     cdef bint ok
     parser.busy = True
@@ -174,7 +227,7 @@ cdef argument_here(AsmParser parser, bint expect_type, bint optional):
 
 
 cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef list given = list(arguments)
     cdef Argument argument
     cdef McArgument *raw
@@ -187,7 +240,7 @@ cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
         if argument.argument.type.index == 0:
             raise MLIRError(f"the argument {argument.name} has no type yet: resolve it first")
         if argument.used:
-            raise MLIRError(f"the argument {argument.name} is a region's already")
+            raise MLIRError(f"the argument {argument.name} belongs to a region already")
         argument.used = True
     raw = <McArgument *>PyMem_Malloc((count + 1) * sizeof(McArgument))
     if raw is NULL:
@@ -234,10 +287,11 @@ cdef class Argument:
 
 
 cdef class AsmParser:
-    """The reader with which a definition's `parse` reads an operation, starting after its name; unusable after `parse` has returned.
+    """The argument of a definition's `parse`: reads the text after the name. Each use after that has returned raises MLIRError.
 
     Everything that is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. An error in the
-    text is a `ParseError` of the whole parse: the method raises, and the hook should not catch it.
+    text is a `ParseError` of the whole parse: the method raises, and the hook should not catch it. Types and
+    attributes have no operands, results, regions, successors and attribute dictionaries: those methods raise MLIRError there.
     """
 
     def __init__(self):
@@ -259,7 +313,7 @@ cdef class AsmParser:
 
     def get_num_results(self):
         """How many results the text has names for."""
-        return mc_hook_num_results(reading(self))
+        return mc_hook_num_results(reading_op(self))
 
     def emit_error(self, str message not None, at=None):
         """Report an error at a place in the text (None: at the next token), and raise."""
@@ -435,7 +489,7 @@ cdef class AsmParser:
 
     def resolve_operand(self, UnresolvedOperand operand not None, Type type not None):
         """Make it the operation's next operand, of that type."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         if operand.parser is not self:
             raise MLIRError("the operand was not read by this parser")
         same_context(self.ctx, bound(type.ctx, "type"), "the type")
@@ -471,26 +525,26 @@ cdef class AsmParser:
     def parse_successor(self):
         """`^name`, the operation's next successor."""
         cdef cbool present = False
-        if not mc_hook_successor(reading(self), False, &present):
+        if not mc_hook_successor(reading_op(self), False, &present):
             fail(self)
 
     def parse_optional_successor(self):
         """Whether there was a successor."""
         cdef cbool present = False
-        if not mc_hook_successor(reading(self), True, &present):
+        if not mc_hook_successor(reading_op(self), True, &present):
             fail(self)
         return bool(present)
 
     def add_attribute(self, str name not None, Attribute attribute not None):
         """Give the operation an attribute; one that its definition declares becomes a property."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
         if not mc_hook_add_attr(h, make_ident(self.ctx, name), attribute.attr):
             fail(self)
 
     def add_result_types(self, types not None):
         """Give the operation results."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         cdef Type type
         for type in ([types] if isinstance(types, Type) else list(types)):
             if type is None:

@@ -52,6 +52,8 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
     if depth > VERIFY_HOOKS:
         raise MLIRError(f"verify hooks are nested deeper than {VERIFY_HOOKS} levels")
     hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 3 if regions else 2)
+    if hook is None: # the definition was replaced by one without it
+        return True
     top = top_of(ctx.c, op)
     address = ctx.roots.get(top.index)
     if address is None:
@@ -84,12 +86,14 @@ cdef bint run_def_verify_hook(Context ctx, McIdent name, bint is_type, const uin
                               McDiags *diags) noexcept:
     cdef uint32_t i
     try:
-        params, hook = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        cls, hook = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        if hook is None: # the definition was replaced by one without it
+            return True
         given = []
         for i in range(count):
             given.append(None if values[i] == 0 else interned(ctx, values[i]))
         try:
-            hook(*params(given))
+            hook(*cls.decoded(given))
         except (ValueError, MLIRError) as error:
             message = said_by(error)
             mc_hook_def_error(diags, loc, message, len(message))

@@ -130,7 +130,7 @@ cdef Context defined_context(Attribute attr):
     """The context to read a dialect's attribute with: a class can be mixed with another one in Python."""
     cdef Context ctx = bound(attr.ctx, "attribute")
     if mc_kind(ctx.c, attr.attr.index) != MC_ATTR_DEFINED:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return ctx
 
 

@@ -1,15 +1,21 @@
 # definitions.pxi - additions to a context: compiled dialects (mlircore.dialect), and traits of operations by their classes.
 
-def define_dialect(Context context not None, bytes program not None, hooks=None):
+def define_dialect(Context context not None, bytes program not None, hooks=None, *, bint update=False):
     """Publish a compiled dialect in a context; one that exists already does not change.
 
-    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`).
+    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`). `update`: the words are of a part of a
+    dialect that was added to it, or replaces what has the same names; nothing happens to a context without the dialect. Operations,
+    types and attributes that were made by what is replaced can be used on.
     """
     for name, found in dict(hooks or {}).items():
-        context.hooks.setdefault(name, found)
+        if update:
+            context.hooks[name] = found
+        else:
+            context.hooks.setdefault(name, found)
     cdef McDiags *diags = new_diags(context)
     cdef size_t size = PyBytes_GET_SIZE(program)
     cdef uint32_t *words = NULL
+    cdef bint ok
     try:
         if size % 4:
             raise ValueError("a compiled dialect consists of 32-bit words")
@@ -17,7 +23,11 @@ def define_dialect(Context context not None, bytes program not None, hooks=None)
         if words is NULL:
             raise MemoryError()
         memcpy(words, PyBytes_AS_STRING(program), size)
-        if not mc_dialect_define(context.c, words, size // 4, diags):
+        if update:
+            ok = mc_dialect_update(context.c, words, size // 4, diags)
+        else:
+            ok = mc_dialect_define(context.c, words, size // 4, diags)
+        if not ok:
             raise_diags(context, diags, "Unable to define a dialect", MLIRError)
         context.epoch += 1 # a verified tree can become invalid
     finally:
@@ -25,21 +35,13 @@ def define_dialect(Context context not None, bytes program not None, hooks=None)
         mc_diags_free(diags)
 
 
-cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
-    """The type that a transform, which definitions name, makes of a type: "ElementType" of tensor<4xf32> is f32."""
-    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
-    if made.index == 0:
-        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
-    return made
-
-
 class DynamicOpTrait:
     """Base of the traits that can be given to operations by name."""
 
-    _trait_name = None             # the core's name of it (src_c/defs/opdefs.h)
+    _trait_name = None             # the core's name of it (src_c/ir/op_def.h)
 
     def __new__(cls, *args, **kwargs):
-        raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")
+        raise TypeError(f"{cls.__name__} has no instances: use has_trait and attach")
 
     @classmethod
     def attach(cls, op_name, target=None, context=None):

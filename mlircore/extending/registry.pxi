@@ -113,7 +113,7 @@ cdef class _Globals:
     """The classes registered in the process, and how locations come from the Python stack."""
 
     def __init__(self):
-        raise TypeError("there is one: mlircore._mlir_libs._mlir.globals")
+        raise TypeError("use the only instance: mlircore._mlir_libs._mlir.globals")
 
     @property
     def dialect_search_modules(self):
@@ -377,7 +377,7 @@ class _GlobalDebug(metaclass=_DebugMeta):
     _types = ()
 
     def __new__(cls, *args, **kwargs):
-        raise TypeError("_GlobalDebug is not made: set _GlobalDebug.flag")
+        raise TypeError("_GlobalDebug has no instances: set _GlobalDebug.flag")
 
     @staticmethod
     def set_types(types):

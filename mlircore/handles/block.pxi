@@ -273,9 +273,9 @@ cdef class OperationIterator:
         if op.index == 0:
             raise StopIteration
         if not mc_op_is_live(c, op, self.generation):
-            stale("the operation that the iterator stands at was erased")
+            stale("the iterator's current operation was erased")
         if mc_op_block(c, op).index != self.block_handle.block.index:
-            stale("the operation that the iterator stands at was moved to another block")
+            stale("the iterator's current operation was moved to another block")
         self.next = mc_op_next(c, op)
         if self.next.index != 0:
             self.generation = mc_op_generation(c, self.next)
@@ -405,9 +405,9 @@ cdef class BlockIterator:
         if block.index == 0:
             raise StopIteration
         if not mc_block_is_live(c, block, self.generation):
-            stale("the block that the iterator stands at was erased")
+            stale("the iterator's current block was erased")
         if mc_block_region(c, block).index != self.region_handle.region.index:
-            stale("the block that the iterator stands at was moved to another region")
+            stale("the iterator's current block was moved to another region")
         self.next = mc_block_next(c, block)
         if self.next.index != 0:
             self.generation = mc_block_generation(c, self.next)

@@ -42,6 +42,15 @@ cdef cbool verify_def_hook(void *data, McIdent name, cbool is_type, const uint32
     return run_def_verify_hook(<Context>data, name, is_type, values, count, loc, diags)
 
 
+cdef cbool parse_def_hook(void *data, McHookParse *h, McIdent name, cbool is_type, uint32_t *values,
+                          uint32_t count) noexcept with gil:
+    return run_def_parse_hook(<Context>data, h, name, is_type, values, count)
+
+
+cdef cbool print_def_hook(void *data, McHookPrint *h, McIdent name, uint32_t index) noexcept with gil:
+    return run_def_print_hook(<Context>data, h, name, index)
+
+
 cdef int raise_pending(Context ctx) except -1:
     """Raises the exception that a callback of the finished call has caught. Every call that may run callbacks ends with this."""
     if not ctx.pending:
@@ -98,6 +107,7 @@ cdef class Context:
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
         cdef McHooks hooks
         hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
+        hooks.parse_def, hooks.print_def = parse_def_hook, print_def_hook
         hooks.data = <void *>self
         mc_context_set_hooks(self.c, hooks)
 

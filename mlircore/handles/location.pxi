@@ -43,7 +43,9 @@ cdef class Location:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_loc(bound(self.ctx, "location").c, self.loc, buf))
+            ok = mc_print_loc(bound(self.ctx, "location").c, self.loc, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 

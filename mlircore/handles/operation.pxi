@@ -279,9 +279,21 @@ cdef class _OperationBase:
         (sys.stdout if file is None else file).write(text)
 
     def write_bytecode(self, file, desired_version=None):
-        """Upstream's writer of bytecode. mlircore has none yet: always raises MLIRError; `get_asm` gives the text."""
-        alive(self)
-        raise MLIRError("mlircore does not write bytecode yet: use get_asm or print for the text")
+        """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).
+
+        `file` is what has a method `write` that takes bytes, or a path: the file is written beside it and renamed. Raises
+        ValueError for another version, MLIRError when the operation uses values from outside.
+        """
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        write_bytecode_file(self, file, &options)
+
+    def _write_bytecode(self, int descriptor, desired_version=None, bint elide_resource_data=False):
+        """Write bytecode to a file descriptor; for tools."""
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        options.elide_resources = elide_resource_data
+        bytecode_to_descriptor(self, &options, descriptor)
 
     def get_asm(self, bint binary=False, large_elements_limit=None, large_resource_limit=None,
                 bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,
@@ -557,7 +569,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         op = mc_walk_next(c, &walk)
         if op.index == 0:
             if walk.stale:
-                raise MLIRError("the operation that the walk would have gone on from was erased by the callback")
+                raise MLIRError("the callback erased the operation from which the walk continues")
             return 0
         if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
             continue
@@ -570,7 +582,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         if answer is WALK_INTERRUPT:
             return 0
         if answer is not WALK_SKIP:
-            raise TypeError(f"the callback of walk() answered {answer!r}, not a WalkResult")
+            raise TypeError(f"the callback of walk() returned {answer!r}, not a WalkResult")
         mc_walk_skip(c, &walk, op)
 
 
@@ -582,5 +594,5 @@ cdef int check_walk(McContext *c, McWalk *walk) except -1:
     while op.index != 0 and op.index != walk.root.index:
         op = mc_op_parent(c, op)
     if op.index == 0:
-        raise MLIRError("the operation that the walk would have gone on from was moved away by the callback")
+        raise MLIRError("the callback moved the operation from which the walk continues")
     return 0

@@ -30,7 +30,7 @@ cdef class _Sequence:
         if self.count < 0:
             return all_there_are
         if self.count and max(self.start, self.start + (self.count - 1) * self.step) >= all_there_are:
-            stale("there are fewer than when the slice was made")
+            stale("the slice is out of date: there are fewer elements now")
         return self.count
 
     def __len__(self):
@@ -92,7 +92,7 @@ cdef list types_of_values(_Sequence values):
         else:
             value = mc_op_operand(c, values.op.op, i)
         if value.index == 0:
-            raise MLIRError("the operand has no value: what defined it was erased")
+            raise MLIRError("the operand has no value: its definition was erased")
         types.append(make_type(root.ctx, mc_value_type(c, value)))
     return types
 
@@ -147,7 +147,7 @@ cdef class OpOperandList(_Sequence):
     cdef object item(self, Py_ssize_t i):
         cdef McValue value = mc_op_operand(self.op.root.c, self.op.op, <uint32_t>i)
         if value.index == 0:
-            raise MLIRError("the operand has no value: what defined it was erased")
+            raise MLIRError("the operand has no value: its definition was erased")
         return make_value(self.op.root, value)
 
     def __setitem__(self, index, Value value not None):

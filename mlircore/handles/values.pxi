@@ -310,8 +310,8 @@ cdef class OpOperandIterator:
         if op.index == 0:
             raise StopIteration
         if not mc_op_is_live(c, op, self.generation):
-            stale("the operation whose use the iterator stands at was erased")
+            stale("the operation of the iterator's current use was erased")
         if i >= mc_op_num_operands(c, op) or mc_op_operand(c, op, i).index != self.value.value.index:
-            stale("the use that the iterator stands at was changed")
+            stale("the iterator's current use was changed")
         aim_at_use(self, c, mc_use_next(c, mc_op_operand_use(c, op, i)))
         return make_operand(self.value.root, op, i)

@@ -31,7 +31,7 @@ cdef McContext *of_kind(Type type, McKind kind) except NULL:
     """The context to read a type of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(type.ctx, "type").c
     if mc_kind(c, type.type.index) != kind:
-        raise TypeError(f"not so for {type}")
+        raise TypeError(f"{type} is of another kind")
     return c
 
 
@@ -153,8 +153,11 @@ cdef class Type:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_type(bound(self.ctx, "type").c, self.type, buf))
+            ok = mc_print_type(bound(self.ctx, "type").c, self.type, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -267,8 +270,11 @@ cdef class Attribute:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf))
+            ok = mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 

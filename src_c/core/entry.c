@@ -9,6 +9,7 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *di
 }
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
   return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
 }
 

@@ -9,8 +9,8 @@
 
 #include <stdio.h>
 
-#include "defs/opdefs.h"
 #include "ir/context.h"
+#include "ir/op_def.h"
 #include "ir/preserved.h"
 #include "ir/readers.h"
 

@@ -10,8 +10,8 @@
 #include "base/array.h"
 #include "base/buffer.h"
 #include "base/idmap.h"
-#include "defs/opdefs.h"
 #include "ir/context.h"
+#include "ir/op_def.h"
 
 typedef struct Pairing {
   McContext *ctx; /* borrowed */

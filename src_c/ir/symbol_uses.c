@@ -7,7 +7,7 @@
  */
 #include "base/array.h"
 #include "base/idmap.h"
-#include "defs/opdefs.h"
+#include "ir/op_def.h"
 
 typedef struct Renaming {
   McContext *ctx; /* borrowed */

@@ -75,16 +75,8 @@ static bool parse_successors(McParser *p, McGenericOp *op) {
 
 /* --- trailing locations --- */
 
-/* A trailing `loc(...)`. `alias` is set instead of `loc` when the alias is defined later. */
-typedef struct TrailingLoc {
-  McLoc loc;      /* MC_NONE: none written, or an alias that is defined later */
-  uint32_t alias;
-  const char *at;
-} TrailingLoc;
-
-/* At `loc`.
- * Grammar: trailing-location. */
-static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
+/* Grammar: trailing-location. */
+bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out) {
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
   const McToken tok = p->tok;
@@ -111,7 +103,7 @@ static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
 }
 
 /* The location to store now for an operation or argument that begins at `at`. */
-static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const char *at) {
+static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, const char *at) {
   if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
   return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
 }
@@ -321,7 +313,7 @@ static bool resolve_operands(McParser *p, const McGenericOp *op, const McRec *ty
 }
 
 /* Sets the location that a trailing alias will have. */
-static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
+static bool finish_loc(McParser *p, const McTrailingLoc *trailing, McOp op) {
   return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
 }
 
@@ -355,8 +347,8 @@ static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp
   if (mc_p_legacy(p) && !p->legacy->hooks->generic_end(p, op)) return false;
   if (!split_inherent(p, op)) return false;
 
-  TrailingLoc trailing = {.at = NULL};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   const uint32_t *words = p->words.ptr + op->words;
   McOpState state = {
       .name = op->name,
@@ -399,17 +391,7 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
 static void clear_op_parse(McOpParse *op) {
   op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
   op->attrs.len = op->properties.len = op->args.len = 0;
-  op->ready_properties.index = op->early_loc.index = MC_NONE;
-  op->early_alias = 0;
-}
-
-bool mc_p_early_loc(McParser *p, McOpParse *op) {
-  TrailingLoc loc = {.at = NULL};
-  if (!parse_trailing_loc(p, &loc)) return false;
-  op->early_loc = loc.loc;
-  op->early_alias = loc.alias;
-  op->early_at = loc.at;
-  return true;
+  op->ready_properties.index = MC_NONE;
 }
 
 static McOpParse *take_op_parse(McParser *p) {
@@ -493,8 +475,9 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) {
     return false;
   }
-  TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_p_legacy(p)) p->legacy->hooks->early_loc(p, op, &trailing);
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   McOpState state = {
       .name = op->name,
       .loc = loc_to_store(p, &trailing, op->at),
@@ -538,7 +521,8 @@ static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock b
 static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, const McOpDef *def, McOpParse *op,
                                           McBlock block, McOp *out) {
   McLegacyMark mark = {.refs = p->refs.len, .words = p->words.len, .uncounted = p->legacy->uncounted.len,
-                       .regions = p->legacy->num_regions, .losses = p->legacy->losses};
+                       .regions = p->legacy->num_regions, .losses = p->legacy->losses,
+                       .early_locs = p->legacy->early_locs};
   if (p->diags != NULL) mark.diags = mc_diags_count(p->diags);
   if (parse_form(p, def, op, block, out)) return true;
   def = out->index == MC_NONE ? p->legacy->hooks->second_form(p, op->name, &mark) : NULL;
@@ -645,7 +629,7 @@ static bool parse_block_body(McParser *p, McBlock block) {
 
 /* Adds the argument, defines its name, and gives it its location. */
 static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type,
-                         const TrailingLoc *trailing) {
+                         const McTrailingLoc *trailing) {
   McLoc loc = loc_to_store(p, trailing, ref->name - 1);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
   McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
@@ -662,11 +646,11 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
-    TrailingLoc trailing = {.at = NULL};
+    McTrailingLoc trailing = {.at = NULL};
     if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':' and type for SSA operand")) return false;
     McType type = mc_p_type(p);
     if (type.index == MC_NONE) return false;
-    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
     if (!add_argument(p, block, &ref, type, &trailing)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
@@ -702,7 +686,7 @@ static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *ar
       mc_p_error_at(p, ref->name - 1, "region entry argument '%%%.*s' is already in use", (int)ref->len, ref->name);
       return mc_p_note_at(p, used, "previously referenced here");
     }
-    TrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
+    McTrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
     if (!add_argument(p, block, ref, args[i].type, &trailing)) return false;
   }
   return true;
@@ -718,6 +702,10 @@ typedef struct RegionCall {
   bool single; /* the region is a single operation without braces */
 } RegionCall;
 
+MC_COLD static bool accepts_entry_label(McParser *p) {
+  return mc_p_legacy(p) && p->legacy->hooks->accepts(p, MC_OLD_ENTRY_LABEL) == MC_LEGACY_YES;
+}
+
 static bool parse_region_body(const RegionCall *call) {
   McParser *p = call->p;
   McRegion region = call->region;
@@ -731,7 +719,7 @@ static bool parse_region_body(const RegionCall *call) {
   McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
   if (num_args != 0) {
-    if (mc_at(p, TOK_CARET_IDENTIFIER) && !mc_p_legacy(p)) return mc_p_error(p, BLOCK_NAMED);
+    if (mc_at(p, TOK_CARET_IDENTIFIER) && !accepts_entry_label(p)) return mc_p_error(p, BLOCK_NAMED);
     if (!add_entry_arguments(p, entry, args, num_args)) return false;
   }
   bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
@@ -805,8 +793,8 @@ bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_att
     if (out->attrs.index == MC_NONE) return false;
   }
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || !KEYWORD_LOC(p)) return true;
-  TrailingLoc trailing = {.at = NULL};
-  if (!parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (!mc_p_trailing_loc(p, &trailing)) return false;
   out->loc = trailing.loc;
   out->deferred = trailing.alias;
   return true;

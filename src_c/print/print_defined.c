@@ -161,7 +161,8 @@ static void put_elements(McDefPrint *d, const uint32_t *w, const uint32_t *end) 
 static void put_rest(McPrinter *p, const McDefinition *def, uint32_t index) {
   McDefPrint d = {p, def, mc_rec(p->ctx, index)->words + 1};
   const uint32_t *elements = def->words + def->record->elements;
-  put_elements(&d, elements, elements + def->record->num_elements);
+  if (MC_UNLIKELY(mc_def_has_form_hooks(def))) mc_hook_print_def(p, index);
+  else put_elements(&d, elements, elements + def->record->num_elements);
 }
 
 /* An identifier, optionally followed by text that is entirely in angle brackets: such a text follows a dot. */

@@ -20,6 +20,8 @@ void mc_pr_defined_bare(McPrinter *p, uint32_t index);
 /* Its alias or the text after the mnemonic; the whole text when nothing follows the mnemonic. Also for enumerations'
  * attributes. */
 void mc_pr_defined_stripped(McPrinter *p, uint32_t index);
+/* print_hooks.c: what is after the mnemonic, written by a caller of the core. p->failed is set when the hook fails. */
+void mc_hook_print_def(McPrinter *p, uint32_t index);
 /* The text of an enumeration's attribute after its mnemonic: "<nsw>". */
 void mc_pr_defined_attr(McPrinter *p, McAttr attr);
 

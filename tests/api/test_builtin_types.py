@@ -513,7 +513,7 @@ def test_unusable_handles_raise():
             with pytest.raises(ir.MLIRError):
                 ir.RankedTensorType.get([1], bare)
         mixed = type("Mixed", (ir.IntegerType, ir.F32Type), {})(i32)
-        with pytest.raises(TypeError, match="not so for i32"):
+        with pytest.raises(TypeError, match="i32 is of another kind"):
             ir.FloatType.width.__get__(mixed)
     with ir.Context(), ir.Location.unknown(), pytest.raises(ir.MLIRError, match="belongs to another context"):
         ir.RankedTensorType.get([1], i32)

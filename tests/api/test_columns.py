@@ -141,7 +141,7 @@ def test_columns_refuse_what_they_do_not_know(module):
     for row in (6, -7):
         with pytest.raises(IndexError):
             columns.operation(row)
-    with pytest.raises(KeyError, match="'name' was not asked for"):
+    with pytest.raises(KeyError, match="'name' was not requested"):
         columns["name"]
     with pytest.raises(TypeError):
         ir.Columns()

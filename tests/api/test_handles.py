@@ -162,7 +162,7 @@ def test_stale_operation_iterator(module):
     iterator = iter(module.body)
     next(iterator)
     module.body.operations[1].erase()
-    with pytest.raises(ir.MLIRError, match="the operation that the iterator stands at was erased"):
+    with pytest.raises(ir.MLIRError, match="the iterator's current operation was erased"):
         next(iterator)
 
 
@@ -205,11 +205,11 @@ def test_stale_use_iterator(module):
     iterator = iter(a.result.uses)
     assert next(iterator).owner == copy
     b.operands[0] = ir.Operation.parse('%0 = "t.x"() : () -> i32').result
-    with pytest.raises(ir.MLIRError, match="the use that the iterator stands at was changed"):
+    with pytest.raises(ir.MLIRError, match="the iterator's current use was changed"):
         next(iterator)
     iterator = iter(a.result.uses)
     copy.erase()
-    with pytest.raises(ir.MLIRError, match="the operation whose use the iterator stands at was erased"):
+    with pytest.raises(ir.MLIRError, match="the operation of the iterator's current use was erased"):
         next(iterator)
 
 
@@ -246,15 +246,15 @@ def test_slice_of_arguments_that_became_fewer(module):
     part = block.arguments[0:1]
     block.operations[0].erase()
     block.erase_argument(0)
-    with pytest.raises(ir.MLIRError, match="fewer than when the slice was made"):
+    with pytest.raises(ir.MLIRError, match="the slice is out of date: there are fewer elements now"):
         len(part)
 
 
 def test_walk_notices_what_its_callback_erases(module):
-    with pytest.raises(ir.MLIRError, match="was erased by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback erased the operation"):
         module.operation.walk(lambda op: op.parent.erase() if op.name == "t.c" else None)
     module = ir.Module.parse(TEXT)
-    with pytest.raises(ir.MLIRError, match="was erased by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback erased the operation"):
         module.operation.walk(lambda op: op.erase() if op.name == "t.a" else None, ir.WalkOrder.PRE_ORDER)
 
 
@@ -266,7 +266,7 @@ def test_walk_notices_what_its_callback_moves_away(module):
             kept.append(b.detach_from_parent())
 
     kept = []
-    with pytest.raises(ir.MLIRError, match="was moved away by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback moved the operation"):
         module.operation.walk(callback)
 
 

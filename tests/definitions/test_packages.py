@@ -206,7 +206,7 @@ def test_files_can_go_elsewhere(place: pathlib.Path) -> None:
 @pytest.mark.parametrize(
     "words, message",
     [
-        ([], "which module?"),
+        ([], "no module is given"),
         (["no_such_module"], "No module named 'no_such_module'"),
         (["textwrap"], "the module 'textwrap' defines no dialect"),
         (["--nothing"], "Unknown command line argument '--nothing'"),

@@ -16,7 +16,7 @@ from paths import ROOT
 import pytest
 from builder_facts import facts
 from mlircore import dialect
-from mlircore.bind import builders as _builders, enums as _enums, inference as _infer
+from mlircore.bind import builders as _builders, enums as _enums
 from mlircore.define.fields import Field
 from mlircore.tools.opt import known_dialects
 
@@ -86,16 +86,6 @@ def test_every_class_and_function_is_as_upstreams(name):
                 found = inspect.getattr_static(cls, key)
             assert hasattr(found, "__get__"), (cls.definition.name, key)
             assert [found.can_set, found.can_delete] == ["s" in flags, "d" in flags], (cls.definition.name, key)
-
-
-@pytest.mark.parametrize("name", DIALECTS)
-def test_functions_that_infer_types_exist(name):
-    for cls in dialect.find(name).ops.values():
-        infer = cls.definition.infer
-        if infer is not None and infer.routine in infer.OF_ONE_RESULT:
-            _builders.recipe(cls)
-        elif infer is not None and infer.routine:
-            inspect.signature(_infer.function(infer)).bind(None, *infer.args)
 
 
 def test_no_operation_is_missing():

@@ -338,7 +338,7 @@ def test_views():
 
 
 @pytest.mark.parametrize("text, message", [
-    ("func @f(%x: vector<4xf32>) { \"foo\"(%x) : vector<4xf32> -> () }", "its inputs stand in parentheses"),
+    ("func @f(%x: vector<4xf32>) { \"foo\"(%x) : vector<4xf32> -> () }", "its inputs must be in parentheses"),
     ("func @s(i32) func @f(%n: i32) { call @s(%n) return }", "expected ':'"),
     ("func @f(%A, %n) : (memref<10xi32>, i32) { return }", "expected ':'"),
     ("func @f(%n: index) { %A = alloc(%n) : <?xf32> return }", "expected 'memref' before '<'"),
@@ -352,7 +352,7 @@ def test_slips_of_the_documents_are_refused(text, message):
 
 def test_rules_of_2019():
     refused("func @f() { for %i = 0 to 10 step 0 { } return }", "the step of a loop is a positive constant", "2019")
-    refused("func @f(%a: memref<4xf32>) { %0 = memref_cast %a : memref<4xf32> to memref<4xf32> return }", "may not be the same", "2019")
+    refused("func @f(%a: memref<4xf32>) { %0 = memref_cast %a : memref<4xf32> to memref<4xf32> return }", "must not be the same", "2019")
 
 
 def test_a_bare_name_may_be_anybodys():

@@ -1,7 +1,7 @@
 """Stubs of dialects for people and type checkers: .pyi files that the build puts beside the dialects' modules in a wheel.
 
-What a definition gives (classes of operations with their arguments and fields, functions, enumerations) is typed; what is written
-by hand has its arguments' names. A name that is missing is taken for `Any`, as the modules themselves find names when they are asked.
+The parts that come from a definition (classes of operations with their arguments and fields, functions, enumerations) are typed; parts
+that are written by hand have the names of their arguments. A missing name has the type `Any`, since the modules find names on first use.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _enumeration(owner: Dialect, each: Any) -> Iterator[tuple[str, str]]:
 
 
 def _untyped(function: ast.FunctionDef) -> str:
-    """A function's parameters without what they are, but for their names and that they may be left out."""
+    """A function's parameters without their types: only their names, and which of them are optional."""
     given = function.args
     positional = [*given.posonlyargs, *given.args]
     first_optional = len(positional) - len(given.defaults)
@@ -157,7 +157,7 @@ def text(*dialects: Dialect) -> str:
 
 
 def _parts(found: Dialect) -> list[str]:
-    """The parts of a stub. Of several things with one name the first is there, as in the module (`members.find`)."""
+    """The parts of a stub. When several things have one name, the first is there, as in the module (`members.find`)."""
     by_hand = _by_hand(found.name)
     parts: dict[str, str] = {}
     for cls in found.ops.values():

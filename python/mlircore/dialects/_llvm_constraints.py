@@ -35,7 +35,7 @@ def vector_of(element: TypeConstraint) -> TypeConstraint:
 
 
 def scalar_or_vector_of(element: TypeConstraint) -> TypeConstraint:
-    """What satisfies the constraint, or a vector of such."""
+    """A type that satisfies the constraint, or a vector of such types."""
     return one_of(f"{element.summary} or {vector_of(element).summary}", element, vector_of(element))
 
 

@@ -265,7 +265,7 @@ class ConstantOp(Op, dialect=emitc, name="constant"):
 
 
 class LiteralOp(Op, dialect=emitc, name="literal"):
-    """Text that stands for a value."""
+    """A value given as text."""
 
     value = Attr(StrAttr)
     result = Result(Supported)

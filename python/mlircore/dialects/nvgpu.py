@@ -51,7 +51,7 @@ class MBarrierGroupType(TypeDef, dialect=nvgpu, mnemonic="mbarrier.group"):
 
 
 class MBarrierTokenType(TypeDef, dialect=nvgpu, mnemonic="mbarrier.token"):
-    """What an arrival at a barrier gives."""
+    """The token that an arrival at a barrier returns."""
 
     summary = ""
 

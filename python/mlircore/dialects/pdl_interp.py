@@ -267,7 +267,7 @@ class RecordMatchOp(Op, dialect=pdl_interp, name="record_match"):
 
 
 class ApplyRewriteOp(Op, dialect=pdl_interp, name="apply_rewrite"):
-    """What code of its own makes."""
+    """Calls a native rewrite, and has its results."""
 
     name_ = Attr(StrAttr)
     args = Operands(PdlType)

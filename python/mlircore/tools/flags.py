@@ -32,7 +32,7 @@ class Flag:
 
 @dataclass
 class Options:
-    """What a command line says: values by flag name, and the positional arguments."""
+    """The contents of a command line: values by flag name, and the positional arguments."""
 
     values: dict[str, object]
     given: set[str] = field(default_factory=set)

@@ -18,7 +18,7 @@ __all__ = ["Report", "main", "measure"]
 FLAGS = (
     Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects"),
     Flag("json", "bool", False, "Print one JSON object"),
-    Flag("top", "uint", 20, "List that many of the most frequent operations and types (0: all)", "uint"),
+    Flag("top", "uint", 20, "List this number of the most frequent operations and types (0: all)", "uint"),
     Flag("help", "bool", False, "Show this, and exit"),
 )
 
@@ -121,7 +121,7 @@ def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
     try:
         options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Says what is in an MLIR file, and what reading it costs.", FLAGS))
+            sys.stdout.write(usage(tool, "Reports the contents of an MLIR file, and the cost of reading it.", FLAGS))
             return 0
         if len(options.positional) > 1:
             raise FlagError(f"{tool}: one file at a time")

@@ -1,4 +1,4 @@
-"""What operations of the llvm dialect carry beside their operands: metadata of memory accesses, attributes of arguments."""
+"""The attributes that operations of the llvm dialect carry: metadata of memory accesses, attributes of arguments."""
 
 from mlircore.dialect import Attr, AttrConstraint, DictArrayAttr, Op, OptionalAttr
 

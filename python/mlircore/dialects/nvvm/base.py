@@ -1,4 +1,4 @@
-"""The nvvm dialect: its enumerations and attributes, and the types that its operations ask for."""
+"""The nvvm dialect: its enumerations and attributes, and the types that its operations need."""
 
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
@@ -10,7 +10,7 @@ nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, field: bool = False,
           cpp_attr: str | None = None) -> AttrConstraint:
-    """An enumeration that is an attribute of its own. Cases count from 0, or have their number behind them."""
+    """An enumeration that is an attribute of its own. Cases are numbered from 0, or each has its number after it."""
     pairs = [(case.partition("=")[0], int(case.partition("=")[2] or number)) for number, case in enumerate(cases.split())]
     return nvvm.enum(EnumDef(pairs, attr_name=mnemonic, summary=summary, cpp_name=f"::mlir::NVVM::{name}",
                              cpp_attr=cpp_attr or f"{name}Attr", bare=bare, field=field))
@@ -128,7 +128,7 @@ _ARRAY = AttrConstraint("array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATT
 
 
 class NVVMTargetAttr(AttrDef, dialect=nvvm, mnemonic="target"):
-    """What kernels are compiled for, and how."""
+    """The target that kernels are compiled for, with its options."""
 
     O = IntParam(32, default=2, cpp_type="int", verify=(  # noqa: E741 - upstream's name
         ("range", 0, 3), "The optimization level must be a number between 0 and 3."))
