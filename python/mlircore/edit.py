@@ -90,7 +90,8 @@ def _inline_blocks(call: Operation, callee: Operation) -> list[Value[Any]]:
 
 def split(module: Module) -> Iterator[tuple[str, Module]]:
     """The name of each symbol of a module, and a module of its own: with private declarations of the functions that it refers to, and with
-    whatever else it refers to. Functions without a body have none of their own. The names are read before the first is given. `extract` makes one of them.
+    whatever else it refers to. Functions without a body have none of their own. The names are read before the first is given.
+    `extract` makes one of them.
     """
     for name, op in defined_symbols(module):
         yield name, extract(op, declare=True)
@@ -207,18 +208,22 @@ def outline(ops: Sequence[_OperationBase], name: str) -> Operation:
     The values that they use from outside become arguments, in the order of their first use; those of their results that are used elsewhere
     become results. The function is put after the one around, in the nearest symbol table; it gets another name when `name` is taken.
     The call is where the last of the operations was. Raises ValueError when operations are not in one block or have a terminator among
-    them, and MLIRError when an operation between them uses a result of one.
+    them, or are in no function, and MLIRError when an operation between them uses a result of one.
     """
     chosen = {op.operation: None for op in ops}
     blocks = {op.block for op in chosen}
     if len(blocks) != 1:
         raise ValueError("the operations to outline must be in one block, and at least one")
-    block = cast(Block, blocks.pop())
+    block = blocks.pop()
+    if block is None:
+        raise ValueError("a top-level operation cannot be outlined")
     ordered = [op.operation for op in block.operations if op.operation in chosen]
     last = ordered[-1]
     if last == block.operations[len(block.operations) - 1].operation and last.has_trait(IsTerminatorTrait):
         raise ValueError("a terminator cannot be outlined")
     holder, top = _symbol_table_around(last)
+    if top == last:
+        raise ValueError(f"the operations to outline are directly in '{holder.name}', not in a function")
     inside: set[Operation] = set()
     for op in ordered:
         op.walk(lambda nested: inside.add(nested.operation))

@@ -3,7 +3,7 @@
 import pytest
 from mlircore import analysis
 from mlircore.analysis import m_Any, m_Constant, m_Op
-from mlircore.ir import Context, Module, WalkResult
+from mlircore.ir import Context, MLIRError, Module, WalkResult
 
 TEXT = """
 func.func private @h(i32) -> i32
@@ -123,3 +123,21 @@ def test_match_binds(module):
 def test_find_matches(module):
     found = list(analysis.find_matches(module, m_Op("func.call", m_Any("a"), m_Any("a"))))
     assert [bound["a"].arg_number for op, bound in found] == [0]
+
+
+def test_a_cycle_of_a_graph_region_ends():
+    with Context() as context:
+        context.allow_unregistered_dialects = True
+        module = Module.parse('module { %0 = "t.a"(%1) : (i32) -> i32  %1 = "t.b"(%0) : (i32) -> i32 }')
+        first, second = module.body.operations
+        assert sorted(names(analysis.topological_order([first, second]))) == ["t.a", "t.b"]
+        assert names(analysis.backward_slice(first)) == names(analysis.forward_slice(first)) == ["t.b"]
+
+
+def test_an_erased_operation_raises(module):
+    copy = module.operation.find("arith.addi")[0].operation.clone(ip=False)
+    copy.erase()
+    for use in (analysis.backward_slice, analysis.forward_slice, analysis.walk, analysis.call_graph, analysis.symbol_uses,
+                lambda op: analysis.topological_order([op]), lambda op: analysis.match(op, m_Op("arith.addi"))):
+        with pytest.raises(MLIRError, match="erased"):
+            use(copy)

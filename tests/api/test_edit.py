@@ -234,6 +234,10 @@ def test_outline_refuses(module):
         edit.outline([add, module.operation.find("func.return")[1]], "part")
     with pytest.raises(MLIRError, match="uses a result of 'arith.addi'"):
         edit.outline([add, call], "part")
+    with pytest.raises(ValueError, match="not in a function"):
+        edit.outline([module.body.operations[1]], "part")
+    with pytest.raises(ValueError, match="top-level"):
+        edit.outline([module.operation], "part")
     assert edit.outline([mul], "f").attributes["callee"].value == "f_0"
 
 
@@ -268,3 +272,58 @@ def test_replace_all_changes_nothing_when_it_raises(module):
     with pytest.raises(MLIRError, match="context"):
         edit.replace_all(module, "arith.addi", "arith.muli", {"x": ir.StringAttr.get("x", Context())})
     assert str(module) == before
+
+
+# --- misuse ---
+
+
+def test_an_erased_operation_raises(module):
+    copy = edit.clone(module.operation.find("arith.addi")[0], ip=False)
+    copy.erase()
+    for use in (edit.clone, edit.inline_call, edit.extract, lambda op: edit.outline([op], "part"),
+                lambda op: edit.replace_all(op, "arith.addi", "arith.muli")):
+        with pytest.raises(MLIRError, match="erased"):
+            use(copy)
+
+
+def test_an_operation_of_another_context_raises(module):
+    before = str(module)
+    other = Module.parse(TEXT, Context())
+    add, foreign = module.operation.find("arith.addi")[0], other.operation.find("arith.addi")[0]
+    with pytest.raises(MLIRError, match="another context"):
+        edit.IRMapping().map(add.operands[0], foreign.operands[0])
+    with pytest.raises(MLIRError, match="another context"):
+        edit.clone(add, None, InsertionPoint(foreign))
+    with pytest.raises(MLIRError, match="another context"):
+        edit.inline_call(module.operation.find("func.call")[1], other.body.operations[1])
+    with pytest.raises(ValueError, match="one block"):
+        edit.outline([add, foreign], "part")
+    assert str(module) == before
+
+
+def test_a_value_of_another_module_is_refused_by_the_verifier(module):
+    other = Module.parse(TEXT, module.context)
+    add, foreign = module.operation.find("arith.addi")[0], other.operation.find("arith.addi")[0]
+    mapping = edit.IRMapping()
+    mapping.map(add.operands[0], foreign.operands[0])
+    edit.clone(add, mapping, InsertionPoint(add))
+    with pytest.raises(ir.VerifyError, match="outside the region"):
+        module.operation.verify()
+    del other, foreign, mapping
+    with pytest.raises(ir.VerifyError, match="null operand"):
+        module.operation.verify()
+
+
+def test_a_recursive_call_is_inlined_once():
+    with Context():
+        module = Module.parse("func.func @f(%a: i32) -> i32 { %0 = call @f(%a) : (i32) -> i32 return %0 : i32 }")
+        edit.inline_call(module.operation.find("func.call")[0])
+        assert len(module.operation.find("func.call")) == 1 and module.operation.verify()
+
+
+def test_a_symbol_erased_during_a_split_raises(module):
+    parts = edit.split(module)
+    assert next(parts)[0] == "f"
+    module.body.operations[2].erase()
+    with pytest.raises(MLIRError, match="erased"):
+        next(parts)
