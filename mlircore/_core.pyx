@@ -17,6 +17,7 @@ from libc.string cimport memcmp, memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
+from mlircore.c_edit cimport *
 from mlircore.c_forms cimport *
 
 import enum
@@ -90,6 +91,8 @@ include "handles/module.pxi"
 include "bulk/columns.pxi"
 include "bulk/structure.pxi"
 include "handles/symbols.pxi"
+include "bulk/mapping.pxi"
+include "bulk/edit.pxi"
 include "bulk/lexer.pxi"
 include "building/recipes.pxi"
 include "building/accessors.pxi"

@@ -120,6 +120,16 @@ from ._core_stubs.attributes import (
     _i64ElementsAttr as _i64ElementsAttr,
     _indexElementsAttr as _indexElementsAttr,
 )
+from ._core_stubs.edit import (
+    IRMapping as IRMapping,
+    clone as clone,
+    defined_symbols as defined_symbols,
+    extract as extract,
+    inline_one_block as inline_one_block,
+    rename_symbols as rename_symbols,
+    replace_all as replace_all,
+    symbol_uses_in as symbol_uses_in,
+)
 from ._core_stubs.types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,
