@@ -31,7 +31,7 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve "
     "mhlo mpi omp ptr rocdl shard smt spirv "
-    "vcix vhlo wasmssa x86vector xegpu xevm".split()
+    "vcix vhlo wasmssa x86vector xegpu".split()
 )
 
 
