@@ -373,7 +373,7 @@ _DESCRIPTOR = """
 """
 
 
-def _descriptor(cls: str, name: str, doc: str, first: dict[str, Operand], assembly_format: str) -> None:
+def _descriptor(cls: str, name: str, doc: str, first: dict[str, object], assembly_format: str) -> None:
     """Makes an operation whose first operands are given; the others describe sizes and what goes with a copy."""
     globals()[cls] = type(cls, (Op,), {
         "__doc__": doc, "__module__": __name__, **first,

@@ -3,7 +3,7 @@
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
 from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
-from mlircore.dialects._llvm_constraints import integer_attr, pointers
+from mlircore.dialects._llvm_constraints import integer_attr, pointers as pointers
 
 nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN)
 
