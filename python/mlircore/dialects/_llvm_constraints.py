@@ -76,3 +76,12 @@ def held(name: str, summary: str) -> AttrConstraint:
 LinkageAttr = held("linkage", "LLVM Linkage specification")
 CConvAttr = held("cconv", "LLVM Calling Convention specification")
 TailCallKindAttr = held("tailcallkind", "LLVM Calling Convention specification")
+
+
+def _array_of(what: str, name: str) -> AttrConstraint:
+    return AttrConstraint(what, ("all", ("defined", f"llvm.{name}")), ("kind", "ATTR_ARRAY"))
+
+
+AccessGroupArrayAttr = _array_of("LLVM dialect access group metadata array", "access_group")
+AliasScopeArrayAttr = _array_of("LLVM dialect alias scope array", "alias_scope")
+TBAATagArrayAttr = _array_of("LLVM dialect TBAA tag metadata array", "tbaa_tag")
