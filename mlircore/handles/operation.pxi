@@ -202,6 +202,22 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_opaque(self):
+        """Whether it was read in a custom form that nobody has defined: `Context.unknown_syntax`."""
+        return mc_op_is_opaque(alive(self), self.op)
+
+    @property
+    def opaque_text(self):
+        """The text after its name, when it is opaque, else None.
+
+        It has slots for what is in the operation: `%o` an operand, `%a` an argument of the next region, `%s` a successor, `%r` and `%h` a
+        region, `%p` an attribute or type that was an alias, `%b` and `%e` around its attributes, `%n` a name without its dialect, `%%` a
+        percent sign.
+        """
+        cdef McContext *c = alive(self)
+        return text_of(mc_op_opaque_text(c, self.op)) if mc_op_is_opaque(c, self.op) else None
+
+    @property
     def results(self):
         """The values it defines."""
         return make_sequence(OpResultList, self, None)

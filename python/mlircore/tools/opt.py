@@ -24,6 +24,7 @@ FLAGS = (
     Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: omit the data of resources"),
     Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
     Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
+    Flag("keep-unknown-syntax", "bool", False, "Keep operations that nobody has defined as they are written (not in mlir-opt)"),
     Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
     Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources with more characters than this number", "uint"),
@@ -164,7 +165,7 @@ def _process(
     A part that does not begin the input has newlines and spaces before it, as many as the input has lines and columns before the part, so
     that locations are right; `place` is where the part begins, `prefix` the text before it in its first line.
     """
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     since = time.perf_counter()
     try:
