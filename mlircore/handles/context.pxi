@@ -164,6 +164,11 @@ cdef class Context:
         mc_context_keep_unknown_syntax(self.c, value == "keep")
         self.epoch += 1
 
+    def _define_no_dialects(self):
+        """From now on no dialect is loaded, and only builtin's definitions are known: measures of reading without definitions."""
+        self._load_dialect("builtin")
+        mc_context_set_dialect_loader(self.c, NULL, NULL)
+
     def is_registered_operation(self, str operation_name not None):
         """Whether an operation of that name is defined."""
         cdef bytes name = operation_name.encode()

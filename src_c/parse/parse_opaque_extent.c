@@ -66,12 +66,30 @@ static uint32_t indent_at(const McParser *p, const char *at) {
   return indent;
 }
 
+/* The word names an operation that is defined, in the default dialect or in builtin. */
+static bool is_defined_op(McParser *p, const McToken *word) {
+  const McIdent dialects[2] = {p->default_dialects.ptr[p->default_dialects.len - 1], p->ctx->known[MC_ID_builtin]};
+  McStr name = {word->start, mc_token_len(word)};
+  char small[64];
+  for (int i = 0; i < 2; i++) {
+    McStr dialect = dialects[i].index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, dialects[i]);
+    if (dialect.len + name.len + 1 > sizeof small) continue;
+    McStr full = mc_p_with_dialect(p, dialect, name, small, sizeof small);
+    McOpName op = mc_op_name(p->ctx, full.ptr, full.len);
+    const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, op);
+    if (def != NULL && def->format != NULL) return true;
+  }
+  return false;
+}
+
 /* A word without a dot at the start of a line: is it an operation of the default dialect? */
 static bool is_short_op(McParser *p, McOpaqueExtent *e) {
   Look look = look_from(p);
   uint8_t next = look_next(&look);
   if (next == TOK_EQUAL || next == TOK_COMMA) return false;
-  if (e->last == TOK_R_BRACE && next == TOK_L_BRACE) return false; /* `else {` */
+  if (is_defined_op(p, &p->tok)) return true;
+  if (p->default_dialects.ptr[p->default_dialects.len - 1].index == MC_NONE) return false;
+  if (next == TOK_L_BRACE || next == TOK_L_PAREN || next == TOK_L_SQUARE) return false; /* `else {`, `outs(` */
   if (e->indent == UINT32_MAX) e->indent = indent_at(p, e->at);
   return indent_at(p, p->tok.start) <= e->indent;
 }
@@ -107,12 +125,14 @@ bool mc_opaque_ends(McParser *p, McOpaqueExtent *e) {
   return false;
 }
 
-/* After `{` and a newline, a word without a dot: an operation, or the first line of a list? */
+/* After `{` and a newline, a word without a dot: an operation, or the first line of a list? Lists have lines that end
+ * with a comma, and entries as `rw %x[...]`. */
 static bool line_is_op(Look look) {
   uint8_t last = look.tok.kind;
   const char *end = look.tok.end;
-  for (;;) {
+  for (uint32_t i = 1;; i++) {
     uint8_t kind = look_next(&look);
+    if (i == 2 && kind == TOK_L_SQUARE && last == TOK_PERCENT_IDENTIFIER) return false;
     if (kind == TOK_EOF || kind == TOK_ERROR || has_newline(end, look.tok.start)) return last != TOK_COMMA;
     last = kind;
     end = look.tok.end;
