@@ -210,7 +210,7 @@ cdef class _OperationBase:
     def opaque_text(self):
         """The text after its name, when it is opaque, else None.
 
-        It has slots for what is in the operation: `%o` an operand, `%a` an argument of the next region, `%s` a successor, `%r` and `%h` a
+        It has slots for what is in the operation: `%o` an operand, `%a` an argument of the next region, `%s` a successor, `%r`, `%h` and `%c` a
         region, `%p` an attribute or type that was an alias, `%b` and `%e` around its attributes, `%n` a name without its dialect, `%%` a
         percent sign.
         """

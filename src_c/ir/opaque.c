@@ -48,6 +48,16 @@ static bool arguments_fit(const McContext *ctx, McOp op, uint32_t i, uint32_t co
   return count == 0 || (entry.index != MC_NONE && mc_block_num_args(ctx, entry) == count);
 }
 
+static uint32_t num_entry_args(const McContext *ctx, McOp op, uint32_t i) {
+  McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
+  return entry.index == MC_NONE ? UINT32_MAX : mc_block_num_args(ctx, entry);
+}
+
+/* Whether region `i` has as many arguments as the region before it. */
+static bool repeats_fit(const McContext *ctx, McOp op, uint32_t i) {
+  return i > 0 && i < mc_op_num_regions(ctx, op) && num_entry_args(ctx, op, i) == num_entry_args(ctx, op, i - 1);
+}
+
 bool mc_op_template_fits(const McContext *ctx, McOp op) {
   McTemplate t;
   McAttr parts;
@@ -75,6 +85,9 @@ bool mc_op_template_fits(const McContext *ctx, McOp op) {
       case 'h':
         if (!arguments_fit(ctx, op, regions++, args)) return false;
         args = 0;
+        break;
+      case 'c':
+        if (args != 0 || !repeats_fit(ctx, op, regions++)) return false;
         break;
       case 'n':
         if (t.at != start + 2) return false;

@@ -7,6 +7,7 @@
  *   %o  the next operand                    %a  the next argument of the entry block of the next region
  *   %s  the next successor                  %r  the next region, in braces
  *   %p  the next part: an attribute or type %h  the same, and the label of its entry block is written
+ *                                           %c  the same; its arguments have the names of the region's before it
  *   %b  begins the text of the attributes   %e  ends it
  *   %n  at the start of the template: the name is written without its dialect
  *   %%  a percent sign

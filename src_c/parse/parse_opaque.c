@@ -54,6 +54,7 @@ typedef struct Opaque {
   size_t group;           /* height of s->types where the last list of types begins */
   size_t arrow;           /* the same, after the last arrow; SIZE_MAX: there is none */
   size_t pending;         /* slots from here on can be arguments of the next region */
+  size_t args_from, args_to; /* the slots with the arguments of the region before it */
   uint32_t signature;     /* height of open brackets in a signature; 0: not in one */
   uint32_t expect_types;  /* height of open brackets + 1 where types come next; 0: nowhere */
   uint32_t list;          /* the height in parentheses that hold types of the operation, `-> (i32, i32)`; or 0 */
@@ -327,6 +328,35 @@ static bool close_bracket(Opaque *o) {
 /* Names that become arguments of the region that is next. */
 static bool is_argument(const Slot *slot) { return slot->letter == 'o' && (slot->is_definition || !slot->is_bound); }
 
+typedef MC_ARRAY(McArgument) Arguments;
+
+static bool push_argument(Opaque *o, const Slot *slot, Arguments *args) {
+  McArgument arg = {.ref = slot->ref, .type = slot->type.index != MC_NONE ? slot->type : o->s->unknown};
+  return mc_array_push(&o->p->ctx->alloc, args, arg) || mc_p_out_of_memory(o->p);
+}
+
+static bool take_arguments(Opaque *o, Arguments *args) {
+  for (size_t i = o->pending; i < o->s->slots.len; i++) {
+    Slot *slot = &o->s->slots.ptr[i];
+    if (!is_argument(slot)) continue;
+    slot->letter = 'a';
+    if (!push_argument(o, slot, args)) return false;
+  }
+  if (args->len != 0) {
+    o->args_from = o->pending;
+    o->args_to = o->s->slots.len;
+  }
+  return true;
+}
+
+/* The region has the same arguments as the one before it, as both regions of a loop have. */
+static bool repeat_arguments(Opaque *o, Arguments *args) {
+  for (size_t i = o->args_from; i < o->args_to; i++) {
+    if (o->s->slots.ptr[i].letter == 'a' && !push_argument(o, &o->s->slots.ptr[i], args)) return false;
+  }
+  return true;
+}
+
 static bool read_region(Opaque *o) {
   McParser *p = o->p;
   McWords *regions = &o->op->regions;
@@ -335,17 +365,12 @@ static bool read_region(Opaque *o) {
   McToken first = mc_lexer_next(&look);
   bool is_labelled = first.kind == TOK_CARET_IDENTIFIER;
   bool has_args = is_labelled && *first.end == '(';
-  MC_ARRAY(McArgument) args;
+  Arguments args;
   mc_array_init(&args);
-  bool ok = true;
-  for (size_t i = o->pending; ok && !is_labelled && i < o->s->slots.len; i++) {
-    Slot *slot = &o->s->slots.ptr[i];
-    if (!is_argument(slot)) continue;
-    slot->letter = 'a';
-    McArgument arg = {.ref = slot->ref, .type = slot->type.index != MC_NONE ? slot->type : o->s->unknown};
-    ok = mc_array_push(&p->ctx->alloc, &args, arg) || mc_p_out_of_memory(p);
-  }
-  ok = ok && push_slot(o, is_labelled && !has_args ? 'h' : 'r', 0);
+  bool ok = is_labelled || take_arguments(o, &args);
+  bool repeats = ok && args.len == 0 && o->args_from != o->args_to && !is_labelled;
+  if (repeats) ok = repeat_arguments(o, &args);
+  ok = ok && push_slot(o, repeats ? 'c' : is_labelled && !has_args ? 'h' : 'r', 0);
   McRegion region = {MC_NONE};
   if (ok) {
     McIdent dialect = mc_op_name_rec(p->ctx, o->op->name)->dialect;

@@ -39,6 +39,20 @@ static void put_region(OpaquePrint *o, bool label) {
   else mc_pr_region(o->p, region, !shown, true, !shown);
 }
 
+/* Its arguments are shown before the region before it. */
+static void put_repeating_region(OpaquePrint *o) {
+  McContext *ctx = o->p->ctx;
+  McBlock before = mc_region_first_block(ctx, mc_op_region(ctx, o->op, o->region - 1));
+  McRegion region = mc_op_region(ctx, o->op, o->region++);
+  uint32_t count = before.index == MC_NONE ? 0 : mc_block_num_args(ctx, before);
+  McValue *values = count == 0 ? NULL : mc_alloc(&ctx->alloc, count * sizeof *values);
+  if (count != 0 && values == NULL) o->p->failed = true;
+  for (uint32_t i = 0; values != NULL && i < count; i++) values[i] = mc_block_arg(ctx, before, i);
+  if (values != NULL) mc_pr_shadow_region_args(o->p, region, values, count);
+  mc_free(&ctx->alloc, values, count * sizeof *values);
+  mc_pr_region(o->p, region, false, true, false);
+}
+
 static void put_slot(OpaquePrint *o, char slot) {
   McContext *ctx = o->p->ctx;
   bool writes = !o->p->collecting && !o->is_silent;
@@ -56,6 +70,7 @@ static void put_slot(OpaquePrint *o, char slot) {
     case 'a': put_arg(o); break;
     case 'r': put_region(o, false); break;
     case 'h': put_region(o, true); break;
+    case 'c': put_repeating_region(o); break;
     case 'p': put_part(o); break;
     case 'b': begin_attrs(o); break;
     case 'e': o->is_silent = false; break;
