@@ -116,7 +116,7 @@ McContext *mc_context_new_with(const McRoutineSet *routines);
 void mc_context_free(McContext *ctx);
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
-/* Whether an operation in custom form that nobody defined is kept as it is written, an *opaque operation*
+/* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
  * (ir/opaque.h): its operands, results, regions, successors and attributes are found by the tokens of its text, which
  * is printed again with the names that they have then. It is not checked. Operations, types and attributes of unknown
  * dialects are then accepted, too. Else, as at first, it is an error, as in mlir-opt 22. */

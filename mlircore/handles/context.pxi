@@ -149,7 +149,7 @@ cdef class Context:
 
     @property
     def unknown_syntax(self):
-        """What becomes of an operation in custom form that nobody has defined: "error" (as in mlir-opt), or "keep".
+        """How an operation in custom form without a definition is treated: "error" (as in mlir-opt), or "keep".
 
         "keep": it becomes an opaque operation (`Operation.is_opaque`). Its operands, results, regions, successors and attributes are found
         by the tokens of its text, and it is printed as it was written, with the names that the values have then. Types that the text does

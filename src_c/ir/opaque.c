@@ -12,7 +12,13 @@ char mc_template_next(McTemplate *t, McStr *text) {
   }
   text->len = (size_t)(slot - t->at);
   t->at = slot + 2;
-  return slot[1];
+  if (slot[1] != 'i') return slot[1];
+  t->number = 0;
+  while (t->at < t->end && *t->at >= '0' && *t->at <= '9' && t->number < UINT32_MAX / 16) {
+    t->number = t->number * 10 + (uint32_t)(*t->at++ - '0');
+  }
+  if (t->at == t->end || *t->at++ != ';') t->number = UINT32_MAX; /* no argument has it */
+  return 'i';
 }
 
 bool mc_op_template(const McContext *ctx, McOp op, McTemplate *t, McAttr *parts) {
@@ -22,7 +28,7 @@ bool mc_op_template(const McContext *ctx, McOp op, McTemplate *t, McAttr *parts)
   if (text.index == MC_NONE || mc_kind(ctx, text.index) != MC_ATTR_STRING) return false;
   if (mc_op_name_def(ctx, mc_op_get_name(ctx, op)) != NULL) return false;
   McStr value = mc_attr_string_value(ctx, text);
-  *t = (McTemplate){value.ptr, value.ptr + value.len};
+  *t = (McTemplate){.at = value.ptr, .end = value.ptr + value.len};
   *parts = mc_attr_dictionary_find(ctx, properties, ctx->known[MC_ID_mlircore_opaque_parts]);
   if (parts->index != MC_NONE && mc_kind(ctx, parts->index) != MC_ATTR_ARRAY) parts->index = MC_NONE;
   return true;
@@ -64,13 +70,17 @@ bool mc_op_template_fits(const McContext *ctx, McOp op) {
   McStr text;
   if (!mc_op_template(ctx, op, &t, &parts)) return false;
   const char *start = t.at;
-  uint32_t operands = 0, successors = 0, regions = 0, used = 0, args = 0;
+  uint32_t operands = 0, successors = 0, regions = 0, used = 0, args = 0, mentioned = 0;
   bool in_attrs = false;
   for (char slot; (slot = mc_template_next(&t, &text)) != 0;) {
     switch (slot) {
       case 'o': operands++; break;
       case 's': successors++; break;
       case 'a': args++; break;
+      case 'i':
+        if (t.number == UINT32_MAX) return false;
+        if (t.number >= mentioned) mentioned = t.number + 1;
+        break;
       case 'p': used++; break;
       case 'b':
         if (in_attrs) return false;
@@ -83,8 +93,8 @@ bool mc_op_template_fits(const McContext *ctx, McOp op) {
         break;
       case 'r':
       case 'h':
-        if (!arguments_fit(ctx, op, regions++, args)) return false;
-        args = 0;
+        if (mentioned > args || !arguments_fit(ctx, op, regions++, args)) return false;
+        args = mentioned = 0;
         break;
       case 'c':
         if (args != 0 || !repeats_fit(ctx, op, regions++)) return false;
@@ -96,7 +106,7 @@ bool mc_op_template_fits(const McContext *ctx, McOp op) {
       default: return false;
     }
   }
-  return !in_attrs && args == 0 && operands == mc_op_num_operands(ctx, op) && regions == mc_op_num_regions(ctx, op) &&
-         successors == mc_op_num_successors(ctx, op) &&
+  return !in_attrs && args == 0 && mentioned == 0 && operands == mc_op_num_operands(ctx, op) &&
+         regions == mc_op_num_regions(ctx, op) && successors == mc_op_num_successors(ctx, op) &&
          used == (parts.index == MC_NONE ? 0 : mc_attr_array_size(ctx, parts));
 }

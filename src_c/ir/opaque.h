@@ -1,4 +1,4 @@
-/* opaque.h - operations in custom form that nobody defined: how their text is kept.
+/* opaque.h - operations in custom form without a definition: how their text is kept.
  *
  * Such an operation is an ordinary one: its operands, results, regions and successors are in the tables. The text
  * after its name is its *template*, a string in its properties, under the name `mlircore_opaque_text`. In the template
@@ -6,6 +6,7 @@
  *
  *   %o  the next operand                    %a  the next argument of the entry block of the next region
  *   %s  the next successor                  %r  the next region, in braces
+ *   %iN;  argument N of the next region, mentioned once more
  *   %p  the next part: an attribute or type %h  the same, and the label of its entry block is written
  *                                           %c  the same; its arguments have the names of the region's before it
  *   %b  begins the text of the attributes   %e  ends it
@@ -19,7 +20,7 @@
  *
  * Properties are cloned, compared, hashed, written as bytecode and printed in the generic form like those of any
  * unregistered operation, and the generic form of an opaque operation is read back as one. A template is untrusted: one
- * that does not fit its operation (an operand was added, or somebody wrote it by hand) is not used, and the operation
+ * that does not fit its operation (an operand was added, or it was written by hand) is not used, and the operation
  * is printed in the generic form.
  */
 #ifndef MC_OPAQUE_H
@@ -29,10 +30,11 @@
 
 /* A walk through a template. */
 typedef struct McTemplate {
-  const char *at, *end; /* borrowed; what has not been read */
+  const char *at, *end; /* borrowed; the rest */
+  uint32_t number;      /* of the last slot, %i */
 } McTemplate;
 
-/* The next piece: *text is the literal bytes before a slot (perhaps none). Returns the slot's letter ('%' for a percent
+/* The next piece: *text is the literal bytes before a slot (or empty). Returns the slot's letter ('%' for a percent
  * sign), or 0 at the end or where the template is damaged (*text is the rest then). */
 char mc_template_next(McTemplate *t, McStr *text);
 

@@ -4,7 +4,7 @@
 
 #include "parse/parse.h"
 
-/* What was hidden before an opaque region began. */
+/* The state of hiding before an opaque region began. */
 typedef struct McNamesMark { size_t hidden; uint32_t region_at; } McNamesMark;
 
 /* false when memory runs out; then there is nothing to free except with mc_names_free */

@@ -433,24 +433,6 @@ static McOpName parse_custom_name(McParser *p) {
   return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
 }
 
-/* Reports, in upstream's words, an operation that has no definition with a custom form. */
-MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
-  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
-  McStr full = mc_op_name_str(p->ctx, name);
-  bool prefixed = memchr(at, '.', len) == NULL;
-  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
-  int tried = prefixed ? (int)full.len : 0;
-  if (!rec->dialect_known) {
-    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
-    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
-                         (int)len, at, before, tried, full.ptr, after);
-  }
-  if (mc_op_name_def(p->ctx, name) != NULL) {
-    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
-  }
-  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
-}
-
 /* Makes a dictionary of (name, value) words, of which there is at least one. Returns false after reporting. */
 static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
   const uint32_t *first = entries->ptr;
@@ -534,7 +516,7 @@ static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, c
   return parse_form(p, def, op, block, out);
 }
 
-/* The custom form of an operation that nobody defined. */
+/* The custom form of an operation without a definition. */
 MC_COLD static bool parse_opaque_op(McParser *p, McOpName name, bool is_short, McBlock block, uint64_t num_named,
                                     McOp *out) {
   McOpParse *op = take_op_parse(p);
@@ -567,7 +549,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
     if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
     bool is_short = memchr(at, '.', (size_t)(end - at)) == NULL;
     bool is_kept = def == NULL && mc_context_keeps_unknown_syntax(p->ctx);
-    if (!is_kept) return report_unknown_op(p, at, (size_t)(end - at), name);
+    if (!is_kept) return mc_p_unknown_op(p, at, (size_t)(end - at), name);
     if (is_short) def = builtin_op(p, at, (uint32_t)(end - at));
     if (def == NULL) return parse_opaque_op(p, name, is_short, block, num_named, out);
   }

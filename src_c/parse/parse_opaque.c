@@ -16,6 +16,7 @@
 #include "parse/parse_opaque.h"
 
 #include "base/buffer.h"
+#include "base/idmap.h"
 #include "ir/opaque.h"
 #include "parse/parse_attr.h"
 
@@ -117,7 +118,7 @@ static void put_bytes(Opaque *o, const char *from, const char *to) {
   mc_buf_put_short(text, from, (size_t)(to - from));
 }
 
-/* An alias becomes what it stands for. */
+/* An alias becomes a part: its value. */
 static bool put_alias(Opaque *o, const McToken *tok) {
   const char *name = tok->start + 1;
   size_t len = mc_token_len(tok) - 1;
@@ -319,7 +320,7 @@ static bool close_bracket(Opaque *o) {
     pop_bracket(o);
     if (opening != TOK_LESS) count_angles(o);
   } else if (opening != TOK_LESS) {
-    return mc_p_error(p, "this bracket closes none in operation text that nobody has defined");
+    return mc_p_error(p, "this bracket closes none in the text of an operation without a definition");
   }
   put_token(o);
   return true;
@@ -335,13 +336,41 @@ static bool push_argument(Opaque *o, const Slot *slot, Arguments *args) {
   return mc_array_push(&o->p->ctx->alloc, args, arg) || mc_p_out_of_memory(o->p);
 }
 
-static bool take_arguments(Opaque *o, Arguments *args) {
+/* Finds the argument that the name was taken for already: *number. A name that collides in the map is missed: then it
+ * is an argument of its own. Returns false after reporting that memory ran out. */
+static bool find_argument(Opaque *o, McIdMap *map, const Slot *slot, const Arguments *args, uint32_t *number) {
+  uint32_t key = (uint32_t)mc_hash_bytes(slot->ref.name, slot->ref.len) | 1;
+  McIdEntry *entry = mc_idmap_find(map, key);
+  *number = UINT32_MAX;
+  if (entry->key == 0) {
+    return mc_idmap_put(&o->p->ctx->alloc, map, key, (uint32_t)args->len) || mc_p_out_of_memory(o->p);
+  }
+  const McOperandRef *ref = &args->ptr[entry->value].ref;
+  bool same = ref->len == slot->ref.len && memcmp(ref->name, slot->ref.name, ref->len) == 0;
+  if (same) *number = entry->value;
+  return true;
+}
+
+static bool find_arguments(Opaque *o, Arguments *args, McIdMap *map) {
   for (size_t i = o->pending; i < o->s->slots.len; i++) {
     Slot *slot = &o->s->slots.ptr[i];
     if (!is_argument(slot)) continue;
-    slot->letter = 'a';
-    if (!push_argument(o, slot, args)) return false;
+    uint32_t number;
+    if (!find_argument(o, map, slot, args, &number)) return false;
+    slot->letter = number == UINT32_MAX ? 'a' : 'i';
+    slot->value = number;
+    if (slot->letter == 'a' && !push_argument(o, slot, args)) return false;
   }
+  return true;
+}
+
+/* The names before a region that are its arguments. */
+static bool take_arguments(Opaque *o, Arguments *args) {
+  McIdMap map;
+  if (!mc_idmap_init(&o->p->ctx->alloc, &map, 0)) return mc_p_out_of_memory(o->p);
+  bool ok = find_arguments(o, args, &map);
+  mc_idmap_fini(&o->p->ctx->alloc, &map);
+  if (!ok) return false;
   if (args->len != 0) {
     o->args_from = o->pending;
     o->args_to = o->s->slots.len;
@@ -517,7 +546,7 @@ static bool guess_results(Opaque *o) {
   uint32_t count = o->op->num_named;
   size_t bytes = (size_t)(p->last_end - o->op->at);
   if (count > bytes + MC_OPAQUE_SPARE_RESULTS) {
-    return mc_p_error_at(p, o->op->at, "an operation that nobody has defined has %u results and less text than that",
+    return mc_p_error_at(p, o->op->at, "an operation without a definition has %u results and less text than that",
                          count);
   }
   const McRec *last = types->len > o->types ? mc_rec(p->ctx, types->ptr[types->len - 1]) : NULL;
@@ -548,12 +577,17 @@ static bool make_properties(Opaque *o, bool is_short) {
     }
     mc_buf_char(out, '%');
     mc_buf_char(out, slot->letter);
+    if (slot->letter == 'i') {
+      mc_buf_u64(out, slot->value);
+      mc_buf_char(out, ';');
+    }
     bool is_part = slot->letter == 'p' || slot->letter == 'b';
     if (is_part && !mc_array_push(&ctx->alloc, &p->words, slot->value)) return mc_p_out_of_memory(p);
   }
   if (o->s->text.len > done) mc_buf_put_short(out, text + done, o->s->text.len - done);
   if (out->failed || o->s->text.failed) return mc_p_out_of_memory(p);
-  McNamedAttr entries[2] = {{ctx->known[MC_ID_mlircore_opaque_text], mc_attr_string(ctx, out->ptr, out->len, (McType){MC_NONE})}};
+  McNamedAttr entries[2] = {{.name = ctx->known[MC_ID_mlircore_opaque_text]}};
+  entries[0].value = mc_attr_string(ctx, out->ptr, out->len, (McType){MC_NONE});
   size_t count = 1, num_parts = p->words.len - parts;
   bool ok = entries[0].value.index != MC_NONE;
   if (num_parts != 0) {
@@ -572,7 +606,7 @@ static bool read_op(Opaque *o, bool is_short) {
     if (!read_token(o)) return false;
   }
   if (o->extent.num_open != o->extent.num_angles) {
-    return mc_p_error(o->p, "a bracket is open at the end of operation text that nobody has defined");
+    return mc_p_error(o->p, "a bracket is open at the end of the text of an operation without a definition");
   }
   return resolve_names(o) && guess_results(o) && make_properties(o, is_short);
 }

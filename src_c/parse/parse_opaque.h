@@ -1,4 +1,4 @@
-/* parse_opaque.h - custom forms that nobody defined, kept as they are written (ir/opaque.h has the form in which).
+/* parse_opaque.h - custom forms without a definition, kept as they are written (ir/opaque.h has the form in which).
  *
  * Nothing here runs, and p->opaque is NULL, until a text has an operation without a definition whose context keeps
  * unknown syntax.
@@ -23,7 +23,7 @@ typedef enum McOpaqueBrace { MC_BRACE_TEXT, MC_BRACE_ATTRS, MC_BRACE_REGION } Mc
 
 /* True when the current token is not part of the operation. */
 bool mc_opaque_ends(McParser *p, McOpaqueExtent *e);
-/* What the brace at the current token opens. */
+/* The kind of text that the brace at the current token opens. */
 McOpaqueBrace mc_opaque_brace(McParser *p, const McOpaqueExtent *e);
 
 /* --- parse_opaque.c --- */
@@ -36,6 +36,12 @@ bool mc_opaque_parse(McParser *p, McOpParse *op, bool is_short);
  * it has the wanted type then. */
 bool mc_opaque_agrees(McParser *p, McValue value, McType wanted);
 void mc_opaque_free(McParser *p);
+
+/* --- parse_unknown.c --- */
+
+/* Reports, in upstream's words, an operation that is written at [at, at + len) and has no definition with a custom form.
+ * A note says what can be done. Returns false. */
+bool mc_p_unknown_op(McParser *p, const char *at, size_t len, McOpName name);
 
 /* --- parse_op.c --- */
 

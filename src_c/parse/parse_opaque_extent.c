@@ -1,7 +1,7 @@
 /* parse_opaque_extent.c - where an operation without a definition ends, and what its braces hold.
  *
- * Custom forms have no mark at their end. What is used: brackets; tokens after which text must go on, as a comma; and at
- * the start of a line whether an operation can begin there: `%x =` and a name, a name with a dot, a name without one
+ * Custom forms have no mark at their end. Signs of it are brackets; tokens after which text must go on, as a comma; and
+ * at the start of a line whether an operation can begin there: `%x =` and a name, a name with a dot, a name without one
  * that is not indented deeper than the operation before it, a quoted name, a block's label, an alias. Everything here
  * reads the tokens ahead and consumes none; together these look-aheads are linear in the text, since each begins at a
  * token of its own kind and ends before the next of that kind, or within a line.
@@ -149,7 +149,9 @@ McOpaqueBrace mc_opaque_brace(McParser *p, const McOpaqueExtent *e) {
   switch (first) {
     case TOK_CARET_IDENTIFIER: return MC_BRACE_REGION;
     case TOK_PERCENT_IDENTIFIER: return names_results(look, false) ? MC_BRACE_REGION : MC_BRACE_TEXT;
-    case TOK_STRING: return second == TOK_L_PAREN ? MC_BRACE_REGION : second == TOK_EQUAL ? MC_BRACE_ATTRS : MC_BRACE_TEXT;
+    case TOK_STRING:
+      if (second == TOK_L_PAREN) return MC_BRACE_REGION;
+      return second == TOK_EQUAL ? MC_BRACE_ATTRS : MC_BRACE_TEXT;
     case TOK_R_BRACE: {
       bool is_text = must_go_on(e->last) || second == TOK_COLON || second == TOK_ARROW || second == TOK_COMMA ||
                      e->num_open != 0;

@@ -25,9 +25,9 @@ static void begin_attrs(OpaquePrint *o) {
   if (mc_attr_dictionary_size(o->p->ctx, now) != 0) mc_pr_attr(o->p, now);
 }
 
-static void put_arg(OpaquePrint *o) {
+static void put_arg(OpaquePrint *o, uint32_t number) {
   McBlock entry = mc_region_first_block(o->p->ctx, mc_op_region(o->p->ctx, o->op, o->region));
-  McValue arg = mc_block_arg(o->p->ctx, entry, o->arg++);
+  McValue arg = mc_block_arg(o->p->ctx, entry, number);
   if (!o->p->collecting) mc_pr_value(o->p, arg);
 }
 
@@ -53,7 +53,7 @@ static void put_repeating_region(OpaquePrint *o) {
   mc_pr_region(o->p, region, false, true, false);
 }
 
-static void put_slot(OpaquePrint *o, char slot) {
+static void put_slot(OpaquePrint *o, char slot, uint32_t number) {
   McContext *ctx = o->p->ctx;
   bool writes = !o->p->collecting && !o->is_silent;
   switch (slot) {
@@ -67,7 +67,8 @@ static void put_slot(OpaquePrint *o, char slot) {
       if (writes) mc_pr_successor(o->p, block);
       break;
     }
-    case 'a': put_arg(o); break;
+    case 'a': put_arg(o, o->arg++); break;
+    case 'i': put_arg(o, number); break;
     case 'r': put_region(o, false); break;
     case 'h': put_region(o, true); break;
     case 'c': put_repeating_region(o); break;
@@ -112,7 +113,7 @@ bool mc_pr_opaque_op(McPrinter *p, McOp op) {
     if (!o.is_silent) mc_pr_text(p, text.ptr, text.len);
     if (slot == 0) break;
     has_attrs |= slot == 'b';
-    put_slot(&o, slot);
+    put_slot(&o, slot, t.number);
   }
   if (!has_attrs) mc_pr_attr_dict(p, mc_op_attrs(p->ctx, op), NULL, 0, false); /* added since */
   return true;

@@ -268,7 +268,7 @@ static bool check_layout(const McContext *ctx, McAttr layout, size_t rank, McDia
   }
 }
 
-/* An attribute of a dialect that nobody has defined may be a memory space. */
+/* Then an attribute of an unknown dialect can be a memory space. */
 MC_COLD static bool keeps_unknown(McContext *ctx) {
   return atomic_load_explicit(&ctx->keep_unknown, memory_order_relaxed);
 }

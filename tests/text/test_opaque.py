@@ -1,4 +1,4 @@
-"""Operations in custom form that nobody has defined, kept as they are written."""
+"""Operations in custom form without a definition, kept as they are written."""
 
 from __future__ import annotations
 
