@@ -39,8 +39,8 @@ void mc_opaque_free(McParser *p);
 
 /* --- parse_unknown.c --- */
 
-/* Reports, in upstream's words, an operation that is written at [at, at + len) and has no definition with a custom form.
- * A note says what can be done. Returns false. */
+/* Reports, in upstream's words, an operation that is written at [at, at + len) and has no definition with a custom
+ * form. A note says what can be done. Returns false. */
 bool mc_p_unknown_op(McParser *p, const char *at, size_t len, McOpName name);
 
 /* --- parse_op.c --- */

@@ -141,6 +141,21 @@ def _note(diagnostic: ir.DiagnosticInfo) -> str:
     )
 
 
+def _unchecked(operation: ir.Operation | ir.OpView, name: str) -> str:
+    """A remark about the operations that were kept as they are written; nothing when there are none."""
+    kept: dict[str, int] = {}
+
+    def visit(op: ir.Operation) -> None:
+        if op.is_opaque:
+            kept[op.name] = kept.get(op.name, 0) + 1
+
+    operation.operation.walk(visit)
+    if not kept:
+        return ""
+    count = sum(kept.values())
+    return f"{name}: remark: {count} operation{'s' * (count > 1)} of {len(kept)} unknown kind{'s' * (len(kept) > 1)}: kept, not checked\n"
+
+
 def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
     """False: diagnostics are on stderr."""
     since = time.perf_counter()
@@ -185,6 +200,8 @@ def _process(
         return False
     finally:
         times.add("Parser", since)
+    if options.flag("keep-unknown-syntax"):
+        sys.stderr.write(_unchecked(operation, name))
     del data
     since = time.perf_counter()
     if options.flag("emit-bytecode"):
