@@ -42,6 +42,7 @@ struct McOpaque {
   MC_ARRAY(Slot) slots;
   McWords brackets;         /* kinds of open brackets */
   McWords types;            /* that end the text so far */
+  McIdMap one_line;         /* attributes whose text is a single line */
   const char *no_try_before; /* an attempt to read a type or a dictionary has failed there */
 };
 
@@ -84,6 +85,7 @@ void mc_opaque_free(McParser *p) {
   mc_array_fini(&p->ctx->alloc, &s->slots);
   mc_array_fini(&p->ctx->alloc, &s->brackets);
   mc_array_fini(&p->ctx->alloc, &s->types);
+  mc_idmap_fini(&p->ctx->alloc, &s->one_line);
   mc_free(&p->ctx->alloc, s, sizeof *s);
   p->opaque = NULL;
 }
@@ -118,7 +120,35 @@ static void put_bytes(Opaque *o, const char *from, const char *to) {
   mc_buf_put_short(text, from, (size_t)(to - from));
 }
 
-/* An alias becomes a part: its value. */
+/* Whether the text of an attribute has lines or other blanks than the copy has, as the body of an unknown dialect's
+ * attribute can have. Then the text is in s->out. Each attribute is printed once. Returns false after reporting that memory ran out. */
+static bool has_lines(Opaque *o, McAttr attr, bool *lines) {
+  struct McOpaque *s = o->s;
+  McContext *ctx = o->p->ctx;
+  if (s->one_line.entries == NULL && !mc_idmap_init(&ctx->alloc, &s->one_line, 0)) return mc_p_out_of_memory(o->p);
+  *lines = false;
+  if (mc_idmap_find(&s->one_line, attr.index)->key != 0) return true;
+  s->out.len = 0;
+  if (!mc_print_attr(ctx, attr, &s->out)) return mc_p_out_of_memory(o->p);
+  const char *text = mc_buf_text(&s->out);
+  *lines = strpbrk(text, "\n\t\r") != NULL || strstr(text, "  ") != NULL;
+  return *lines || mc_idmap_put(&ctx->alloc, &s->one_line, attr.index, 1) || mc_p_out_of_memory(o->p);
+}
+
+static void put_lines(Opaque *o) {
+  McStr text = {mc_buf_text(&o->s->out), o->s->out.len};
+  McLexer lex;
+  McToken tok;
+  mc_lexer_init(&lex, text.ptr, text.len);
+  for (const char *last = text.ptr;; last = tok.end) {
+    if (mc_lexer_read(&lex, &tok), tok.kind == TOK_EOF || tok.kind == TOK_ERROR) return;
+    if (tok.start != last) mc_buf_char(&o->s->text, ' ');
+    put_bytes(o, tok.start, tok.end);
+  }
+}
+
+/* An alias becomes a part: its value. A value with several lines becomes text, as it does when the print is read
+ * again. */
 static bool put_alias(Opaque *o, const McToken *tok) {
   const char *name = tok->start + 1;
   size_t len = mc_token_len(tok) - 1;
@@ -131,8 +161,11 @@ static bool put_alias(Opaque *o, const McToken *tok) {
       if (type.index != MC_NONE) part = mc_attr_type(o->p->ctx, type).index;
     }
   }
-  if (part != MC_NONE) return push_slot(o, 'p', part);
-  put_bytes(o, tok->start, tok->end);
+  bool lines;
+  if (part == MC_NONE) put_bytes(o, tok->start, tok->end);
+  else if (!has_lines(o, (McAttr){part}, &lines)) return false;
+  else if (lines) put_lines(o);
+  else return push_slot(o, 'p', part);
   return true;
 }
 
@@ -564,6 +597,7 @@ static bool make_properties(Opaque *o, bool is_short) {
   McBuf *out = &o->s->out;
   const char *text = o->s->text.ptr;
   size_t done = o->text, parts = p->words.len;
+  if (o->s->text.failed) return mc_p_out_of_memory(p); /* then the offsets mean nothing */
   out->len = 0;
   if (is_short) mc_buf_lit(out, "%n");
   for (size_t i = o->slots; i < o->s->slots.len; i++) {
@@ -585,7 +619,7 @@ static bool make_properties(Opaque *o, bool is_short) {
     if (is_part && !mc_array_push(&ctx->alloc, &p->words, slot->value)) return mc_p_out_of_memory(p);
   }
   if (o->s->text.len > done) mc_buf_put_short(out, text + done, o->s->text.len - done);
-  if (out->failed || o->s->text.failed) return mc_p_out_of_memory(p);
+  if (out->failed) return mc_p_out_of_memory(p);
   McNamedAttr entries[2] = {{.name = ctx->known[MC_ID_mlircore_opaque_text]}};
   entries[0].value = mc_attr_string(ctx, out->ptr, out->len, (McType){MC_NONE});
   size_t count = 1, num_parts = p->words.len - parts;

@@ -3,7 +3,7 @@
     python tests/bench/opaque.py CASES.jsonl.gz ... [--sample N] [--fail N] [--json OUT] [--family a,b]
 
 CASES: conformance cases (`source`, `verdict`, `expected_generic`). For each case that its oracle accepts: whether it is read without an
-error; whether the print has the tokens of the source, names of values and definitions of aliases aside; whether a second read prints the
+error; whether the print has the tokens of the source, aliases replaced by their values; whether a second read prints the
 same text; whether the opaque operations have as many operands as in the oracle's generic form, in the order of the text.
 """
 
@@ -28,25 +28,33 @@ _TOKEN = re.compile(
 
 
 def tokens(text: str) -> list[str]:
-    """The tokens of a text: without comments, definitions of aliases, and names of values and blocks."""
+    """The tokens of a text, without comments and names of values and blocks; aliases are replaced by their values."""
     out: list[str] = []
-    depth, in_alias, new_line = 0, False, True
+    aliases: dict[str, list[str]] = {}
+    value: list[str] | None = None
+    depth, new_line = 0, True
     matches = list(_TOKEN.finditer(text))
     for i, match in enumerate(matches):
         kind, token = match.lastgroup, match.group()
         if kind == "space":
             new_line = new_line or "\n" in token
-            in_alias = in_alias and not (depth == 0 and "\n" in token and out_of_alias(matches, i))
+            if value and depth == 0 and "\n" in token and out_of_alias(matches, i):
+                value = None
             continue
-        if new_line and token[0] in "#!" and depth == 0 and text[match.end() :].lstrip().startswith("="):
-            in_alias = True
+        if new_line and value is None and token[0] in "#!" and text[match.end() :].lstrip().startswith("="):
+            value = aliases[token] = []
+            new_line = False
+            continue
         new_line = False
-        if in_alias:
+        if value is not None:
             depth += (token in "([{<") - (token in ")]}>")
-        elif kind == "value":
-            out.append("%" + token.partition("#")[2])
-        else:
-            out.append("^" if kind == "block" else token)
+        target = out if value is None else value
+        if kind == "value":
+            target.append("%" + token.partition("#")[2])
+        elif token in aliases:
+            target.extend(aliases[token])
+        elif value is None or value or token != "=":
+            target.append("^" if kind == "block" else token)
     return without_module(out)
 
 
