@@ -161,7 +161,7 @@ static bool put_alias(Opaque *o, const McToken *tok) {
       if (type.index != MC_NONE) part = mc_attr_type(o->p->ctx, type).index;
     }
   }
-  bool lines;
+  bool lines = false;
   if (part == MC_NONE) put_bytes(o, tok->start, tok->end);
   else if (!has_lines(o, (McAttr){part}, &lines)) return false;
   else if (lines) put_lines(o);
