@@ -122,6 +122,12 @@ static const Case cases[] = {
     {"memref.extract_strided_metadata", "memref<2x?xf32, 3>", NULL,
      "memref<f32, 3>; index; index; index; index; index"},
     {"stablehlo.transpose", "tensor<2x?xf32>", "{permutation = array<i64: 1, 0>}", "tensor<?x2xf32>"},
+    {"stablehlo.transpose", "tensor<4x?xf32, #stablehlo.bounds<?, 8>>", "{permutation = array<i64: 1, 0>}",
+     "tensor<?x4xf32, #stablehlo.bounds<8, ?>>"},
+    {"stablehlo.dynamic_slice", "tensor<?xf32, #stablehlo.bounds<8>>; tensor<i32>", "{slice_sizes = array<i64: 1>}",
+     "tensor<1xf32>"},
+    {"stablehlo.concatenate", "tensor<?x?xf32, #stablehlo.bounds<3, 8>>; tensor<4x?xf32, #stablehlo.bounds<?, 5>>",
+     "{dimension = 0 : i64}", "tensor<?x?xf32, #stablehlo.bounds<7, 5>>"},
     /* no operands */
     {"stablehlo.add", "", NULL, "!there are no operands"},
     {"chlo.broadcast_add", "", NULL, "!'lhs' is missing"},

@@ -92,13 +92,54 @@ bool mc_infer_hlo_complex_of_parts(const McInfer *in, McInferred *out) {
 
 /* --- parts of tensors, and their order --- */
 
-/* A type like that of the first argument with these sizes, which are freed. */
-static bool push_sizes(const McInfer *in, McInferred *out, McInts *sizes) {
-  McType type = mc_infer_type(in, 0);
-  McType made = type.index == MC_NONE ? type : mc_infer_like(in, type, sizes, no_type);
+/* The bounds of a type's dynamic sizes, as many as it has sizes, freed by the caller; all MC_DYNAMIC: it has none.
+ * False: out of memory, reported. */
+static bool bounds_of(const McInfer *in, McType type, McInts *out) {
+  uint32_t rank = mc_type_rank(in->ctx, type);
+  if (!mc_ints_init(in->ctx, out, rank, in->diags)) return false;
+  for (; out->len < rank; out->len++) out->ptr[out->len] = MC_DYNAMIC;
+  if (!mc_is_ranked_tensor(in->ctx, type)) return true;
+  McAttr encoding = mc_type_encoding(in->ctx, type);
+  if (!mc_is_defined_as(in->ctx, encoding.index, "stablehlo.bounds")) return true;
+  McStr data = mc_attr_dense_data(in->ctx, (McAttr){mc_defined_param(in->ctx, encoding.index, 0)});
+  if (data.len == rank * sizeof *out->ptr) memcpy(out->ptr, data.ptr, data.len);
+  return true;
+}
+
+/* The encoding of a type like `type` with these sizes and bounds (NULL: no bounds). False: out of memory, reported. */
+static bool encoding_of(const McInfer *in, McType type, const McInts *sizes, McInts *bounds, McAttr *out) {
+  *out = mc_type_encoding(in->ctx, type);
+  bool bounded = false;
+  for (uint32_t i = 0; bounds != NULL && i < sizes->len; i++) {
+    if (sizes->ptr[i] != MC_DYNAMIC) bounds->ptr[i] = MC_DYNAMIC;
+    bounded = bounded || bounds->ptr[i] != MC_DYNAMIC;
+  }
+  if (!bounded) {
+    if (mc_is_defined_as(in->ctx, out->index, "stablehlo.bounds")) out->index = MC_NONE;
+    return true;
+  }
+  McType i64 = mc_type_integer(in->ctx, 64, MC_SIGNLESS);
+  McAttr list = mc_attr_dense_array(in->ctx, i64, bounds->ptr, bounds->len, in->diags);
+  out->index = list.index == MC_NONE ? MC_NONE : mc_infer_defined(in, "stablehlo.bounds", false, list.index);
+  return out->index != MC_NONE;
+}
+
+/* A type like that of the first argument with these sizes and bounds (NULL: no bounds). Both are freed. */
+static bool push_bounded(const McInfer *in, McInferred *out, McInts *sizes, McInts *bounds) {
+  McType type = mc_infer_type(in, 0), made = no_type;
+  McAttr encoding;
+  if (type.index != MC_NONE && !mc_is_ranked_tensor(in->ctx, type)) {
+    made = mc_infer_like(in, type, sizes, no_type);
+  } else if (type.index != MC_NONE && encoding_of(in, type, sizes, bounds, &encoding)) {
+    McType element = mc_type_element(in->ctx, type);
+    made = mc_type_ranked_tensor(in->ctx, sizes->ptr, sizes->len, element, encoding, in->diags);
+  }
   mc_ints_fini(in->ctx, sizes);
+  if (bounds != NULL) mc_ints_fini(in->ctx, bounds);
   return push(in, out, made);
 }
+
+static bool push_sizes(const McInfer *in, McInferred *out, McInts *sizes) { return push_bounded(in, out, sizes, NULL); }
 
 bool mc_infer_hlo_slice(const McInfer *in, McInferred *out) {
   McInts starts, limits, strides;
@@ -139,68 +180,99 @@ bool mc_infer_hlo_broadcast(const McInfer *in, McInferred *out) {
   return ok && push_sizes(in, out, &sizes);
 }
 
+/* The size of a dimension of two tensors, and its bound: of both together along which they are joined, else what is
+ * known of either. */
+static void join(int64_t *size, int64_t *bound, int64_t next, int64_t next_bound, bool joined) {
+  if (!joined) {
+    if (*size == MC_DYNAMIC) *size = next;
+    if (*bound == MC_DYNAMIC || (next_bound != MC_DYNAMIC && next_bound < *bound)) *bound = next_bound;
+    return;
+  }
+  int64_t most = *size == MC_DYNAMIC ? *bound : *size, next_most = next == MC_DYNAMIC ? next_bound : next;
+  bool known = most != MC_DYNAMIC && next_most != MC_DYNAMIC;
+  *bound = known ? (int64_t)((uint64_t)most + (uint64_t)next_most) : MC_DYNAMIC;
+  bool fixed = *size != MC_DYNAMIC && next != MC_DYNAMIC;
+  *size = fixed ? (int64_t)((uint64_t)*size + (uint64_t)next) : MC_DYNAMIC;
+}
+
+/* Joins one more type. False: reported. */
+static bool join_type(const McInfer *in, McInts *sizes, McInts *bounds, McType type, int64_t dim) {
+  McContext *ctx = in->ctx;
+  McInts own;
+  if (!mc_type_has_rank(ctx, type) || mc_type_rank(ctx, type) != sizes->len) {
+    return mc_infer_fail(in, "the operands differ in rank");
+  }
+  if (!bounds_of(in, type, &own)) return false;
+  for (uint32_t i = 0; i < sizes->len; i++) {
+    join(&sizes->ptr[i], &bounds->ptr[i], mc_type_dim(ctx, type, i), own.ptr[i], i == dim);
+  }
+  mc_ints_fini(ctx, &own);
+  return true;
+}
+
 bool mc_infer_hlo_concatenate(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   McType first = mc_infer_ranked(in, 0);
   uint32_t start, count;
   int64_t dim;
-  McInts sizes;
+  McInts sizes, bounds;
   if (first.index == MC_NONE || !mc_infer_int(in, 1, &dim)) return false;
   mc_infer_group(in, in->args[0].number, &start, &count);
   if (dim < 0 || dim >= mc_type_rank(ctx, first)) {
     return mc_infer_fail(in, "there is no dimension %lld", (long long)dim);
   }
   if (!mc_infer_sizes_of(in, first, &sizes)) return false;
+  if (!bounds_of(in, first, &bounds)) return mc_ints_fini(ctx, &sizes), false;
   for (uint32_t k = 1; k < count; k++) {
-    McType type = mc_infer_operand(in, start + k);
-    if (!mc_type_has_rank(ctx, type) || mc_type_rank(ctx, type) != sizes.len) {
-      mc_infer_fail(in, "the operands differ in rank");
-      return mc_ints_fini(ctx, &sizes), false;
-    }
-    for (uint32_t i = 0; i < sizes.len; i++) {
-      int64_t *size = &sizes.ptr[i], next = mc_type_dim(ctx, type, i);
-      if (i != dim) *size = *size == MC_DYNAMIC ? next : *size;
-      else if (*size == MC_DYNAMIC || next == MC_DYNAMIC) *size = MC_DYNAMIC;
-      else *size = (int64_t)((uint64_t)*size + (uint64_t)next);
-    }
+    if (join_type(in, &sizes, &bounds, mc_infer_operand(in, start + k), dim)) continue;
+    return mc_ints_fini(ctx, &sizes), mc_ints_fini(ctx, &bounds), false;
   }
-  return push_sizes(in, out, &sizes);
+  return push_bounded(in, out, &sizes, &bounds);
 }
 
 bool mc_infer_hlo_pad(const McInfer *in, McInferred *out) {
   McType type = mc_infer_ranked(in, 0);
-  McInts sizes, lists[3] = {{.ptr = NULL}, {.ptr = NULL}, {.ptr = NULL}};
+  McInts sizes, bounds, lists[3] = {{.ptr = NULL}, {.ptr = NULL}, {.ptr = NULL}};
   if (type.index == MC_NONE || !mc_infer_sizes_of(in, type, &sizes)) return false;
+  if (!bounds_of(in, type, &bounds)) return mc_ints_fini(in->ctx, &sizes), false;
   bool ok = true;
   for (uint32_t k = 0; ok && k < 3; k++) {
     ok = mc_infer_ints(in, k + 1, &lists[k]);
     if (ok && lists[k].len != sizes.len) ok = mc_infer_fail(in, "a padding is not of the operand's rank");
   }
   for (uint32_t i = 0; ok && i < sizes.len; i++) {
-    if (sizes.ptr[i] == MC_DYNAMIC) continue;
-    sizes.ptr[i] = mc_hlo_padded(sizes.ptr[i], lists[0].ptr[i], lists[1].ptr[i], lists[2].ptr[i]);
-    if (sizes.ptr[i] < 0) ok = mc_infer_fail(in, "a size is negative");
+    int64_t *size = sizes.ptr[i] == MC_DYNAMIC ? &bounds.ptr[i] : &sizes.ptr[i];
+    if (*size == MC_DYNAMIC) continue;
+    *size = mc_hlo_padded(*size, lists[0].ptr[i], lists[1].ptr[i], lists[2].ptr[i]);
+    if (*size < 0) ok = mc_infer_fail(in, "a size is negative");
   }
   for (uint32_t k = 0; k < 3; k++) {
     if (lists[k].ptr != NULL) mc_ints_fini(in->ctx, &lists[k]);
   }
-  if (!ok) return mc_ints_fini(in->ctx, &sizes), false;
-  return push_sizes(in, out, &sizes);
+  if (!ok) return mc_ints_fini(in->ctx, &sizes), mc_ints_fini(in->ctx, &bounds), false;
+  return push_bounded(in, out, &sizes, &bounds);
 }
 
 bool mc_infer_hlo_transpose(const McInfer *in, McInferred *out) {
+  McContext *ctx = in->ctx;
   McType type = mc_infer_ranked(in, 0);
-  McInts order;
+  McInts order, old, bounds;
   if (type.index == MC_NONE || !mc_infer_ints(in, 1, &order)) return false;
-  uint32_t rank = mc_type_rank(in->ctx, type);
-  for (uint32_t i = 0; i < order.len; i++) {
-    if (order.ptr[i] < 0 || order.ptr[i] >= rank) {
-      mc_infer_fail(in, "there is no dimension %lld", (long long)order.ptr[i]);
-      return mc_ints_fini(in->ctx, &order), false;
+  if (!bounds_of(in, type, &old)) return mc_ints_fini(ctx, &order), false;
+  bool ok = mc_ints_init(ctx, &bounds, order.len, in->diags);
+  for (uint32_t i = 0; ok && i < order.len; i++) {
+    int64_t from = order.ptr[i];
+    if (from < 0 || from >= old.len) {
+      mc_ints_fini(ctx, &bounds);
+      ok = mc_infer_fail(in, "there is no dimension %lld", (long long)from);
+      break;
     }
-    order.ptr[i] = mc_type_dim(in->ctx, type, (uint32_t)order.ptr[i]);
+    order.ptr[i] = mc_type_dim(ctx, type, (uint32_t)from);
+    bounds.ptr[bounds.len++] = old.ptr[from];
   }
-  return push_sizes(in, out, &order);
+  mc_ints_fini(ctx, &old);
+  if (!ok) return mc_ints_fini(ctx, &order), false;
+  return push_bounded(in, out, &order, &bounds);
 }
 
 bool mc_infer_hlo_all_to_all(const McInfer *in, McInferred *out) {
