@@ -120,8 +120,9 @@ static void put_bytes(Opaque *o, const char *from, const char *to) {
   mc_buf_put_short(text, from, (size_t)(to - from));
 }
 
-/* Whether the text of an attribute has lines or other blanks than the copy has, as the body of an unknown dialect's
- * attribute can have. Then the text is in s->out. Each attribute is printed once. Returns false after reporting that memory ran out. */
+/* Whether the text of an attribute has lines, or other blanks than the copy has, as the body of an unknown dialect's
+ * attribute can have. Then the text is in s->out. An attribute without them is printed once. Returns false after
+ * reporting that memory ran out. */
 static bool has_lines(Opaque *o, McAttr attr, bool *lines) {
   struct McOpaque *s = o->s;
   McContext *ctx = o->p->ctx;

@@ -72,7 +72,8 @@ static bool is_defined_op(McParser *p, const McToken *word) {
   McStr name = {word->start, mc_token_len(word)};
   char small[64];
   for (int i = 0; i < 2; i++) {
-    McStr dialect = dialects[i].index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, dialects[i]);
+    if (dialects[i].index == MC_NONE || !mc_dialect_is_defined(p->ctx, dialects[i], NULL)) continue;
+    McStr dialect = mc_ident_str(p->ctx, dialects[i]);
     if (dialect.len + name.len + 1 > sizeof small) continue;
     McStr full = mc_p_with_dialect(p, dialect, name, small, sizeof small);
     McOpName op = mc_op_name(p->ctx, full.ptr, full.len);

@@ -107,3 +107,59 @@ def test_command_line(tmp_path: Path) -> None:
     path.write_text(TEXT)
     command = [sys.executable, "-m", "mlircore.tools.opt", "--keep-unknown-syntax", str(path)]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.rstrip("\n") + "\n" == TEXT
+
+
+def first_error(text: str, context: ir.Context) -> ir.DiagnosticInfo:
+    with pytest.raises(ir.MLIRError) as caught:
+        ir.Module.parse(text, context)
+    return caught.value.error_diagnostics[0]
+
+
+def test_advice() -> None:
+    error = first_error("func.func @f(%a: i32) {\n  %0 = arith.adid %a, %a : i32\n  return\n}", ir.Context())
+    assert error.message == "custom op 'arith.adid' is unknown"
+    assert [note.message for note in error.notes] == ["did you mean 'arith.addi'?"]
+    error = first_error("foo.bar", ir.Context())
+    assert error.message == "Dialect `foo' not found for custom op 'foo.bar' "
+    assert "--keep-unknown-syntax" in error.notes[0].message
+    assert not first_error("arith.zzzzzzzzz", ir.Context()).notes
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("foo.a (", "a bracket is open at the end"),
+        ("foo.a [ ) ", "this bracket closes none"),
+        ("%0:4294967295 = foo.a", "has 4294967295 results and less text than that"),
+        ("foo.a %x", "use of undeclared SSA value name"),
+        ("foo.a {\n  arith.addi %x\n}", "expected ','"),  # a form that is defined and does not read
+    ],
+)
+def test_errors(text: str, message: str) -> None:
+    assert message in first_error(text, ir.Context(unknown_syntax="keep")).message
+
+
+@pytest.mark.parametrize(
+    "text, again",
+    [
+        ("foo.a ins(1)\n   outs(2) // c\nfoo.b", "foo.a ins(1) outs(2)\n  foo.b"),
+        ("foo.a <\nfoo.b", None),
+        ("%0 = foo.a 1\n  %1 = foo.b %0,\n     %0", "%0 = foo.a 1\n  %1 = foo.b %0, %0"),
+        ("foo.w(%i = 1) {\n  foo.c %i\n} do {\n  foo.d %i\n}",
+         "foo.w(%arg0 = 1) {\n    foo.c %arg0\n  } do {\n    foo.d %arg0\n  }"),
+        ("foo.f @f(%a: i32) extern\nfoo.f @g(%a: i32, [%a]) {\n}", "foo.f @f(%a: i32) extern\n  foo.f @g(%arg0: i32, [%arg0]) {\n  }"),
+        ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n  }"),
+        ('foo.a {k = "%x"} "%y" loc("f":1:1)', 'foo.a {k = "%x"} "%y"'),
+    ],
+)
+def test_extent(text: str, again: str | None) -> None:
+    printed = str(keep(text))
+    assert printed == str(keep(printed))
+    if again is not None:
+        assert printed == f"module {{\n  {again}\n}}\n"
+
+
+def test_types_are_corrected_by_uses() -> None:
+    module = keep("func.func @f() -> f32 {\n  %0 = foo.load : !foo.ptr\n  %1 = arith.addf %0, %0 : f32\n  return %1 : f32\n}")
+    assert str(find(module, "foo.load").results[0].type) == "f32"
+    assert "= foo.load : !foo.ptr\n" in str(module)
