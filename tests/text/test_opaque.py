@@ -148,7 +148,7 @@ def test_errors(text: str, message: str) -> None:
         ("foo.w(%i = 1) {\n  foo.c %i\n} do {\n  foo.d %i\n}",
          "foo.w(%arg0 = 1) {\n    foo.c %arg0\n  } do {\n    foo.d %arg0\n  }"),
         ("foo.f @f(%a: i32) extern\nfoo.f @g(%a: i32, [%a]) {\n}", "foo.f @f(%a: i32) extern\n  foo.f @g(%arg0: i32, [%arg0]) {\n  }"),
-        ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n  }"),
+        ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n  foo.end\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n    foo.end\n  }"),
         ('foo.a {k = "%x"} "%y" loc("f":1:1)', 'foo.a {k = "%x"} "%y"'),
     ],
 )
