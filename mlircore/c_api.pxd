@@ -88,6 +88,10 @@ cdef extern from "mlircore.h" nogil:
     void mc_context_free(McContext *ctx)
     bint mc_context_allows_unregistered(const McContext *ctx)
     void mc_context_allow_unregistered(McContext *ctx, bint allow)
+    bint mc_context_keeps_unknown_syntax(const McContext *ctx)
+    void mc_context_keep_unknown_syntax(McContext *ctx, bint keep)
+    bint mc_op_is_opaque(const McContext *ctx, McOp op)
+    McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
     void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
     ctypedef cbool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil

@@ -116,6 +116,12 @@ McContext *mc_context_new_with(const McRoutineSet *routines);
 void mc_context_free(McContext *ctx);
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
+/* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
+ * (ir/opaque.h): its operands, results, regions, successors and attributes are found by the tokens of its text, which
+ * is printed again with the names that they have then. It is not checked. Operations, types and attributes of unknown
+ * dialects are then accepted, too. Else, as at first, it is an error, as in mlir-opt 22. */
+bool mc_context_keeps_unknown_syntax(const McContext *ctx);
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
 void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
 void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
@@ -736,6 +742,13 @@ bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *o
  * id, everything else as its text, so the digest is the same in every context, process and version: as
  * docs/structural-hash.md states. Returns false as above. Linear in the text of the operations. */
 bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t out[16]);
+
+/* --- opaque.c: operations whose custom form was kept as it was written: mc_context_keep_unknown_syntax --- */
+
+bool mc_op_is_opaque(const McContext *ctx, McOp op);
+/* The text after the name, with slots for operands and the like: its form is in ir/opaque.h. Borrowed. Empty for an
+ * operation that is not opaque. */
+McStr mc_op_opaque_text(const McContext *ctx, McOp op);
 
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 

@@ -202,6 +202,16 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_opaque(self):
+        """Whether it was read in a custom form without a definition: `Context.unknown_syntax`."""
+        return mc_op_is_opaque(alive(self), self.op)
+
+    @property
+    def opaque_text(self):
+        """The text after its name with slots (src_c/ir/opaque.h: `%o` an operand, `%r` a region), when it is opaque, else None."""
+        return text_of(mc_op_opaque_text(self.root.ctx.c, self.op)) if self.is_opaque else None
+
+    @property
     def results(self):
         """The values it defines."""
         return make_sequence(OpResultList, self, None)
@@ -418,20 +428,7 @@ cdef class _OperationBase:
     @property
     def aliases_as_written(self):
         """The attributes and types of the aliases in the text it was parsed from: `{"#map": Attribute, "!t": Type}`."""
-        cdef McContext *c = alive(self)
-        cdef dict aliases = {}
-        cdef McIdent name
-        cdef McType type
-        cdef McAttr attr
-        cdef size_t i = 0
-        while mc_op_alias(c, self.op, i, &name, &type.index):
-            attr.index = type.index
-            if mc_kind(c, type.index) < MC_ATTR_INTEGER:
-                aliases["!" + ident_text(self.root.ctx, name)] = make_type(self.root.ctx, type).maybe_downcast()
-            else:
-                aliases["#" + ident_text(self.root.ctx, name)] = make_attribute(self.root.ctx, attr).maybe_downcast()
-            i += 1
-        return aliases
+        return aliases_of(self)
 
     def __copy__(self):
         return clone_operation(self, False)
