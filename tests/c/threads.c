@@ -2,10 +2,10 @@
  *
  *   threads (--dialect PROGRAM [--needs NAME])... FILE...
  *
- * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its own,
- * then all in one context, whose dialects they load at the same time, and then they read one module. Each thread must
- * get the texts and digests that a single thread got. Texts with resources are left out: a context gives them new keys
- * when another text of it has the same.
+ * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
+ * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
+ * must get the texts and digests that a single thread got. Texts with resources are left out: a context gives them new
+ * keys when another text of it has the same.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
@@ -98,8 +98,8 @@ static void build(McContext *ctx, size_t count) {
   for (size_t i = 0; i < count; i++) {
     char name[32];
     snprintf(name, sizeof name, "t.n%zu", i % 50);
-    McOpState inner = {.name = mc_op_name(ctx, name, strlen(name)), .loc = state.loc, .operands = &last, .num_operands = 1,
-                       .results = &type, .num_results = 1};
+    McOpState inner = {.name = mc_op_name(ctx, name, strlen(name)), .loc = state.loc, .operands = &last,
+                       .num_operands = 1, .results = &type, .num_results = 1};
     last = mc_op_result(ctx, mc_op_create_in(ctx, &inner, block, (McOp){MC_NONE}), 0);
   }
   char *text = printed(ctx, outer, true);
@@ -136,7 +136,7 @@ static void run_threads(Work *work) {
   for (size_t i = 0; i < THREADS; i++) CHECK(pthread_join(jobs[i].thread, NULL) == 0);
 }
 
-/* What one thread makes of a text, in a context of its own. */
+/* Sets the results of one thread, in a context of its own. */
 static void expect(Work *work, Text *text) {
   McContext *ctx = new_context(work);
   McOp op = parse(ctx, text->source);
@@ -175,7 +175,8 @@ int main(int argc, char **argv) {
   for (size_t i = 0; i < work.count; i++) {
     Text *text = &work.texts[i], *other = &work.texts[longest];
     expect(&work, text);
-    if (text->printed != NULL && (other->printed == NULL || strlen(text->printed) > strlen(other->printed))) longest = i;
+    if (text->printed == NULL) continue;
+    if (other->printed == NULL || strlen(text->printed) > strlen(other->printed)) longest = i;
   }
   work.whole = &work.texts[longest];
   CHECK(work.whole->printed != NULL);

@@ -1,4 +1,5 @@
-/* dialect_files.h - compiled dialects in files, for programs that run the core alone: tests/fuzz/drive.py writes them. */
+/* dialect_files.h - compiled dialects in files, for programs that run the core alone. tests/fuzz/drive.py writes
+ * them. */
 #ifndef MC_TESTS_DIALECT_FILES_H
 #define MC_TESTS_DIALECT_FILES_H
 
