@@ -27,7 +27,7 @@ class RequestType(TypeDef, dialect=mpi, mnemonic="request"):
 
 
 class RetvalType(TypeDef, dialect=mpi, mnemonic="retval"):
-    """What a function of MPI returns: an error code."""
+    """The error code of a function of MPI."""
 
     summary = "MPI function call return value (!mpi.retval)"
 
