@@ -36,7 +36,7 @@ static void put_number(McBcWriter *w, McAttr value) {
   mc_bc_put(w, (uint64_t)number);
 }
 
-/* Of a list, the first element, if it has one. */
+/* The first element of a list, when it has one. */
 static void put_maybe(McBcWriter *w, McAttr list) {
   bool is_list = list.index != MC_NONE && mc_kind(w->ctx, list.index) == MC_ATTR_ARRAY;
   bool present = is_list && mc_attr_array_size(w->ctx, list) > 0;

@@ -51,7 +51,7 @@ _PointerLike = TypeConstraint("PtrLikeTypeInterface instance", _LIKE, type_name=
 
 
 class PtrMetadataType(TypeDef, dialect=ptr, mnemonic="ptr_metadata"):
-    """What a value of the type has beside the address: the sizes of a memref, for example."""
+    """The rest of a value that has an address: the sizes of a memref, for example."""
 
     type_ = TypeParam(_PointerLike, complaint="invalid kind of type specified", cpp_type="PtrLikeTypeInterface")
     cpp_name, summary = "Ptr_PtrMetadata", "Pointer metadata type"
@@ -153,7 +153,7 @@ class ToPtrOp(Op, dialect=ptr, name="to_ptr"):
 
 
 class GetMetadataOp(Op, dialect=ptr, name="get_metadata"):
-    """What a value has beside its address."""
+    """The rest of a value, without its address."""
 
     ptr = Operand(_PointerLike)
     result = Result(PtrMetadataType)
