@@ -30,7 +30,7 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
     "acc amdgpu amx arm_neon arm_sme arm_sve mhlo omp "
-    "rocdl spirv vcix vhlo wasmssa x86vector xegpu xevm".split()
+    "rocdl spirv vcix vhlo x86vector xegpu xevm".split()
 )
 
 
