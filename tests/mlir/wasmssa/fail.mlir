@@ -103,7 +103,8 @@ wasmssa.import_global "a" from "b" as h : i32  // error 39: custom op 'wasmssa.i
 // -----
 wasmssa.import_global "a" from "b" as @h : index  // error 1: 'wasmssa.import_global' op attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference
 // -----
-wasmssa.import_global "a" from "b" as @h i32  // error 44: expected ':'
+wasmssa.import_global "a" from "b" as @h i32  // error 45: expected ':'
+wasmssa.func @h()
 // -----
 wasmssa.import_global "a" from "b" as @h : i32 {a}  // error 47: expected operation name in quotes
 // -----
