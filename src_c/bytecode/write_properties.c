@@ -52,6 +52,7 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
       mc_bc_put_attr(w, value);
       return true;
     case MC_BCODE_STEP_OPTIONAL: mc_bc_put_optional_attr(w, value); return true;
+    case MC_BCODE_STEP_LATER: mc_bc_put_optional_attr(w, (McAttr){MC_NONE}); return true;
     case MC_BCODE_STEP_NUMBER: put_number(w, value); return true;
     case MC_BCODE_STEP_MAYBE: put_maybe(w, value); return true;
     case MC_BCODE_STEP_FLAG:
