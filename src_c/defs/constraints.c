@@ -483,7 +483,7 @@ static bool check_same_type(const Check *c) {
 
 static bool check_same_type_operands(const Check *c) {
   Values v = all_values(c);
-  if (!check_at_least_one(c, v, false)) return false;
+  if (v.num_operands < 2) return true;
   McType type = type_at(c, v, 0);
   for (uint32_t i = 1; i < v.num_operands; i++) {
     if (type_at(c, v, i).index != type.index) return fail(c, "requires all operands to have the same type");

@@ -42,7 +42,7 @@ McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value) {
 }
 
 McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value) {
-  McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
+  McType type = mc_type_integer(ctx, mc_enum_width(e), MC_SIGNLESS);
   return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
 }
 

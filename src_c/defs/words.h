@@ -40,7 +40,8 @@
 /* Flags of enumerations. */
 #define MC_ENUM_GROUP 0x80000000u /* printed before single bits; its bits are not printed again */
 #define MC_ENUM_BITS 1u
-#define MC_ENUM_WIDE 2u
+#define MC_ENUM_WIDE 2u  /* its values have 64 bits, not 32 */
+#define MC_ENUM_BYTE 64u /* or 8 */
 /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as in mlir-opt 22 */
 #define MC_ENUM_BARE 4u
 /* an enumeration of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */

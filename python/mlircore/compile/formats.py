@@ -246,8 +246,9 @@ class _Compiler:
     def emit_group(self, element: Element) -> list[int]:
         anchor = element.anchor
         assert anchor is not None
-        if anchor.kind == "custom":  # what it is about
-            anchor = next((e for e in anchor.args if e.kind == "variable"), anchor)
+        if anchor.kind == "custom":  # what it is about: of an index list the attribute, which has an entry for each index
+            about = [e for e in anchor.args if e.kind == "variable"]
+            anchor = next((e for e in about if e.text in self.info.attrs), about[0] if about else anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):
             raise FormatError("the anchor of an optional group must be an element that can be absent")
         kind, number = self.reference(anchor)

@@ -491,8 +491,8 @@ def check_enum(dialect: Dialect, enum: Any) -> None:
         raise DefinitionError(f"{dialect.name}: enum takes an EnumDef, not {enum!r}")
     if enum.dialect:
         raise refuse(f"it belongs to the dialect {enum.dialect!r} already")
-    if enum.width not in (32, 64):
-        raise refuse(f"its values have 32 or 64 bits, not {enum.width!r}")
+    if enum.width not in (8, 32, 64):
+        raise refuse(f"its values have 8, 32 or 64 bits, not {enum.width!r}")
     if enum.attr_name is not None:
         check_name(enum.attr_name, f"{dialect.name}: enumeration: attr_name")
     if not enum.cases:

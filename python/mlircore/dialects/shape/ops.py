@@ -82,7 +82,7 @@ class _Selection(Op):
     rhs = Operand(ShapeOrSize)
     result = Result(ShapeOrSize)
     traits = (Commutative, Pure)
-    checks = (Check("shape.InfersSelection"),)
+    checks = (Check("InferredTypes"),)
     assembly_format = _BINARY
 
 

@@ -474,7 +474,7 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     infer = Infer("vector.shuffle", "v1", "mask")
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
-    checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
+    checks = (Check("vector.Shuffle"), Check("InferredTypes"))
     assembly_format = "operands $mask attr-dict `:` type(operands)"
 
 
