@@ -297,6 +297,7 @@ class VariableOp(Op, dialect=emitc, name="variable"):
 
     value = Attr(OpaqueOrTyped)
     result = Result(ArrayOrLValue)
+    effects = ("allocate",)
     checks = (Check("emitc.Initial"),)
 
 
@@ -305,6 +306,7 @@ class AssignOp(Op, dialect=emitc, name="assign"):
 
     var = Operand(LValueType)
     value = Operand(Supported)
+    effects = ("write var",)
     checks = (Check("emitc.Assign"),)
     assembly_format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"
 
@@ -316,6 +318,7 @@ class LoadOp(Op, dialect=emitc, name="load"):
     result = Result(AnyType)
     facts = {"emitc.expression": "always"}
     traits = (TypesMatchWith("result type matches value type of 'operand'", "operand", "result", "TypeParameter"),)
+    effects = ("read operand",)
     assembly_format = "$operand attr-dict `:` type($operand)"
 
 
@@ -437,6 +440,7 @@ class ForOp(Op, dialect=emitc, name="for"):
     step = Operand(Integer)
     region = Region(blocks=1)
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     region_checks = (Check("emitc.For"),)
@@ -450,6 +454,7 @@ class IfOp(Op, dialect=emitc, name="if"):
     thenRegion = Region(blocks=1)
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
+    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     assembly_format = "$condition custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
@@ -462,6 +467,7 @@ class DoOp(Op, dialect=emitc, name="do"):
     conditionRegion = Region(blocks=1)
     facts = {"emitc.loop": True}
     traits = (NoTerminator, SingleBlock)
+    effects = ("nested",)
     default_dialect = "emitc"
     checks = (Check("emitc.Do"),)
     assembly_format = "$bodyRegion `while` $conditionRegion attr-dict-with-keyword"
@@ -475,6 +481,7 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     checks = (Check("emitc.Switch"),)

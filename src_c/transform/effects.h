@@ -1,0 +1,32 @@
+/* effects.h - what operations do to memory, from their definitions. */
+#ifndef MC_EFFECTS_H
+#define MC_EFFECTS_H
+
+#include "base/idmap.h"
+#include "ir/op_def.h"
+
+/* What is known of an operation, with the operations in its regions where their effects are its own. Nothing is known
+ * of an operation without a definition, or whose definition does not state its effects. */
+enum {
+  MC_NO_EFFECT = 1,  /* it does nothing to memory */
+  MC_REMOVABLE = 2,  /* it only reads, and allocates what only its own results refer to */
+  MC_NO_WRITE = 4,   /* it does not write */
+  MC_ONLY_READS = 8, /* itself, without its regions: it reads and does nothing else */
+};
+
+/* The same for an operation without regions, or whose regions do not count. Constant time. */
+uint32_t mc_op_effects(const McContext *ctx, McOp op);
+
+/* What holds for all operations directly in an operation that has their effects. */
+typedef struct McEffectTable {
+  McContext *ctx; /* borrowed */
+  McIdMap inside; /* owned: operation -> the bits above that hold for everything inside it */
+} McEffectTable;
+
+/* The effects of everything inside `root`, as it is now. Returns false when out of memory. Linear. */
+bool mc_effects_init(McEffectTable *table, McContext *ctx, McOp root);
+void mc_effects_fini(McEffectTable *table);
+/* The effects of an operation inside the root. Erased operations around it do not matter. */
+uint32_t mc_effects_of(const McEffectTable *table, McOp op);
+
+#endif
