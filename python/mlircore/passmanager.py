@@ -263,19 +263,24 @@ class PassManager:
         if self._timing:
             rows = [*self._seconds.items(), ("Rest", total - sum(self._seconds.values())), ("Total", total)]
             text = "".join(f"  {seconds:8.4f} ({100 * seconds / (total or 1):5.1f}%)  {name}\n" for name, seconds in rows)
-            sys.stderr.write(f"{line}\n{'... Execution time report ...':^79}".rstrip() + f"\n{line}\n  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n{text}")
+            sys.stderr.write(f"{line}\n{'... Execution time report ...':^80}".rstrip() + f"\n{line}\n  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n{text}")
         if self._statistics is not None:
-            names = "".join(f"{'' if self._statistics is PassDisplayMode.LIST else '  ' * depth}{name}\n" for depth, name in self._names(self._pipeline, 0))
-            sys.stderr.write(f"{line}\n{'... Pass statistics report ...':^79}".rstrip() + f"\n{line}\n{names}\n")
+            names = "".join(self._statistics_lines(self._pipeline, 0))
+            sys.stderr.write(f"{line}\n{'... Pass statistics report ...':^80}".rstrip() + f"\n{line}\n{names}\n")
 
-    def _names(self, pipeline: Pipeline, depth: int) -> Iterator[tuple[int, str]]:
+    def _statistics_lines(self, pipeline: Pipeline, depth: int) -> Iterator[str]:
+        tree = self._statistics is PassDisplayMode.PIPELINE
         for item in pipeline.items:
-            if isinstance(item, Pass):
-                yield depth, item.name
-            else:
-                if self._statistics is PassDisplayMode.PIPELINE:
-                    yield depth, f"'{item.anchor}' Pipeline"
-                yield from self._names(item, depth + 1)
+            if isinstance(item, Pipeline):
+                if tree:
+                    yield f"{'  ' * depth}'{item.anchor}' Pipeline\n"
+                yield from self._statistics_lines(item, depth + 1)
+                continue
+            indent = "  " * depth if tree else ""
+            yield f"{indent}{item.name}\n"
+            width = max((len(str(count)) for count in item.counts), default=0)
+            for (name, description), count in zip(item.statistics, item.counts):
+                yield f"{indent}  (S) {count:{width}} {name} - {description}\n"
 
 
 def _tree_path(op: Operation, item: Pass, counts: dict[Operation, int]) -> str:

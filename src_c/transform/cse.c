@@ -14,7 +14,12 @@
 #include "transform/effects.h"
 #include "transform/pass.h"
 
-typedef struct Known { uint64_t hash; McOp op; uint32_t scope; } Known; /* scope: number of the isolated operation */
+typedef struct Known {
+  uint64_t hash;
+  McOp op;
+  uint32_t scope;  /* number of the isolated operation around it */
+  uint32_t hidden; /* number of the equal one that it hides, as both only read, + 1; 0: none */
+} Known;
 
 typedef struct Frame { /* a region that is being visited */
   McRegion region;
@@ -95,24 +100,24 @@ static bool are_equal(McContext *ctx, McOp a, McOp b, bool *equal) {
   return mc_op_is_equivalent(ctx, a, b, MC_IGNORE_LOCATIONS, equal);
 }
 
-/* The known operation that is equal to `op`; MC_NONE: there is none. */
-static bool look_up(Cse *c, McOp op, uint64_t hash, McOp *found) {
+/* The slot of the known operation that is equal to `op`, or the free one where it would go. Returns false when out of
+ * memory, or interrupted. */
+static bool look_up(Cse *c, McOp op, uint64_t hash, uint32_t *slot) {
   uint32_t mask = (1u << c->log) - 1;
-  *found = (McOp){MC_NONE};
-  for (uint32_t i = (uint32_t)hash & mask; c->slots[i] != 0; i = (i + 1) & mask) {
-    const Known *known = &c->known.ptr[c->slots[i] - 1];
+  for (*slot = (uint32_t)hash & mask; c->slots[*slot] != 0; *slot = (*slot + 1) & mask) {
+    const Known *known = &c->known.ptr[c->slots[*slot] - 1];
     bool equal = false;
     if (known->hash != hash || known->scope != c->scope) continue;
     if (!are_equal(c->run->ctx, known->op, op, &equal)) return false;
-    if (equal) *found = known->op;
     if (equal) break;
   }
   return true;
 }
 
-static void put_slot(Cse *c, uint64_t hash, uint32_t number) {
-  uint32_t mask = (1u << c->log) - 1, i = (uint32_t)hash & mask;
-  while (c->slots[i] != 0) i = (i + 1) & mask;
+static void put_slot(Cse *c, uint32_t number) {
+  const Known *known = &c->known.ptr[number - 1];
+  uint32_t mask = (1u << c->log) - 1, i = (uint32_t)known->hash & mask;
+  while (c->slots[i] != 0 && c->slots[i] != known->hidden) i = (i + 1) & mask;
   c->slots[i] = number;
 }
 
@@ -123,25 +128,26 @@ static bool grow_slots(Cse *c) {
   if (c->slots != NULL) mc_free(alloc, c->slots, sizeof *slots << c->log);
   c->slots = slots;
   c->log = log;
-  for (size_t i = 0; i < c->known.len; i++) put_slot(c, c->known.ptr[i].hash, (uint32_t)i + 1);
+  for (size_t i = 0; i < c->known.len; i++) put_slot(c, (uint32_t)i + 1);
   return true;
 }
 
-static bool remember(Cse *c, McOp op, uint64_t hash) {
+/* hidden: the number of the equal one, 0: there is none. */
+static bool remember(Cse *c, McOp op, uint64_t hash, uint32_t hidden) {
   if (2 * (c->known.len + 1) > (size_t)1 << c->log && (c->log == 31 || !grow_slots(c))) return false;
-  if (!mc_array_push(&c->run->ctx->alloc, &c->known, ((Known){hash, op, c->scope}))) return false;
-  put_slot(c, hash, (uint32_t)c->known.len);
+  if (!mc_array_push(&c->run->ctx->alloc, &c->known, ((Known){hash, op, c->scope, hidden}))) return false;
+  put_slot(c, (uint32_t)c->known.len);
   return true;
 }
 
-/* Forgets those that were met last. Each is the last of its chain in the table, so emptying its slot is enough. */
+/* Forgets those that were met last. Each is the last of its chain in the table, so its slot becomes free, or is
+ * that of the one which it hides. */
 static void forget(Cse *c, size_t count) {
   uint32_t mask = (1u << c->log) - 1;
   while (c->known.len > count) {
     uint32_t i = (uint32_t)c->known.ptr[c->known.len - 1].hash & mask;
     while (c->slots[i] != c->known.len) i = (i + 1) & mask;
-    c->slots[i] = 0;
-    c->known.len--;
+    c->slots[i] = c->known.ptr[--c->known.len].hidden;
   }
 }
 
@@ -161,9 +167,9 @@ static bool is_dead(const Cse *c, McOp op, uint32_t effects) {
 /* Whether a use of a result of an operation in a region without order was visited already: an equal operation is
  * known. */
 static bool was_visited(Cse *c, McOp user, bool *visited) {
-  McOp known;
-  if (!look_up(c, user, hash_of(c, user), &known)) return false;
-  *visited = known.index != MC_NONE;
+  uint32_t slot;
+  if (!look_up(c, user, hash_of(c, user), &slot)) return false;
+  *visited = c->slots[slot] != 0;
   return true;
 }
 
@@ -234,15 +240,17 @@ static bool visit(Cse *c, const Frame *frame, McOp op) {
   }
   bool reads = !(effects & MC_NO_EFFECT), same = true;
   if (has_large_region(ctx, op) || (reads && !(effects & MC_ONLY_READS))) return true;
-  McOp existing;
+  uint32_t slot;
   uint64_t hash = hash_of(c, op);
-  if (!look_up(c, op, hash, &existing)) return false;
-  if (existing.index == MC_NONE) return remember(c, op, hash);
+  if (!look_up(c, op, hash, &slot)) return false;
+  uint32_t number = c->slots[slot];
+  if (number == 0) return remember(c, op, hash, 0);
+  McOp existing = c->known.ptr[number - 1].op;
   if (reads) {
     same = mc_op_block(ctx, existing).index == mc_op_block(ctx, op).index;
     if (same && !nothing_writes(c, existing, op, &same)) return false;
   }
-  return same ? replace(c, frame, op, existing) : remember(c, op, hash);
+  return same ? replace(c, frame, op, existing) : remember(c, op, hash, number);
 }
 
 /* --- the order of the visit --- */

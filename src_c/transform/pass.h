@@ -9,8 +9,6 @@
 #include "base/buffer.h"
 #include "ir/op_def.h"
 
-enum { MC_MAX_PASS_STATISTICS = 4 };
-
 typedef struct McPassRun {
   McContext *ctx;        /* borrowed */
   McOp op;
@@ -20,6 +18,9 @@ typedef struct McPassRun {
   McDiags *diags;        /* borrowed */
   McTicker ticker;
 } McPassRun;
+
+/* The run of pass number `pass` of the table. */
+bool mc_pass_call(size_t pass, McPassRun *run);
 
 /* Reports that the pass was interrupted, or that memory ran out. Always false. */
 bool mc_pass_interrupted(McPassRun *run);

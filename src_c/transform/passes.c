@@ -58,9 +58,11 @@ const McPassInfo *mc_pass_info(size_t pass) { return pass < MC_COUNT(passes) ? &
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }
 
+bool mc_pass_call(size_t pass, McPassRun *run) { return passes[pass].run(run); }
+
 bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
                  McDiags *diags) {
   McPassRun run = {.ctx = ctx, .op = op, .options = options, .statistics = statistics, .out = out, .diags = diags};
   mc_ticker_init(&run.ticker, ctx);
-  return passes[pass].run(&run);
+  return mc_pass_call(pass, &run);
 }
