@@ -1,5 +1,6 @@
 /* locations.c - the passes strip-debuginfo and snapshot-op-locations, which change nothing but locations. */
 #include "defs/op_messages.h"
+#include "print/print.h"
 #include "transform/pass.h"
 
 bool mc_pass_strip_debuginfo(McPassRun *run) {
@@ -59,7 +60,8 @@ bool mc_pass_snapshot_op_locations(McPassRun *run) {
   options.debug_info = mc_pass_flag(run, DEBUG_INFO);
   options.local_scope = mc_pass_flag(run, LOCAL_SCOPE);
   options.places = &places;
-  bool ok = mc_print_op(run->ctx, run->op, &options, run->out) || mc_pass_out_of_memory(run);
+  if (!options.generic && !mc_verify(run->ctx, mc_pr_naming_root(run->ctx, run->op, options.local_scope), NULL)) options.generic = options.is_fallback = true;
+  bool ok = mc_pr_tree(run->ctx, run->op, &options, run->out) || mc_pass_out_of_memory(run);
   ok = ok && set_locations(run, &places);
   mc_places_fini(run->ctx, &places);
   return ok;
