@@ -620,10 +620,13 @@ bool mc_driver_replacing(McDriver *d, McOp op);
 /* passes.c: the passes that are part of the core. All texts are static. */
 /* LIST: texts with commas between them. */
 typedef enum McPassOptionKind { MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST } McPassOptionKind;
-typedef struct McPassOption { const char *name; McPassOptionKind kind; const char *initial, *description; } McPassOption;
+typedef struct McPassOption {
+  const char *name;
+  McPassOptionKind kind;
+  const char *initial, *description;
+} McPassOption;
 typedef struct McPassStatistic { const char *name, *description; } McPassStatistic;
-/* What a pass does with the buffer of its run: nothing, it is for stderr, or for the file that its option `filename`
- * names. */
+/* The buffer of a run stays empty, is for stderr, or for the file that the option `filename` names. */
 typedef enum McPassOutput { MC_PASS_CHANGES, MC_PASS_WRITES, MC_PASS_WRITES_FILE } McPassOutput;
 typedef struct McPassInfo {
   const char *argument, *name, *summary; /* "symbol-dce", "SymbolDCE" */

@@ -48,7 +48,8 @@ typedef struct Cse {
   MC_ARRAY(Frame) frames;   /* owned */
   MC_ARRAY(Node) blocks;    /* owned: of all frames */
   MC_ARRAY(McOp) erased;    /* owned: to be erased */
-  McIdMap reads;            /* owned: operation that reads -> the last one after it that is known not to write; 0: one writes */
+  /* owned: operation that reads -> the last one after it up to which none writes; 0: one writes */
+  McIdMap reads;
   uint32_t scope, scopes;   /* the current one; how many there were */
 } Cse;
 
@@ -77,8 +78,8 @@ static bool same_head(const McContext *ctx, McOp a, McOp b) {
   if (x->name != y->name || x->attrs != y->attrs || x->properties != y->properties) return false;
   if (x->num_operands != y->num_operands || x->num_results != y->num_results) return false;
   for (uint32_t i = 0; i < x->num_results; i++) {
-    uint32_t s = mc_value_rec(ctx, (McValue){x->results + i})->type, t = mc_value_rec(ctx, (McValue){y->results + i})->type;
-    if (s != t) return false;
+    uint32_t type = mc_value_rec(ctx, (McValue){x->results + i})->type;
+    if (type != mc_value_rec(ctx, (McValue){y->results + i})->type) return false;
   }
   return true;
 }
@@ -272,7 +273,8 @@ static bool list_blocks(Cse *c, McRegion region) {
   for (McBlock block = first; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McBlockNumber number = mc_dominance_number_of(&c->dominance, block);
     if (number.place == 0) continue;
-    if (!mc_array_push(&ctx->alloc, &c->blocks, ((Node){.block = block, .place = number.place, .last = number.last}))) return false;
+    Node node = {.block = block, .place = number.place, .last = number.last};
+    if (!mc_array_push(&ctx->alloc, &c->blocks, node)) return false;
   }
   qsort(c->blocks.ptr + start, c->blocks.len - start, sizeof *c->blocks.ptr, by_place);
   return true;

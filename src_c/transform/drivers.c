@@ -205,7 +205,8 @@ bool mc_driver_begin(McDriver *d) {
   return false;
 }
 
-/* Whether erasing the operation changes nothing. Conservative: mlir-opt 22 also finds dead operations that have regions. */
+/* Whether erasing the operation changes nothing. Conservative: mlir-opt 22 also finds dead operations that have
+ * regions. */
 static bool is_dead(const McContext *ctx, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   if (rec->extra != 0 || mc_op_is_terminator(ctx, op)) return false;

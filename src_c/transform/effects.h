@@ -5,7 +5,7 @@
 #include "base/idmap.h"
 #include "ir/op_def.h"
 
-/* What is known of an operation, with the operations in its regions where their effects are its own. Nothing is known
+/* Facts about an operation, with the operations in its regions if their effects are its own. Nothing is known
  * of an operation without a definition, or whose definition does not state its effects. */
 enum {
   MC_NO_EFFECT = 1,  /* it does nothing to memory */
@@ -17,7 +17,7 @@ enum {
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
 
-/* What holds for all operations directly in an operation that has their effects. */
+/* Effects of the operations that are directly in an operation which has them. */
 typedef struct McEffectTable {
   McContext *ctx; /* borrowed */
   McIdMap inside; /* owned: operation -> the bits above that hold for everything inside it */

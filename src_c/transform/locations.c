@@ -11,7 +11,8 @@ bool mc_pass_strip_debuginfo(McPassRun *run) {
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     mc_op_set_loc(ctx, op, unknown);
     for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); r < n; r++) {
-      for (McBlock b = mc_region_first_block(ctx, mc_op_region(ctx, op, r)); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+      McBlock b = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
+      for (; b.index != MC_NONE; b = mc_block_next(ctx, b)) {
         uint32_t count = mc_block_num_args(ctx, b);
         for (uint32_t i = 0; i < count; i++) mc_value_set_loc(ctx, mc_block_arg(ctx, b, i), unknown);
       }
@@ -60,7 +61,8 @@ bool mc_pass_snapshot_op_locations(McPassRun *run) {
   options.debug_info = mc_pass_flag(run, DEBUG_INFO);
   options.local_scope = mc_pass_flag(run, LOCAL_SCOPE);
   options.places = &places;
-  if (!options.generic && !mc_verify(run->ctx, mc_pr_naming_root(run->ctx, run->op, options.local_scope), NULL)) options.generic = options.is_fallback = true;
+  McOp root = mc_pr_naming_root(run->ctx, run->op, options.local_scope);
+  if (!options.generic && !mc_verify(run->ctx, root, NULL)) options.generic = options.is_fallback = true;
   bool ok = mc_pr_tree(run->ctx, run->op, &options, run->out) || mc_pass_out_of_memory(run);
   ok = ok && set_locations(run, &places);
   mc_places_fini(run->ctx, &places);

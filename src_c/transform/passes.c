@@ -21,7 +21,7 @@ static const McPassOption snapshot_options[] = {
     {"print-debuginfo", MC_PASS_BOOL, "false", "Print debug info in MLIR output"},
     {"print-local-scope", MC_PASS_BOOL, "false", "Print with local scope and inline information"},
     {"print-op-generic", MC_PASS_BOOL, "false", "Print the generic op form"},
-    {"tag", MC_PASS_STRING, "", "A tag of the new locations, which are fused with the old ones; without it they replace them"},
+    {"tag", MC_PASS_STRING, "", "Fuse locations of this name with the old ones; without it they are replaced"},
 };
 static const McPassOption privatize_options[] = {
     {"exclude", MC_PASS_LIST, "", "Comma separated list of symbols that should not be marked private"},

@@ -144,7 +144,8 @@ static bool sort_block(Sort *s, McBlock block) {
 static bool sort_regions(Sort *s, McOp op) {
   McContext *ctx = s->run->ctx;
   for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); r < n; r++) {
-    for (McBlock b = mc_region_first_block(ctx, mc_op_region(ctx, op, r)); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+    McBlock b = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
+    for (; b.index != MC_NONE; b = mc_block_next(ctx, b)) {
       if (!sort_block(s, b)) return false;
     }
   }

@@ -125,7 +125,9 @@ static void test_interrupts(McContext *ctx) {
   for (size_t pass = 0; mc_pass_info(pass) != NULL; pass++) {
     McOp top = parse(ctx);
     McOp body = mc_block_first_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, top, 0)));
-    for (int i = 0; i < 3000; i++) mc_op_insert(ctx, mc_op_clone(ctx, mc_op_next(ctx, body)), mc_op_block(ctx, body), body);
+    for (int i = 0; i < 3000; i++) {
+      mc_op_insert(ctx, mc_op_clone(ctx, mc_op_next(ctx, body)), mc_op_block(ctx, body), body);
+    }
     McDiags *diags = mc_diags_new(ctx);
     uint64_t counts[4] = {0};
     int asked = 0;

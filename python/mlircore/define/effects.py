@@ -1,4 +1,4 @@
-"""What an operation does to memory: the words of `effects` in a definition.
+"""Effects on memory: the words of `effects` in a definition.
 
     effects = ("read source", "write target")
 

@@ -297,7 +297,6 @@ class VariableOp(Op, dialect=emitc, name="variable"):
 
     value = Attr(OpaqueOrTyped)
     result = Result(ArrayOrLValue)
-    effects = ("allocate",)
     checks = (Check("emitc.Initial"),)
 
 
@@ -306,7 +305,6 @@ class AssignOp(Op, dialect=emitc, name="assign"):
 
     var = Operand(LValueType)
     value = Operand(Supported)
-    effects = ("write var",)
     checks = (Check("emitc.Assign"),)
     assembly_format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"
 
@@ -440,7 +438,6 @@ class ForOp(Op, dialect=emitc, name="for"):
     step = Operand(Integer)
     region = Region(blocks=1)
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
-    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     region_checks = (Check("emitc.For"),)
@@ -454,7 +451,6 @@ class IfOp(Op, dialect=emitc, name="if"):
     thenRegion = Region(blocks=1)
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
-    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     assembly_format = "$condition custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
@@ -467,7 +463,6 @@ class DoOp(Op, dialect=emitc, name="do"):
     conditionRegion = Region(blocks=1)
     facts = {"emitc.loop": True}
     traits = (NoTerminator, SingleBlock)
-    effects = ("nested",)
     default_dialect = "emitc"
     checks = (Check("emitc.Do"),)
     assembly_format = "$bodyRegion `while` $conditionRegion attr-dict-with-keyword"
@@ -481,7 +476,6 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
-    effects = ("nested",)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     checks = (Check("emitc.Switch"),)
