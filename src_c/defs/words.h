@@ -300,6 +300,7 @@ enum {
 #define MC_EFFECT_NESTED 0x10u
 #define MC_EFFECT_ON_RESULT 0x20u /* the group is one of results */
 #define MC_EFFECT_IF_MEMREF 0x40u /* on those values of the group whose type is a memref */
+#define MC_EFFECT_NESTED_KNOWN 0x80u /* with NESTED: of those operations whose effects are known */
 /* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu

@@ -8,7 +8,10 @@
 #include "defs/facts.h"
 
 #define ALL (MC_NO_EFFECT | MC_REMOVABLE | MC_NO_WRITE)
-#define NESTED 16u /* the effects of the operations inside are its own */
+#define NESTED 16u       /* the effects of the operations inside are its own */
+#define NESTED_KNOWN 32u /* unless they are not known */
+#define KNOWN 64u        /* its own effects are known */
+#define INTERNAL (NESTED | NESTED_KNOWN | KNOWN)
 
 static bool is_memref(const McContext *ctx, McValue value) {
   if (value.index == MC_NONE) return false;
@@ -50,13 +53,13 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
   const McOpDef *def = mc_op_def(ctx, op);
   uint32_t words = 0;
   const uint32_t *payload = mc_def_fact(def, MC_FACT_EFFECTS, &words);
-  if (payload == NULL) return def != NULL && (def->traits & MC_TRAIT(PURE)) ? ALL : 0;
+  if (payload == NULL) return def != NULL && (def->traits & MC_TRAIT(PURE)) ? ALL | KNOWN : 0;
   const McEffectWords *effects = (const McEffectWords *)payload;
-  uint32_t count = words / (sizeof *effects / 4), bits = ALL, reads = 0, others = 0;
+  uint32_t count = words / (sizeof *effects / 4), bits = ALL | KNOWN, reads = 0, others = 0;
   for (uint32_t i = 0; i < count; i++) {
     const McEffectWords *effect = &effects[i];
     if (effect->flags & MC_EFFECT_NESTED) {
-      bits |= NESTED;
+      bits |= effect->flags & MC_EFFECT_NESTED_KNOWN ? NESTED | NESTED_KNOWN : NESTED;
       continue;
     }
     if (!holds(ctx, def, op, effect)) continue;
@@ -72,21 +75,21 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
   return bits | (reads > 0 && others == 0 ? MC_ONLY_READS : 0);
 }
 
-uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~NESTED; }
+uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
 
 uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
   uint32_t bits = own_effects(table->ctx, op);
-  if (!(bits & NESTED)) return bits;
+  if (!(bits & NESTED)) return bits & ~INTERNAL;
   const McIdEntry *entry = mc_idmap_find(&table->inside, op.index);
   uint32_t inside = entry->key == 0 ? ALL : entry->value;
-  return bits & (inside | MC_ONLY_READS) & ~NESTED;
+  return bits & (inside | MC_ONLY_READS) & ~INTERNAL;
 }
 
 bool mc_effects_init(McEffectTable *table, McContext *ctx, McOp root) {
   table->ctx = ctx;
   if (!mc_idmap_init(&ctx->alloc, &table->inside, 8)) return false;
   McOp parent = {MC_NONE};
-  bool counts = false; /* the parent has the effects of what is inside */
+  uint32_t outer = 0; /* the parent's own effects */
   McWalk walk;
   mc_walk_init(ctx, &walk, root, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
@@ -94,9 +97,9 @@ bool mc_effects_init(McEffectTable *table, McContext *ctx, McOp root) {
     McOp around = mc_op_parent(ctx, op);
     if (around.index != parent.index) {
       parent = around;
-      counts = (own_effects(ctx, parent) & NESTED) != 0;
+      outer = own_effects(ctx, parent);
     }
-    if (!counts) continue;
+    if (!(outer & NESTED) || ((outer & NESTED_KNOWN) && !(own_effects(ctx, op) & KNOWN))) continue;
     const McIdEntry *entry = mc_idmap_find(&table->inside, parent.index);
     uint32_t inside = (entry->key == 0 ? ALL : entry->value) & mc_effects_of(table, op);
     if (mc_idmap_put(&ctx->alloc, &table->inside, parent.index, inside)) continue;

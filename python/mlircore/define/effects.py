@@ -4,7 +4,7 @@
 
 A word is the kind of effect, "read", "write", "allocate" or "free", then the operands or results that it is on. `name?` means those of them
 whose type is a memref. `if name` at the end: only when the operation has that attribute, and not its default value. "nested": also the
-effects of the operations in its regions. `()`: none.
+effects of the operations in its regions; "nested?": of those whose effects are known. `()`: none.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ NESTED = "nested"
 
 
 def split(word: str) -> tuple[str, str | None, bool, str | None] | None:
-    """Kind, value, whether only memrefs count, attribute; None for a word that is no effect."""
+    """Kind, value, whether there is a "?", attribute; None for a word that is no effect."""
     parts = word.split(" ")
-    if parts == [NESTED]:
-        return NESTED, None, False, None
+    if parts in ([NESTED], [f"{NESTED}?"]):
+        return NESTED, None, len(parts[0]) > len(NESTED), None
     attr = None
     if len(parts) > 2 and parts[-2] == "if":
         attr = parts[-1]
@@ -49,12 +49,12 @@ def wrong(info: OpInfo, word: str) -> str | None:
 
 def words(info: OpInfo, effect: str, program: Program) -> list[int]:
     """The effect as the core has it: McEffectWords."""
-    kind, value, if_memref, attr = split(effect) or (NESTED, None, False, None)
+    kind, value, questioned, attr = split(effect) or (NESTED, None, False, None)
     flags, group = oc.EFFECT_NESTED if kind == NESTED else KINDS[kind], oc.NONE
     if value in info.operands:
         group = list(info.operands).index(value)
     elif value in info.results:
         group, flags = list(info.results).index(value), flags | oc.EFFECT_ON_RESULT
-    if if_memref:
-        flags |= oc.EFFECT_IF_MEMREF
+    if questioned:
+        flags |= oc.EFFECT_NESTED_KNOWN if kind == NESTED else oc.EFFECT_IF_MEMREF
     return [flags, group, oc.NONE if attr is None else program.string(attr)]

@@ -22,6 +22,7 @@ class WithPDLPatternsOp(Op, dialect=transform, name="with_pdl_patterns"):
     root = OptionalOperand(Handle)
     body = Region(blocks=1)
     traits = (NoTerminator, SymbolTable, PossibleTopLevel)
+    effects = ("nested?", "read root")
     facts = consumes("body") | TOP_LEVEL
     checks = (Check("transform.PdlPatterns"),)
     default_dialect = "transform"
