@@ -28,6 +28,8 @@ typedef struct Frame { /* a region that is being visited */
   size_t at;          /* its block that is being visited, in `blocks` */
   McOp next;          /* the next operation in that block */
   uint32_t scope;     /* the one around the region */
+  McOp around;        /* the operation that has the region */
+  bool nested;        /* whose effects are those of the operations in it */
   bool ordered;       /* values are used only where their definitions dominate */
 } Frame;
 
@@ -233,8 +235,9 @@ static bool has_large_region(const McContext *ctx, McOp op) {
 /* Returns false when out of memory, or interrupted. */
 static bool visit(Cse *c, const Frame *frame, McOp op) {
   McContext *ctx = c->run->ctx;
-  if (mc_op_is_terminator(ctx, op)) return true;
   uint32_t effects = mc_effects_of(&c->effects, op);
+  if (frame->nested && !mc_effects_add(&c->effects, frame->around, op, effects)) return false;
+  if (mc_op_is_terminator(ctx, op)) return true;
   if (is_dead(c, op, effects)) {
     c->run->statistics[1]++;
     return mc_array_push(&ctx->alloc, &c->erased, op);
@@ -261,8 +264,17 @@ static int by_place(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
+/* A block that nothing reaches: it is not visited, but what it does counts. */
+static bool pass_over(Cse *c, McBlock block) {
+  McContext *ctx = c->run->ctx;
+  for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+    if (!mc_effects_add_tree(&c->effects, op)) return false;
+  }
+  return true;
+}
+
 /* Lists the blocks of a frame in the order of the dominator tree, without those that nothing reaches. */
-static bool list_blocks(Cse *c, McRegion region) {
+static bool list_blocks(Cse *c, McRegion region, bool nested) {
   McContext *ctx = c->run->ctx;
   size_t start = c->blocks.len;
   McBlock first = mc_region_first_block(ctx, region);
@@ -272,7 +284,10 @@ static bool list_blocks(Cse *c, McRegion region) {
   if (!mc_dominance_number(&c->dominance, region)) return false;
   for (McBlock block = first; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McBlockNumber number = mc_dominance_number_of(&c->dominance, block);
-    if (number.place == 0) continue;
+    if (number.place == 0) {
+      if (nested && !pass_over(c, block)) return false;
+      continue;
+    }
     Node node = {.block = block, .place = number.place, .last = number.last};
     if (!mc_array_push(&ctx->alloc, &c->blocks, node)) return false;
   }
@@ -297,10 +312,12 @@ static bool enter_region(Cse *c, McRegion region, bool isolated) {
   McContext *ctx = c->run->ctx;
   if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
   Frame frame = {.region = region, .known = c->known.len, .blocks = c->blocks.len, .scope = c->scope};
-  const McOpDef *def = mc_op_def(ctx, mc_region_op(ctx, region));
+  frame.around = mc_region_op(ctx, region);
+  frame.nested = mc_effects_are_nested(ctx, frame.around);
+  const McOpDef *def = mc_op_def(ctx, frame.around);
   bool one_block = mc_region_first_block(ctx, region).index == mc_region_last_block(ctx, region).index;
   frame.ordered = !one_block || (def != NULL && !(def->traits & MC_TRAIT(GRAPH_REGION)));
-  if (!list_blocks(c, region)) return false;
+  if (!list_blocks(c, region, frame.nested)) return false;
   if (isolated) c->scope = ++c->scopes;
   enter_block(c, &frame, frame.blocks);
   return mc_array_push(&ctx->alloc, &c->frames, frame);
@@ -374,7 +391,7 @@ bool mc_pass_cse(McPassRun *run) {
   Cse c = {.run = run};
   mc_dominance_init(&c.dominance, ctx);
   if (!mc_idmap_init(alloc, &c.reads, 8)) return mc_pass_out_of_memory(run);
-  bool has_effects = mc_effects_init(&c.effects, ctx, run->op), ok = has_effects || mc_pass_out_of_memory(run);
+  bool has_effects = mc_effects_init(&c.effects, ctx), ok = has_effects || mc_pass_out_of_memory(run);
   if (has_effects) {
     ok = visit_all(&c);
     for (size_t i = 0; i < c.erased.len; i++) mc_op_erase(ctx, c.erased.ptr[i]);

@@ -1,7 +1,7 @@
 /* effects.c - what operations do to memory, from the trait PURE and the fact "effects" of their definitions.
  *
  * An operation whose definition has the effect "nested" has those of the operations in its regions. They are combined
- * once for a whole tree, from the inside to the outside, so that no region is searched again for each one around it.
+ * from the inside to the outside, so that no region is searched again for each one around it.
  */
 #include "transform/effects.h"
 
@@ -85,26 +85,34 @@ uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
   return bits & (inside | MC_ONLY_READS) & ~INTERNAL;
 }
 
-bool mc_effects_init(McEffectTable *table, McContext *ctx, McOp root) {
+bool mc_effects_init(McEffectTable *table, McContext *ctx) {
   table->ctx = ctx;
-  if (!mc_idmap_init(&ctx->alloc, &table->inside, 8)) return false;
+  return mc_idmap_init(&ctx->alloc, &table->inside, 8);
+}
+
+bool mc_effects_are_nested(const McContext *ctx, McOp op) { return (own_effects(ctx, op) & NESTED) != 0; }
+
+bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects) {
+  const McContext *ctx = table->ctx;
+  if ((effects & ALL) == ALL) return true;
+  bool unknown = (effects & ALL) == 0 && !(own_effects(ctx, op) & KNOWN);
+  if (unknown && (own_effects(ctx, parent) & NESTED_KNOWN)) return true;
+  const McIdEntry *entry = mc_idmap_find(&table->inside, parent.index);
+  uint32_t inside = (entry->key == 0 ? ALL : entry->value) & effects;
+  return mc_idmap_put(&table->ctx->alloc, &table->inside, parent.index, inside);
+}
+
+bool mc_effects_add_tree(McEffectTable *table, McOp root) {
+  McContext *ctx = table->ctx;
   McOp parent = {MC_NONE};
-  uint32_t outer = 0; /* the parent's own effects */
+  bool counts = false;
   McWalk walk;
   mc_walk_init(ctx, &walk, root, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    if (op.index == root.index) break;
     McOp around = mc_op_parent(ctx, op);
-    if (around.index != parent.index) {
-      parent = around;
-      outer = own_effects(ctx, parent);
-    }
-    if (!(outer & NESTED) || ((outer & NESTED_KNOWN) && !(own_effects(ctx, op) & KNOWN))) continue;
-    const McIdEntry *entry = mc_idmap_find(&table->inside, parent.index);
-    uint32_t inside = (entry->key == 0 ? ALL : entry->value) & mc_effects_of(table, op);
-    if (mc_idmap_put(&ctx->alloc, &table->inside, parent.index, inside)) continue;
-    mc_effects_fini(table);
-    return false;
+    if (around.index != parent.index) counts = mc_effects_are_nested(ctx, around);
+    parent = around;
+    if (counts && !mc_effects_add(table, parent, op, mc_effects_of(table, op))) return false;
   }
   return true;
 }

@@ -17,16 +17,24 @@ enum {
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
 
-/* Effects of the operations that are directly in an operation which has them. */
+/* Effects of the operations that are directly in an operation which has them. They are collected from the inside to the
+ * outside: whoever visits a tree adds each operation before the one around it. */
 typedef struct McEffectTable {
   McContext *ctx; /* borrowed */
   McIdMap inside; /* owned: operation -> the bits above that hold for everything inside it */
 } McEffectTable;
 
-/* The effects of everything inside `root`, as it is now. Returns false when out of memory. Linear. */
-bool mc_effects_init(McEffectTable *table, McContext *ctx, McOp root);
+/* Returns false when out of memory. */
+bool mc_effects_init(McEffectTable *table, McContext *ctx);
 void mc_effects_fini(McEffectTable *table);
-/* The effects of an operation inside the root. Erased operations around it do not matter. */
+/* The effects of the operations in `op` count as its own. */
+bool mc_effects_are_nested(const McContext *ctx, McOp op);
+/* The effects of an operation; everything in it was added. */
 uint32_t mc_effects_of(const McEffectTable *table, McOp op);
+/* Adds an operation with these effects to the one around it, which has nested effects. Returns false when out of
+ * memory. */
+bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects);
+/* Adds everything in `op`, and `op` to the one around it. Returns false when out of memory. Linear. */
+bool mc_effects_add_tree(McEffectTable *table, McOp op);
 
 #endif

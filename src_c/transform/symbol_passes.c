@@ -155,17 +155,18 @@ static bool find_live(Liveness *l, bool hidden) {
   return true;
 }
 
-/* Erases the symbols of all tables that are not live. */
+/* Erases the symbols of all tables that are not live. Those inside of an erased one are not counted. */
 static bool erase_dead(Liveness *l) {
   McContext *ctx = l->run->ctx;
   McWalk walk;
-  mc_walk_init(ctx, &walk, l->run->op, true);
+  mc_walk_init(ctx, &walk, l->run->op, false);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(&l->run->ticker)) return mc_pass_interrupted(l->run);
-    McOp parent = mc_op_parent(ctx, op);
-    bool in_table = op.index != l->run->op.index && mc_op_has_trait(ctx, parent, MC_TRAIT(SYMBOL_TABLE)) &&
+    if (op.index == l->run->op.index || !is_symbol(ctx, op) || mc_idmap_find(&l->live, op.index)->key != 0) continue;
+    bool in_table = mc_op_has_trait(ctx, mc_op_parent(ctx, op), MC_TRAIT(SYMBOL_TABLE)) &&
                     mc_region_index(ctx, mc_block_region(ctx, mc_op_block(ctx, op))) == 0;
-    if (!in_table || !is_symbol(ctx, op) || mc_idmap_find(&l->live, op.index)->key != 0) continue;
+    if (!in_table) continue;
+    mc_walk_skip(ctx, &walk, op);
     mc_op_erase(ctx, op);
     l->run->statistics[0]++;
   }

@@ -186,6 +186,46 @@ func.func @large(%c: i1) -> (i32, i32) {
   }
   return %0, %1 : i32, i32
 }
+func.func @unreachable(%m: memref<i32>, %i: i32) {
+  %0 = scf.execute_region -> i32 {
+    cf.br ^b
+  ^b:
+    scf.yield %i : i32
+  ^nowhere:
+    memref.store %i, %m[] : memref<i32>
+    cf.br ^b
+  }
+  %1 = scf.execute_region -> i32 {
+    cf.br ^b
+  ^b:
+    scf.yield %i : i32
+  ^nowhere:
+    scf.execute_region {
+      %2 = memref.load %m[] : memref<i32>
+      scf.yield
+    }
+    cf.br ^b
+  }
+  return
+}
+module @transforms {
+  transform.with_pdl_patterns {
+  ^bb0(%root: !pdl.operation):
+    pdl.pattern @some : benefit(1) {
+      %0 = operation "foo.op"
+      rewrite %0 with "transform.dialect"
+    }
+    sequence %root : !pdl.operation failures(propagate) {
+    ^bb0(%arg: !pdl.operation):
+      %0 = pdl_match @some in %arg : (!pdl.operation) -> !pdl.operation
+    }
+  }
+  transform.sequence failures(propagate) {
+  ^bb0(%arg: !transform.any_op):
+    %0 = transform.structured.match ops{["foo.op"]} in %arg : (!transform.any_op) -> !transform.any_op
+    transform.print %0 : !transform.any_op
+  }
+}
 //= --allow-unregistered-dialect --cse
 module {
   func.func @equal(%arg0: i32, %arg1: i32, %arg2: f32) -> (i32, i32, i32, i32, i32) {
@@ -328,6 +368,24 @@ module {
       scf.yield %c1_i32 : i32
     }
     return %0, %1 : i32, i32
+  }
+  func.func @unreachable(%arg0: memref<i32>, %arg1: i32) {
+    %0 = scf.execute_region -> i32 {
+      cf.br ^bb1
+    ^bb1:  // 2 preds: ^bb0, ^bb2
+      scf.yield %arg1 : i32
+    ^bb2:  // no predecessors
+      memref.store %arg1, %arg0[] : memref<i32>
+      cf.br ^bb1
+    }
+    return
+  }
+  module @transforms {
+    transform.sequence  failures(propagate) {
+    ^bb0(%arg0: !transform.any_op):
+      %0 = transform.structured.match ops{["foo.op"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+      print %0 : !transform.any_op
+    }
   }
 }
 
@@ -478,6 +536,35 @@ module {
     }
     return %0, %1 : i32, i32
   }
+  func.func @unreachable(%arg0: memref<i32>, %arg1: i32) {
+    %0 = scf.execute_region -> i32 {
+      cf.br ^bb1
+    ^bb1:  // 2 preds: ^bb0, ^bb2
+      scf.yield %arg1 : i32
+    ^bb2:  // no predecessors
+      memref.store %arg1, %arg0[] : memref<i32>
+      cf.br ^bb1
+    }
+    return
+  }
+  module @transforms {
+    transform.with_pdl_patterns {
+    ^bb0(%arg0: !pdl.operation):
+      pdl.pattern @some : benefit(1) {
+        %0 = operation "foo.op" 
+        rewrite %0 with "transform.dialect"
+      }
+      sequence %arg0 : !pdl.operation failures(propagate) {
+      ^bb0(%arg1: !pdl.operation):
+        %0 = pdl_match @some in %arg1 : (!pdl.operation) -> !pdl.operation
+      }
+    }
+    transform.sequence  failures(propagate) {
+    ^bb0(%arg0: !transform.any_op):
+      %0 = transform.structured.match ops{["foo.op"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+      print %0 : !transform.any_op
+    }
+  }
 }
 
 
@@ -624,4 +711,22 @@ module {
     } loc("<stdin>":175:8)
     return %0, %1 : i32, i32 loc("<stdin>":187:3)
   } loc("<stdin>":168:1)
+  func.func @unreachable(%arg0: memref<i32> loc("<stdin>":189:24), %arg1: i32 loc("<stdin>":189:41)) {
+    %0 = scf.execute_region -> i32 {
+      cf.br ^bb1 loc("<stdin>":191:5)
+    ^bb1:  // 2 preds: ^bb0, ^bb2
+      scf.yield %arg1 : i32 loc("<stdin>":193:5)
+    ^bb2:  // no predecessors
+      memref.store %arg1, %arg0[] : memref<i32> loc("<stdin>":195:5)
+      cf.br ^bb1 loc("<stdin>":196:5)
+    } loc("<stdin>":190:8)
+    return loc("<stdin>":209:3)
+  } loc("<stdin>":189:1)
+  module @transforms {
+    transform.sequence  failures(propagate) {
+    ^bb0(%arg0: !transform.any_op loc("<stdin>":224:8)):
+      %0 = transform.structured.match ops{["foo.op"]} in %arg0 : (!transform.any_op) -> !transform.any_op loc("<stdin>":225:10)
+      print %0 : !transform.any_op loc("<stdin>":226:5)
+    } loc("<stdin>":223:3)
+  } loc("<stdin>":211:1)
 } loc("<stdin>":0:0)
