@@ -288,8 +288,20 @@ enum { MC_BT_LIKE, MC_BT_TYPE };
 
 /* --- facts --- */
 
-/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, or edges. */
-enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
+/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, edges, or effects. */
+enum {
+  MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES,
+  MC_PAYLOAD_EFFECTS
+};
+/* An effect: one of its kinds, and flags. NESTED: those of the operations in the regions. */
+#define MC_EFFECT_READ 0x1u
+#define MC_EFFECT_WRITE 0x2u
+#define MC_EFFECT_ALLOCATE 0x4u
+#define MC_EFFECT_FREE 0x8u
+#define MC_EFFECT_NESTED 0x10u
+#define MC_EFFECT_ON_RESULT 0x20u /* the group is one of results */
+#define MC_EFFECT_IF_MEMREF 0x40u /* on those values of the group whose type is a memref */
+#define MC_EFFECT_NESTED_KNOWN 0x80u /* with NESTED: of those operations whose effects are known */
 /* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu

@@ -607,6 +607,23 @@ static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) 
   return true;
 }
 
+/* Links effects. Returns false when they name what the operation does not have. */
+static bool link_effects(OpLinker *o, uint32_t *words, uint32_t count) {
+  const uint32_t kinds = MC_EFFECT_READ | MC_EFFECT_WRITE | MC_EFFECT_ALLOCATE | MC_EFFECT_FREE | MC_EFFECT_NESTED;
+  McEffectWords *effects = (McEffectWords *)words;
+  if (count % (sizeof *effects / 4) != 0) return false;
+  for (uint32_t i = 0; i < count / (sizeof *effects / 4); i++) {
+    McEffectWords *e = &effects[i];
+    uint32_t kind = e->flags & kinds;
+    if (kind == 0 || (kind & (kind - 1)) != 0) return false;
+    if (e->flags > (kinds | MC_EFFECT_ON_RESULT | MC_EFFECT_IF_MEMREF | MC_EFFECT_NESTED_KNOWN)) return false;
+    uint32_t groups = e->flags & MC_EFFECT_ON_RESULT ? o->op->num_results : o->op->num_operands;
+    if (e->group != MC_PROGRAM_NONE && e->group >= groups) return false;
+    if (e->attr != MC_PROGRAM_NONE && !link_string(o->l, &e->attr, false)) return false;
+  }
+  return true;
+}
+
 /* Links the facts that the definition states: a bit for each, and their payloads. */
 static bool link_facts(OpLinker *o, McOpDef *def) {
   Linker *l = o->l;
@@ -624,6 +641,9 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
     bool ok = payload == MC_PAYLOAD_WORDS || payload == MC_PAYLOAD_VALUES || size == want;
     if (payload == MC_PAYLOAD_EDGES) {
       ok = are_edges(o, w + 2, size - 2);
+      names = 0;
+    } else if (payload == MC_PAYLOAD_EFFECTS) {
+      ok = link_effects(o, w + 2, size - 2);
       names = 0;
     }
     for (uint32_t i = 2; ok && i < names; i++) ok = link_string(l, &w[i], false);
