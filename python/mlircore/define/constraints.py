@@ -33,8 +33,11 @@ class EnumDef:
         self.dialect = ""  # the namespace of the dialect that has it
 
     def value(self, text: str) -> int:
-        """The value of a case. Raises `KeyError`."""
-        return dict(self.cases)[text]
+        """The value of a case. Raises `KeyError`, which names the cases."""
+        for case, value in self.cases:
+            if case == text:
+                return value
+        raise KeyError(f"'{text}' is none of {', '.join(case for case, _ in self.cases)}")
 
 
 class TypeConstraint:

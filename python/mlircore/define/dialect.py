@@ -104,7 +104,7 @@ class Dialect:
         try:
             __import__(full)
         except ModuleNotFoundError as error:
-            if error.name != full:
+            if error.name not in (full, self.module):  # a module of its own has no parts
                 raise
             return None
         return sys.modules[full]
