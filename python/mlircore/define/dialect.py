@@ -27,7 +27,7 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
     "amdgpu amx arm_neon arm_sme arm_sve "
-    "mhlo mpi omp ptr rocdl shard smt spirv "
+    "mhlo mpi ptr rocdl shard smt spirv "
     "vcix vhlo wasmssa x86vector xegpu xevm".split()
 )
 

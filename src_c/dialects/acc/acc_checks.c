@@ -139,10 +139,10 @@ bool mc_check_acc_segments(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McGroup operands = mc_named_group(c, c->args[1]);
   McAttr segments = mc_named_attr(c, c->args[2]), devices = mc_named_attr(c, c->args[3]);
-  uint32_t num_segments = mc_list_size(c, segments);
+  uint32_t num_segments = segments.index == MC_NONE ? 0 : (uint32_t)mc_attr_dense_count(ctx, segments);
   uint64_t covered = 0;
   for (uint32_t i = 0; i < num_segments; i++) {
-    int64_t size = mc_list_at(c, segments, i);
+    int64_t size = mc_clause_number(ctx, segments, i);
     if (c->num_args > 4 && size > MAX_GANGS) {
       return fail(c, "%s expects a maximum of %d values per segment", word(c, 0), MAX_GANGS);
     }

@@ -218,8 +218,8 @@ static bool parse_device_type_operands(McFormatParse *f, const McRoutineArg *arg
   if (!mc_consume_if(p, TOK_L_PAREN)) return set_keyword_only(f, args[3].number);
   if (!parse_device_list(f, &lists->keyword, &present)) return false;
   if (present && !mc_expect(p, TOK_COMMA, "expected ','")) return false;
-  if (lists->keyword.len > 0 && !mc_clause_set_array(f, args[3].number, &lists->keyword)) return false;
-  return parse_typed_operands(f, args, lists) && mc_expect(p, TOK_R_PAREN, "expected ')'");
+  return parse_typed_operands(f, args, lists) && /* upstream forgets the list of the keyword here */
+         mc_expect(p, TOK_R_PAREN, "expected ')'");
 }
 
 bool mc_routine_acc_device_type_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
