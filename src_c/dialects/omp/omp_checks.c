@@ -112,6 +112,17 @@ static McType type_of(const McRoutineCheck *c, McOp declaration) {
   return is_type ? mc_attr_type_value(c->ctx, held) : (McType){MC_NONE};
 }
 
+/* The type of a privatized variable, which the first argument of a region states; MC_NONE: none has any. */
+static McType privatized_type(const McRoutineCheck *c, McOp privatizer) {
+  McContext *ctx = c->ctx;
+  for (uint32_t region = 0, n = mc_op_num_regions(ctx, privatizer); region < n; region++) {
+    McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, privatizer, region));
+    if (entry.index == MC_NONE || mc_block_num_args(ctx, entry) == 0) continue;
+    return mc_value_type(ctx, mc_block_arg(ctx, entry, 0));
+  }
+  return (McType){MC_NONE};
+}
+
 /* Argument: the operation that privatizes. */
 bool mc_check_omp_private_uses(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
@@ -124,7 +135,7 @@ bool mc_check_omp_private_uses(const McRoutineCheck *c) {
     if (privatizer.index == MC_NONE) {
       return plain(c, "failed to lookup privatizer op with symbol: '%s'", mc_text_attr(c->diags, symbol));
     }
-    McType have = mc_group_type(c, vars, i), want = type_of(c, privatizer);
+    McType have = mc_group_type(c, vars, i), want = privatized_type(c, privatizer);
     if (want.index == MC_NONE || want.index == have.index) continue;
     bool first = mc_case_number(ctx, attr_of(c, privatizer, "data_sharing_type")) == 1;
     return plain(c, "type mismatch between a %s variable and its privatizer op, var type: '%s' vs. privatizer op type: '%s'",
@@ -405,14 +416,14 @@ static bool check_private_region(const McRoutineCheck *c, uint32_t region, uint3
   }
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp last = mc_block_last_op(ctx, block);
-    if (last.index != MC_NONE && !check_exit(c, last, type_of(c, c->op), with_value)) return false;
+    if (last.index != MC_NONE && !check_exit(c, last, privatized_type(c, c->op), with_value)) return false;
   }
   return true;
 }
 
 /* Argument: the operation that yields. */
 bool mc_check_omp_private_regions(const McRoutineCheck *c) {
-  McType type = type_of(c, c->op);
+  McType type = privatized_type(c, c->op);
   bool first = mc_case_number(c->ctx, mc_checked_attr(c, "data_sharing_type")) == 1;
   bool has_copy = entry_of(c, 1).index != MC_NONE;
   for (uint32_t region = 0; region < 3; region++) {
