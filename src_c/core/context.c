@@ -60,6 +60,7 @@ static bool context_init(McContext *ctx) {
 
 /* Frees the parts; each may be absent. */
 static void context_fini(McContext *ctx) {
+  mc_text_cache_drop(ctx);
   mc_opdefs_fini(ctx);
   mc_definitions_fini(ctx);
   mc_preserved_lists_fini(ctx);
@@ -84,6 +85,8 @@ static McContext *new_context(const McRoutineSet *routines, long long n) {
   ctx->show = &mc_printed;
   ctx->legacy = &mc_legacy_hooks;
   atomic_init(&ctx->allow_unregistered, false);
+  atomic_init(&ctx->keep_unknown, false);
+  atomic_init(&ctx->text_cache, NULL);
   if (context_init(ctx)) return ctx;
   mc_context_free(ctx);
   return NULL;

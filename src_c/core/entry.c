@@ -9,6 +9,7 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *di
 }
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
   return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
 }
 
@@ -16,7 +17,10 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 static McPrintOptions settled(McContext *ctx, McOp op, const McPrintOptions *options) {
   McPrintOptions adjusted = *options;
   if (options->generic || options->assume_verified) return adjusted;
-  adjusted.generic = !mc_verify(ctx, mc_pr_naming_root(ctx, op, options->local_scope), NULL);
+  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
+  const McNames *names = options->names == NULL ? NULL : *options->names;
+  if (!mc_names_form(names, root, &adjusted.generic)) adjusted.generic = !mc_verify(ctx, root, NULL);
+  adjusted.is_fallback = adjusted.generic;
   return adjusted;
 }
 

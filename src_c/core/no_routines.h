@@ -22,5 +22,7 @@
 #define MC_ARG_CHECK(name, function)
 #undef MC_OLD_FORM
 #define MC_OLD_FORM(name, args, function)
+#undef MC_INFER
+#define MC_INFER(name, args, function)
 #undef MC_UPGRADE
 #define MC_UPGRADE(name, function)

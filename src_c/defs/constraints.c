@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "types/report.h"
+#include "defs/infer.h"
 #include "defs/op_messages.h"
 
 /* --- predicates --- */
@@ -289,6 +290,15 @@ MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint
   return true;
 }
 
+bool mc_def_operand_group(const McContext *ctx, const McOpDef *def, McAttr properties, uint32_t total, uint32_t g,
+                          uint32_t *start, uint32_t *count) {
+  Segments segments = segments_of(ctx, def, properties, false);
+  bool fits = g < def->op->num_operands && group_range(mc_def_operands(def), def->op->num_operands,
+                                                       def->num_variadic_operands, g, total, segments, start, count);
+  if (!fits) *start = *count = 0;
+  return fits;
+}
+
 static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results,
                                       uint32_t g, uint32_t *start, uint32_t *count) {
   Segments segments = segments_of(ctx, def, (McAttr){rec->properties}, results);
@@ -548,11 +558,7 @@ static bool check_infer_first(const Check *c) {
   for (uint32_t i = v.num_operands; i < v.count; i++) {
     McType other = type_at(c, v, i);
     if (MC_LIKELY(other.index == type.index)) continue;
-    McStr name = mc_op_name_str(c->ctx, c->def->name);
-    mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-             "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
-             name.ptr, mc_text_type(c->diags, type), mc_text_type(c->diags, other));
-    return fail(c, "failed to infer returned types");
+    return mc_fail_inferred(c, type, other);
   }
   return true;
 }

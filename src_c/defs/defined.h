@@ -61,22 +61,29 @@ typedef struct McDefinition {
   const McDefWords *record; /* in it */
   McIdent name, dialect;
   uint32_t mnemonic;        /* where it starts in the name's bytes */
+  const struct McDefinition *older; /* the one that it has replaced (mc_dialect_update), or NULL. Borrowed */
 } McDefinition;
 
 MC_INLINE const McParamWords *mc_definition_params(const McDefinition *def) {
   return (const McParamWords *)(def->words + def->record->params);
 }
 
+/* Hooks read and write what is after its mnemonic (MC_D_HOOK). */
+MC_INLINE bool mc_def_has_form_hooks(const McDefinition *def) {
+  return def->record->num_elements == 1 && def->words[def->record->elements] == (MC_D_HOOK | 1u << 8);
+}
+
 /* The definition of "dialect.mnemonic"; NULL: nothing of that name is defined. No lock. */
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type);
-/* The definition of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). */
+/* That of a defined type or attribute; NULL for enumerations' attributes (mc_attr_def). Where a definition was
+ * replaced, the newest whose parameters can hold what the type or attribute has. */
 const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index);
 
 bool mc_definitions_init(McContext *ctx);
 void mc_definitions_fini(McContext *ctx);
-/* Publishes definitions, which are borrowed: they must live as long as the context. Returns false when memory runs
- * out; some may be published then. */
-bool mc_definitions_publish(McContext *ctx, const McDefinition *defs, uint32_t count);
+/* Publishes them, borrowed: they must live as long as the context. One of a name that is published already replaces
+ * that, which stays what older types and attributes are read by. False: out of memory, some may be published. */
+bool mc_definitions_publish(McContext *ctx, McDefinition *defs, uint32_t count);
 
 /* The type or attribute with these parameters (num_params words, MC_NONE: absent, so its default), which are checked.
  * Returns MC_NONE after reporting at `loc`, in upstream's words or that memory ran out. diags may be NULL. */
@@ -84,7 +91,9 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
 /* The same without any check: the caller vouches for the parameters. Returns MC_NONE when def is NULL, or when memory
  * runs out; nothing is reported. */
 uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values);
-/* True when the parameter can hold the value at all. For values that do not come from the parser. */
+/* Is `value` what the parser would take for parameter `i`? Not MC_NONE. */
+bool mc_param_accepts(McContext *ctx, const McDefinition *def, uint32_t i, uint32_t value);
+/* Can the parameter hold it at all? For values that do not come from the parser. */
 bool mc_param_fits(const McContext *ctx, const McParamWords *param, uint32_t value);
 /* Appends `message` as it reads for the value that breaks the rule. is_number: the value of an integer parameter,
  * written without a type. */

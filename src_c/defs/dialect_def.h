@@ -39,10 +39,10 @@ typedef struct McDialectDef {
 
 /* Frees a dialect that was not published, or with its context. */
 void mc_dialect_def_free(McContext *ctx, McDialectDef *dialect);
-/* Publishes the dialect's operations, types and attributes. `dialect` is handed over; it is freed when the context
- * already has one of that name (another thread was first, with the same definitions). Returns false when memory runs
- * out, without reporting. */
-bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect);
+/* Makes the dialect's operations, types and attributes known. `dialect` is handed over; when the context has one of
+ * that name already (another thread was first, with the same), it is freed. is_update: it has what was added to a
+ * dialect, or replaces parts of it; without that dialect it is freed. False: out of memory, not reported. */
+bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect, bool is_update);
 
 /* The name's record, made without loading the dialect; is_old: for an operation of old generations. Returns MC_NONE
  * when memory runs out. */

@@ -69,6 +69,7 @@ typedef struct McOpWords {
   uint32_t upgrade;
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's name */
   uint32_t facts, num_facts; /* the facts that the definition states: facts.h */
+  uint32_t infer, num_infer; /* the program that infers the types of results; none: they are not inferred */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
 
@@ -132,5 +133,9 @@ MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) {
  * sets both to 0, when the operation does not fit its definition. */
 bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
                  uint32_t *count);
+
+/* The same of operands of an operation that does not exist yet, of which there are `total`. */
+bool mc_def_operand_group(const McContext *ctx, const McOpDef *def, McAttr properties, uint32_t total, uint32_t g,
+                          uint32_t *start, uint32_t *count);
 
 #endif

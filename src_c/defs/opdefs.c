@@ -29,7 +29,7 @@ struct McOpDefs {
   McIndex old_names;
   atomic_uint num_names;        /* ids 1 to num_names are records */
   McIndex attrs;                /* identifier -> place in attr_defs + 1 */
-  McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
+  _Atomic(McEnumDef *) *attr_defs; /* directory, reserved; borrowed from the dialects */
   uint32_t num_attr_defs;
   _Atomic(McDialectDef *) dialects; /* newest first; owned */
   ExtendedDef *extended;        /* owned; older copies may still be in use by readers */
@@ -187,7 +187,9 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name) { return mc_o
 
 const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name) {
   const McOpDefs *defs = ctx->opdefs;
-  MC_INDEX_EACH(&defs->attrs, name.index, id) return defs->attr_defs[id - 1];
+  MC_INDEX_EACH(&defs->attrs, name.index, id) {
+    return atomic_load_explicit(&defs->attr_defs[id - 1], memory_order_acquire);
+  }
   return NULL;
 }
 
@@ -201,9 +203,13 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
   const McDialectDef *d = find_dialect(ctx, name);
   *none = name.index == ctx->known[MC_ID_builtin].index;
   if (d == NULL || !d->symbols_complete) return *none;
-  bool any = is_attr && d->num_enums > 0;
-  for (uint32_t i = 0; i < d->num_definitions && !any; i++) {
-    any = ((d->definitions[i].record->flags & MC_DEF_IS_TYPE) == 0) == is_attr;
+  bool any = false;
+  for (; d != NULL && !any; d = d->next) { /* and what it has replaced */
+    if (d->name.index != name.index) continue;
+    any = is_attr && d->num_enums > 0;
+    for (uint32_t i = 0; i < d->num_definitions && !any; i++) {
+      any = ((d->definitions[i].record->flags & MC_DEF_IS_TYPE) == 0) == is_attr;
+    }
   }
   *none = !any;
   return true;
@@ -212,6 +218,7 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
 const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len) {
   const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
   for (; d != NULL; d = d->next) {
+    if (d->name.index == MC_NONE) continue; /* memory ran out while it was published */
     McStr known = mc_ident_str(ctx, d->name);
     if (known.len == len && memcmp(known.ptr, name, len) == 0) return d;
   }
@@ -228,8 +235,14 @@ static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
   if (defs->num_attr_defs + dialect->num_enums > MAX_ATTR_DEFS) return false;
   for (uint32_t i = 0; i < dialect->num_enums; i++) {
+    uint32_t known = 0;
+    MC_INDEX_EACH(&defs->attrs, dialect->enums[i].name.index, id) known = id;
+    if (known != 0) {
+      atomic_store_explicit(&defs->attr_defs[known - 1], &dialect->enums[i], memory_order_release);
+      continue;
+    }
     if (!mc_index_reserve(&ctx->alloc, &defs->attrs)) return false;
-    defs->attr_defs[defs->num_attr_defs++] = &dialect->enums[i];
+    atomic_store_explicit(&defs->attr_defs[defs->num_attr_defs++], &dialect->enums[i], memory_order_release);
     mc_index_add(&defs->attrs, dialect->enums[i].name.index, defs->num_attr_defs);
   }
   return true;
@@ -247,10 +260,11 @@ static void announce(McContext *ctx, const McDialectDef *dialect) {
   }
 }
 
-bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect) {
+bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect, bool is_update) {
   McOpDefs *defs = ctx->opdefs;
   mc_lock(&defs->lock);
-  if (find_dialect(ctx, dialect->name) != NULL) { /* another thread has defined the same dialect first */
+  /* another thread was first, with the same; or there is nothing yet to update */
+  if ((find_dialect(ctx, dialect->name) != NULL) != is_update) {
     mc_unlock(&defs->lock);
     mc_dialect_def_free(ctx, dialect);
     return true;

@@ -24,6 +24,9 @@
  *   MC_OLD_FORM(name, arguments, function): like MC_ROUTINE, with <function>_parse only: operations of old generations
  *     are never printed.
  *   MC_UPGRADE(name, function): makes today's operations from an operation of an old generation (legacy/upgrade.h).
+ *   MC_INFER(name, arguments, function): the types of an operation's results from its operands and attributes
+ *     (defs/infer.h). A letter per argument: a attribute, o operand, w a word of the definition; a star after the last:
+ *     any number of them; | between alternatives.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -36,6 +39,7 @@
 #define MC_OLD_FORM(name, args, function) \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_);
 #define MC_UPGRADE(name, function) bool mc_upgrade_##function(McUpgrade *u);
+#define MC_INFER(name, args, function) bool mc_infer_##function(const McInfer *in, McInferred *out);
 #define MC_TRANSFORM(name, function) \
   bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
 #define MC_PREDICATE(name, function) bool mc_predicate_##function(const McContext *ctx, uint32_t id);

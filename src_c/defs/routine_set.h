@@ -19,6 +19,7 @@ typedef struct McDefParse McDefParse;       /* parse/parse_defined.h */
 typedef struct McDefPrint McDefPrint;       /* print/print_defined.h */
 typedef struct McDefinition McDefinition;   /* defined.h */
 typedef struct McUpgrade McUpgrade;         /* legacy/upgrade.h */
+typedef struct McInfer McInfer;             /* infer.h */
 
 typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
 typedef struct McRoutine {
@@ -111,6 +112,13 @@ typedef struct McUpgradeRoutine {
   const char *name;
   bool (*run)(McUpgrade *u);
 } McUpgradeRoutine;
+/* The types of an operation's results from its operands and attributes (infer.h). */
+typedef struct McInferRoutine {
+  const char *name;
+  const char *args; /* a letter per argument: a attribute, o operand, w word; * after the last: any number of them;
+                       alternatives are separated by | */
+  bool (*run)(const McInfer *in, McInferred *out);
+} McInferRoutine;
 
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
@@ -126,6 +134,7 @@ struct McRoutineSet {
   const McAttrCheckRoutine *attr_checks; uint32_t num_attr_checks;
   const McArgCheckRoutine *arg_checks; uint32_t num_arg_checks;
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
+  const McInferRoutine *infers; uint32_t num_infers;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,
@@ -144,6 +153,7 @@ void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only for a join
 
 /* True when these arguments match the directive's letters. */
 bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);
+bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, uint32_t num_args);
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args);
 
 #endif

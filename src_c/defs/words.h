@@ -11,10 +11,10 @@
 /* --- a compiled dialect --- */
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
-#define MC_PROGRAM_VERSION 2u
+#define MC_PROGRAM_VERSION 3u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
 #define MC_HEADER_WORDS 22u /* in McProgramHeader */
-#define MC_OP_WORDS 36u     /* in McOpWords */
+#define MC_OP_WORDS 38u     /* in McOpWords */
 #define MC_PROGRAM_COMPLETE 1u         /* the dialect has no other operations */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* the dialect has no other types and attributes */
 #define MC_PROGRAM_OPEN 4u             /* other operations are accepted in generic form */
@@ -127,7 +127,20 @@ enum {
   MC_R_ATTR,      /* to, attribute: the type of its value */
   MC_R_TRANSFORM, /* to, from, string -> transform routine */
   MC_R_CHECK,     /* slot, predicate, summary, name: must hold before a transform uses the slot */
+  MC_R_INFER,     /* slot of the first result, number of results: as the operation's inference has them */
   MC_R_NUM_OPS
+};
+
+/* Instructions that infer the types of results from operands and attributes, result by result (infer.h). */
+enum {
+  MC_I_END,
+  MC_I_OPERANDS,  /* group of operands: their types */
+  MC_I_TRANSFORM, /* group of operands, string -> transform routine */
+  MC_I_ATTR,      /* attribute: the type that its value has */
+  MC_I_CONSTANT,  /* constant -> type */
+  MC_I_GIVEN,     /* result: its type cannot be inferred */
+  MC_I_ROUTINE,   /* string -> routine (MC_INFER); arguments: (MC_FG_*, number), ...: attributes, operands, words */
+  MC_I_NUM_OPS
 };
 
 #define MC_FORMAT_MAX_CLAUSES 64u
@@ -236,7 +249,8 @@ enum {
   MC_D_PARAM,    /* parameter */
   MC_D_LIST,     /* MC_D_PARAM and MC_D_CUSTOM instructions: params and struct */
   MC_D_CUSTOM,   /* string -> routine; arguments: (MC_DG_*, number), ... */
-  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both lists of elements */
+  MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both follow inside */
+  MC_D_HOOK,     /* the only element: a hook reads and writes all of it (parse_hooks.c, print_hooks.c) */
   MC_D_NUM_OPS
 };
 #define MC_DF_SPACE 1u     /* a space is printed before it */

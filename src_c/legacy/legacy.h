@@ -71,6 +71,7 @@ bool mc_legacy_elements_type(McParser *p, McType *type);
 bool mc_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made);
 bool mc_legacy_type(McParser *p, McType *out);
 bool mc_legacy_starts_type(McParser *p);
+bool mc_legacy_grouped_dims(McParser *p);
 bool mc_legacy_shaped(McParser *p, const McShapedParts *parts);
 McAttr mc_legacy_memref_part(McParser *p, McAttr layout);
 bool mc_legacy_memref(McParser *p, McType type, McAttr layout);
@@ -81,12 +82,17 @@ McLegacyAnswer mc_legacy_generic_part(McParser *p, McGenericOp *op, McGenericPla
 McRegion mc_legacy_signed_region(McParser *p);
 bool mc_legacy_generic_end(McParser *p, McGenericOp *op);
 const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyMark *mark);
+void mc_legacy_take_early_loc(McParser *p, const McOpParse *op, McTrailingLoc *loc);
 bool mc_legacy_region_begins(McParser *p);
 bool mc_legacy_op_read(McParser *p, McOp op, const char *at, struct McLoss *before);
 bool mc_legacy_is_one_name(const McParser *p); /* the last of p->refs has no number after it */
 
+McLegacyAnswer mc_legacy_body(McFormatParse *f); /* upgrade_gpu.c */
+
 /* --- shared by hooks --- */
 
+/* At `loc`, before the last region of `op`: the location of the operation. (legacy_op.c) */
+bool mc_p_early_loc(McParser *p, const McOpParse *op);
 /* Called at `(`. True when the tokens look like a map or a set, and not like a function type. maps_only: no type is
  * possible here. (legacy_affine.c) */
 bool mc_p_at_bare_map(const McParser *p, bool maps_only);

@@ -28,7 +28,7 @@ static McAffineExpr parse_call(McParser *p, McAffineScope *scope) {
   McAffineExpr lhs = mc_p_affine_expr(scope);
   if (lhs.index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ',' between the operands")) return none;
   McAffineExpr rhs = mc_p_affine_expr(scope);
-  if (rhs.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands")) return none;
+  if (rhs.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' after the operands")) return none;
   return mc_p_affine_divide(scope, is_floor, lhs, rhs, at);
 }
 
@@ -72,7 +72,7 @@ static McAttr parse_dim_size(McParser *p, McAffineScope *scope) {
     mc_advance(p);
     mc_advance(p);
     if (!mc_p_affine_exprs(scope)) return none_attr;
-    if (!mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands of min")) return none_attr;
+    if (!mc_expect(p, TOK_R_PAREN, "expected ')' after the operands of min")) return none_attr;
   } else {
     McAffineExpr e = mc_p_affine_expr(scope);
     if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none_attr;
@@ -199,7 +199,7 @@ static bool parse_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
     if (map->index == MC_NONE) return false;
     return !mc_at_keyword(p, "size") || parse_size(p, scope, mc_affine_map_num_results(p->ctx, *map));
   }
-  if (mc_at(p, TOK_COMMA)) return mc_p_error(p, "no ',' stands between the dimensions and the symbols of a map");
+  if (mc_at(p, TOK_COMMA)) return mc_p_error(p, "a map has no ',' between its dimensions and its symbols");
   if (!mc_expect(p, TOK_COLON, "expected '->' or ':'")) return false;
   bool is_list = mc_at(p, TOK_L_PAREN) && at_constraint_list(p);
   *set = is_list ? mc_p_affine_constraints(scope) : parse_bare_constraints(p, scope);

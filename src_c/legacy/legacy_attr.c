@@ -26,7 +26,7 @@ bool mc_legacy_elements_type(McParser *p, McType *type) {
   if (!mc_p_old(p, "elements-type-first")) return false;
   const char *at = p->tok.start;
   *type = mc_p_elements_type(p, at, mc_p_type(p));
-  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' behind the type of the elements");
+  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' after the type of the elements");
 }
 
 /* --- attributes without a keyword, or with another one --- */

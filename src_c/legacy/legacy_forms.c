@@ -116,7 +116,7 @@ static McType read_window(McParser *p) {
   if (has_map && p->legacy->num_bounded != num_bounded && mc_p_reads_2019(p)) return type;
   mc_p_error_at(p, at,
                 "expected '(': a view has a single memref type before its operands (`view` memref-type dim-use-list), "
-                "unless that of a window stands behind it, whose map is bounded by a `size`");
+                "or also the type of a window, whose map is bounded by a `size`");
   return none;
 }
 
@@ -137,7 +137,7 @@ static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   if (last.index == MC_NONE) return false;
   if (is_window) {
     if (last.index != first.index) {
-      return mc_p_error_at(p, at, "a window's source has one type, which stands before the '->', too");
+      return mc_p_error_at(p, at, "a window's source must have the same type as before the '->'");
     }
     return mc_format_parse_set_type(f, args[3].number, first) && mc_format_parse_set_type(f, args[4].number, window);
   }
@@ -229,7 +229,7 @@ bool mc_routine_legacy_llvm_call_parse(McFormatParse *f, const McRoutineArg *arg
   if (!read_operand(f, group)) return false;
   McType pointer = mc_names_type(p, &p->refs.ptr[f->operands[group].start]);
   if (pointer.index == MC_NONE) {
-    return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined before");
+    return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined earlier");
   }
   if (!mc_format_parse_operands_in(f, group, false) || !mc_format_parse_attr_dict(f, false) ||
       !mc_expect(p, TOK_COLON, "expected ':'")) {

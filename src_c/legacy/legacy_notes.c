@@ -75,7 +75,7 @@ bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value) {
   if (loss->name.index == MC_NONE) return mc_p_out_of_memory(p);
   p->legacy->losses = loss;
   p->num_forward++; /* the spelling must be read again where it comes again */
-  mc_p_warning_at(p, at, "MLIR cannot say this any more: it is kept as the attribute %s", name);
+  mc_p_warning_at(p, at, "today's MLIR cannot express this: it is kept as the attribute %s", name);
   return !mc_diags_out_of_memory(p->diags);
 }
 

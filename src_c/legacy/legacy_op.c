@@ -71,6 +71,7 @@ const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyM
   p->refs.len = mark->refs;
   p->words.len = mark->words;
   l->losses = mark->losses;
+  l->early_locs = mark->early_locs;
   l->uncounted.len = mark->uncounted;
   return def;
 }
@@ -174,7 +175,7 @@ static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   if (value.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!is_known) {
     mc_warning(p->diags, mc_p_loc_at(p, op->at),
-               "which successor an operand is for is kept as the attribute 'legacy.successor_operands'");
+               "the number of operands for each successor is kept as the attribute 'legacy.successor_operands'");
   }
   if (!is_known && p->base != 0) p->positions--; /* messages keep no position */
   return add_attr(p, &op->attrs, is_known ? "operandSegmentSizes" : "legacy.successor_operands", value);
@@ -369,6 +370,30 @@ bool mc_legacy_generic_end(McParser *p, McGenericOp *op) {
   }
   op->num_operands += s->num_values;
   return add_segments(p, op, plain);
+}
+
+/* --- locations before regions --- */
+
+typedef struct McEarlyLoc {
+  const McOpParse *op;
+  McTrailingLoc loc;
+  struct McEarlyLoc *outer;
+} McEarlyLoc;
+
+bool mc_p_early_loc(McParser *p, const McOpParse *op) {
+  McEarlyLoc *early = mc_arena_alloc(&p->arena, sizeof *early, sizeof(void *));
+  if (early == NULL) return mc_p_out_of_memory(p);
+  *early = (McEarlyLoc){.op = op, .outer = p->legacy->early_locs};
+  if (!mc_p_trailing_loc(p, &early->loc)) return false;
+  p->legacy->early_locs = early;
+  return true;
+}
+
+void mc_legacy_take_early_loc(McParser *p, const McOpParse *op, McTrailingLoc *loc) {
+  McEarlyLoc *early = p->legacy->early_locs;
+  if (early == NULL || early->op != op) return;
+  *loc = early->loc;
+  p->legacy->early_locs = early->outer;
 }
 
 /* --- operations that were read --- */

@@ -326,7 +326,7 @@ bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *a
     const McOperandRef *ref = &p->refs.ptr[group.start + i];
     McType type = mc_names_type(p, ref);
     if (type.index == MC_NONE) {
-      return mc_p_error_at(p, ref->name - 1, "its type is not known here: it has to be defined before");
+      return mc_p_error_at(p, ref->name - 1, "its type is not known here: the value must be defined earlier");
     }
     if (!mc_p_push(p, &p->words, type.index)) return false;
   }

@@ -33,7 +33,7 @@ static bool parse_strides(McParser *p) {
     if (value == 0) return mc_p_forbidden(p, at, "a stride is not zero");
     if (!mc_p_push_i64(p, &p->words, value)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
-  return mc_expect(p, TOK_R_SQUARE, "expected ']' behind the strides");
+  return mc_expect(p, TOK_R_SQUARE, "expected ']' after the strides");
 }
 
 /* strided-layout ::= `offset` `:` dimension `,` `strides` `:` stride-list, at `offset`.
@@ -206,6 +206,18 @@ static bool check_vector(McParser *p, const McShapedParts *parts) {
   return !old || check_element(p, parts, "vector");
 }
 
+/* `[2x8]`: one pair of brackets for several dimensions. */
+bool mc_legacy_grouped_dims(McParser *p) {
+  while (p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x') {
+    int64_t dim;
+    if (!mc_p_old(p, "grouped-scalable-dims") || !mc_p_push(p, &p->words, true) || !mc_p_dimension_x(p) ||
+        !mc_p_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 bool mc_legacy_shaped(McParser *p, const McShapedParts *parts) {
   if (parts->kind == MC_TYPE_VECTOR) return check_vector(p, parts);
   if (!mc_p_in(p, MC_IN_2019)) return true;
@@ -368,7 +380,7 @@ static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr 
   uint32_t made = MC_NONE;
   if (type.index == MC_NONE || !mc_p_old(p, "opaque-elements")) return no_attr();
   if (!is_hex_string(data)) {
-    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits behind 0x");
+    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits after 0x");
     return no_attr();
   }
   mc_buf_init(&text, &p->ctx->alloc);

@@ -30,10 +30,6 @@ bool mc_upgrade(McParser *p);
  * false after reporting. (upgrade_gpu.c) */
 bool mc_upgrade_kernel_modules(McParser *p, McOp root);
 
-/* The region of a gpu.launch as it was in 2019: with `args` and the passed values before it, or without. For the
- * directive of today's form. (upgrade_gpu.c) */
-bool mc_launch_body_of_2019(McFormatParse *f);
-
 McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def); /* today's name; MC_NONE when memory runs out */
 
 /* --- for routines --- */

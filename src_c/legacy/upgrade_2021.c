@@ -117,7 +117,7 @@ bool mc_upgrade_legacy_expand_shape(McUpgrade *u) {
   for (uint32_t i = 0; i < rank; i++) {
     few[i] = mc_type_dim(u->ctx, type, i);
     if (few[i] == MC_DYNAMIC) {
-      return mc_upgrade_stay(u, "today's needs an operand for each size that the type does not say");
+      return mc_upgrade_stay(u, "today's operation needs an operand for each dynamic size");
     }
   }
   return set_numbers(u, "static_output_shape", few, rank) && mc_upgrade_rename(u, u->target);

@@ -95,7 +95,7 @@ bool mc_upgrade_legacy_cast(McUpgrade *u) {
   McType to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
   if (u->p->legacy->syntax == MC_SYNTAX_2019 && from.index == to.index) {
     return mc_upgrade_error(
-        u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
+        u, "casts to its own type: source and destination types must not be the same (specification of 2019)");
   }
   return mc_upgrade_rename(u, u->target);
 }

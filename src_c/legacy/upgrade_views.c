@@ -183,7 +183,7 @@ bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
                (lists.index == MC_NONE || mc_attr_dense_count(ctx, mc_attr_array_get(ctx, lists, 0)) == 0);
   if (empty) {
     if (mc_type_rank(ctx, to) != s.rank || !slice_of_types(u, from, to, &s)) {
-      return mc_upgrade_stay(u, "its types do not say which part it is");
+      return mc_upgrade_stay(u, "its types do not determine the part");
     }
   } else if (!read_slice(u, &s)) {
     return mc_upgrade_error(u, "expected as many offsets, sizes and strides as the source has dimensions");
@@ -329,7 +329,7 @@ bool mc_upgrade_legacy_view(McUpgrade *u) {
   if (mc_diags_has_error(u->p->diags)) return false;
   int64_t strides[MAX_RANK], offset;
   if (!fits || !mc_memref_strides(ctx, from, strides, &offset)) {
-    return mc_upgrade_stay(u, "its map is no offset and stride in each dimension");
+    return mc_upgrade_stay(u, "its map is not an offset and a stride in each dimension");
   }
   return make_subview(u, source, &s, false, taken);
 }
@@ -456,7 +456,7 @@ bool mc_upgrade_legacy_reshape(McUpgrade *u) {
   }
   for (uint32_t i = 0; i < mc_type_rank(ctx, to); i++) dynamic += mc_type_dim(ctx, to, i) == MC_DYNAMIC;
   if (dynamic > mc_op_num_operands(ctx, u->op) - 1) {
-    return mc_upgrade_error(u, "has fewer sizes than dimensions that are not known");
+    return mc_upgrade_error(u, "has fewer sizes than dynamic dimensions");
   }
   if (mc_type_layout(ctx, from).index != MC_NONE) return mc_upgrade_stay(u, "the source has a layout");
   McType plain = plain_type(u, to);

@@ -388,7 +388,7 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
     }
   }
   return mc_routine_accepts(&l->ctx->routines->directives[w[1]], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
-         damaged(l, "a custom directive has other arguments than its routine takes");
+         damaged(l, "the arguments of a custom directive do not match its routine");
 }
 
 /* True when the attribute has the enumeration that this way of writing it needs. */
@@ -497,6 +497,9 @@ static bool link_resolve(OpLinker *o) {
         if (ok) w[3] = mc_routine_find(l->ctx, transforms, ident_text(l, w[3]));
         ok = ok && w[3] != MC_PROGRAM_NONE;
         break;
+      case MC_R_INFER:
+        ok = size == 3 && w[1] == o->op->num_operands && w[2] == o->op->num_results && o->op->num_infer > 0;
+        break;
       case MC_R_CHECK:
         ok = size == 5 && w[2] != 0 && link_predicate_at(l, w[2]) && link_string(l, &w[3], false) &&
              link_string(l, &w[4], false);
@@ -504,6 +507,49 @@ static bool link_resolve(OpLinker *o) {
       default: break;
     }
     if (!ok) return damaged(l, "a type resolution is damaged");
+    at += size;
+  }
+  return true;
+}
+
+/* Checks the thing that an argument of an MC_INFER routine refers to; a word becomes an identifier. */
+static bool link_infer_argument(OpLinker *o, uint32_t kind, uint32_t *number) {
+  if (kind == MC_FG_WORD) return link_string(o->l, number, false);
+  return kind == MC_FG_ATTR ? *number < o->op->num_attrs : kind == MC_FG_OPERAND && *number < o->op->num_operands;
+}
+
+static bool link_infer(OpLinker *o) {
+  Linker *l = o->l;
+  if (!claim(l, o->op->infer, o->op->num_infer, 1)) return false;
+  uint32_t at = o->op->infer, end = at + o->op->num_infer;
+  while (at < end) {
+    uint32_t *w = l->words + at, opcode = w[0] & 0xFF, size = w[0] >> 8 & 0xFFFF;
+    if (size < 2 || at + size > end) return damaged(l, "an inference of types is cut off");
+    bool ok = false;
+    switch (opcode) {
+      case MC_I_OPERANDS: ok = size == 2 && w[1] < o->op->num_operands; break;
+      case MC_I_TRANSFORM:
+        ok = size == 3 && w[1] < o->op->num_operands && link_string(l, &w[2], false);
+        if (ok) w[2] = mc_routine_find(l->ctx, transforms, ident_text(l, w[2]));
+        ok = ok && w[2] != MC_PROGRAM_NONE;
+        break;
+      case MC_I_ATTR: ok = size == 2 && w[1] < o->op->num_attrs; break;
+      case MC_I_CONSTANT:
+        ok = size == 2 && w[1] < l->header->num_constants;
+        if (ok) w[1] = l->words[l->header->constants + 4 * w[1]];
+        ok = ok && mc_kind(l->ctx, w[1]) < MC_ATTR_INTEGER;
+        break;
+      case MC_I_GIVEN: ok = size == 2 && w[1] < o->op->num_results; break;
+      case MC_I_ROUTINE:
+        ok = size % 2 == 0 && link_string(l, &w[1], false);
+        if (ok) w[1] = mc_routine_find(l->ctx, infers, ident_text(l, w[1]));
+        ok = ok && w[1] != MC_PROGRAM_NONE;
+        for (uint32_t i = 2; ok && i < size; i += 2) ok = link_infer_argument(o, w[i], &w[i + 1]);
+        ok = ok && mc_infer_accepts(&l->ctx->routines->infers[w[1]], (const McRoutineArg *)(w + 2), (size - 2) / 2);
+        break;
+      default: break;
+    }
+    if (!ok) return damaged(l, "an inference of types is damaged");
     at += size;
   }
   return true;
@@ -642,7 +688,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
       !link_elements(o, op->elements, op->elements + op->num_elements, 0)) {
     return false;
   }
-  if (!link_resolve(o) || !link_checks(o, op->checks, op->num_checks) ||
+  if (!link_resolve(o) || !link_infer(o) || !link_checks(o, op->checks, op->num_checks) ||
       !link_checks(o, op->region_checks, op->num_region_checks) ||
       !link_checks(o, op->symbol_checks, op->num_symbol_checks) ||
       !mc_link_body(l, op->body, op->num_body, op->num_attrs)) {
@@ -795,6 +841,23 @@ static bool link_argument_check(Linker *l, McDialectDef *dialect) {
   return dialect->argument_check != 0 || damaged(l, "a routine that checks attributes of arguments is unknown");
 }
 
+/* An attribute's name is that of a definition or of an enumeration, and stays so: both have records of their own. */
+static bool check_attr_names(Linker *l, const McDialectDef *dialect) {
+  for (uint32_t i = 0; i < dialect->num_definitions; i++) {
+    const McDefinition *def = &dialect->definitions[i];
+    if (def->record->flags & MC_DEF_IS_TYPE) continue;
+    bool taken = mc_attr_def(l->ctx, def->name) != NULL;
+    for (uint32_t k = 0; k < dialect->num_enums; k++) taken |= dialect->enums[k].name.index == def->name.index;
+    if (taken) return damaged(l, "an attribute and an enumeration have one name");
+  }
+  for (uint32_t k = 0; k < dialect->num_enums; k++) {
+    if (mc_definition(l->ctx, dialect->enums[k].name, false) != NULL) {
+      return damaged(l, "an attribute and an enumeration have one name");
+    }
+  }
+  return true;
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -815,7 +878,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) &&
-         mc_link_defaults(l, dialect);
+         check_attr_names(l, dialect) && mc_link_defaults(l, dialect);
     ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) &&
          link_attr_rules(l, dialect) && link_argument_check(l, dialect);
   }
@@ -851,5 +914,10 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
 
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
   McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
-  return dialect != NULL && (mc_dialect_publish(ctx, dialect) || mc_out_of_memory(diags));
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, false) || mc_out_of_memory(diags));
+}
+
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, true) || mc_out_of_memory(diags));
 }

@@ -370,7 +370,7 @@ bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n && ok; i++) {
     McValue operand = mc_op_operand(ctx, op, i);
     if (operand.index == MC_NONE) {
-      ok = fail(&b, NULL, MC_STR("has an operand without a value: what defined it was erased"));
+      ok = fail(&b, NULL, MC_STR("has an operand without a value: its definition was erased"));
       break;
     }
     McType type = mc_element_or_self(ctx, mc_value_type(ctx, operand));

@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "defs/constraints.h"
+#include "defs/infer.h"
 #include "parse/format_parse.h"
 #include "parse/parse_attr.h"
 #include "parse/parse_defined.h"
@@ -794,6 +795,42 @@ static bool resolve_check(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+static bool join_types(McFormatParse *f, McSpan *all);
+
+/* The types of single results, as the definition infers them from the types of the operands. */
+static bool resolve_inferred(McFormatParse *f, uint32_t slot, uint32_t count) {
+  McParser *p = f->p;
+  McSpan from = f->all_types[0];
+  if (from.count == MC_PROGRAM_NONE && !join_types(f, &from)) return false;
+  McType few[16], *types = few;
+  if (from.count > MC_COUNT(few)) types = mc_arena_alloc(&p->arena, from.count * sizeof *types, 4);
+  if (types == NULL) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
+  const McWords *entries = &f->op->properties;
+  McAttr properties = {MC_NONE};
+  if (entries->len > 0) {
+    properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+    if (properties.index == MC_NONE) return mc_p_out_of_memory(p);
+  }
+  McInfer in = {.ctx = p->ctx,
+                .def = f->def,
+                .types = types,
+                .num_operands = from.count,
+                .properties = properties,
+                .loc = mc_p_loc_at(p, f->op->at),
+                .diags = p->diags};
+  McInferred inferred;
+  mc_inferred_init(&inferred);
+  bool ok = mc_infer_run(&in, &inferred);
+  if (ok && inferred.len != count) ok = mc_format_parse_error(f, f->op->at, "has %u results", (uint32_t)inferred.len);
+  for (uint32_t i = 0; ok && i < count; i++) {
+    f->types[slot + i] = (McSpan){(uint32_t)p->words.len, 1};
+    ok = push_word(p, &p->words, inferred.ptr[i].index);
+  }
+  mc_inferred_fini(p->ctx, &inferred);
+  return ok;
+}
+
 static bool resolve_types(McFormatParse *f) {
   McParser *p = f->p;
   const McFormat *format = f->def->format;
@@ -819,6 +856,7 @@ static bool resolve_types(McFormatParse *f) {
         if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McSpan){0, 0};
         else ok = resolve_transform(f, w);
         break;
+      case MC_R_INFER: ok = resolve_inferred(f, w[1], w[2]); break;
       case MC_R_CHECK:
         if (f->types[w[1]].count != MC_PROGRAM_NONE) ok = resolve_check(f, w);
         break;

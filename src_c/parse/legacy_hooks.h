@@ -13,6 +13,7 @@
 #ifndef MC_LEGACY_HOOKS_H
 #define MC_LEGACY_HOOKS_H
 
+#include "defs/routine_set.h"
 #include "parse/parse_attr.h"
 
 /* --- what hooks are asked about --- */
@@ -26,8 +27,8 @@ typedef enum McLegacyAnswer {
 /* Text that today's grammar refuses and that the parser can read nevertheless, once a generation accepts it. */
 typedef enum McLegacyConstruct {
   MC_OLD_DOTTED_ALIAS,   /* the name of an alias, the current token, has a dot */
+  MC_OLD_ENTRY_LABEL,    /* at the label of an entry block whose arguments are written before the region; not counted */
   MC_OLD_EMPTY_LISTS,    /* `sparse<[], []>` */
-  MC_OLD_GROUPED_DIMS,   /* `[2x`: brackets around several scalable dimensions, at the `x` */
   MC_OLD_UNKNOWN_LOC,    /* `?` for a location */
   /* an unregistered operation in generic form, except that its name, the current token, has no quotes */
   MC_OLD_UNQUOTED_OP,
@@ -83,6 +84,7 @@ typedef struct McLegacyMark {
   size_t refs, words, diags, uncounted;
   uint64_t regions;
   struct McLoss *losses;
+  struct McEarlyLoc *early_locs;
 } McLegacyMark;
 
 /* --- the table --- */
@@ -103,6 +105,9 @@ typedef struct McLegacyHooks {
   /* An error at the current token is about to be reported with `message`. Returns a better sentence, static or in the
    * arena, or `message`. Called by mc_p_explain. */
   const char *(*explain)(McParser *p, const char *message);
+  /* The message about the current token when nothing of an older document can have it, whatever was expected; NULL:
+   * something can. */
+  const char *(*no_token)(const McParser *p);
   /* The text at `at` breaks the rule. Returns true when the generation that is read does not have the rule. */
   bool (*allows)(McParser *p, McLegacyRule rule, const char *at);
   /* Whether a generation that is read has the construct. MC_LEGACY_YES: it was counted, and the caller reads it.
@@ -139,6 +144,9 @@ typedef struct McLegacyHooks {
   bool (*type)(McParser *p, McType *out);
   /* The same place, where a type can be left out: true when a type starts that `type` reads. Consumes nothing. */
   bool (*starts_type)(McParser *p);
+  /* After `[` and a dimension of a vector, whose number is the last of p->words: may consume more dimensions. They are
+   * pushed as in parse_vector_dims, the last one without its flag. */
+  bool (*grouped_dims)(McParser *p);
   /* Checks the parts of a type that today's rules allow. Returns false after reporting that an older document forbids
    * them. */
   bool (*shaped)(McParser *p, const McShapedParts *parts);
@@ -164,6 +172,12 @@ typedef struct McLegacyHooks {
   /* Today's custom form of `name` failed. Returns a definition whose form may read the text; then the state is as it
    * was at the mark, except the current token. NULL: the error remains. */
   const McOpDef *(*second_form)(McParser *p, McOpName name, const McLegacyMark *mark);
+  /* In a custom form, where a region is next that has f->op->args and stays as it is written: reads the region that
+   * this operation had in an older generation, and adds it to f->op->regions. */
+  McLegacyAnswer (*body)(McFormatParse *f);
+  /* *loc: the location that was written before the last region of `op`, all of whose text but a location at its end was
+   * read; unchanged: there is none. */
+  void (*early_loc)(McParser *p, const McOpParse *op, McTrailingLoc *loc);
   /* Called after the `{` of a region was consumed. */
   bool (*region_begins)(McParser *p);
   /* An operation was made from the text that starts at `at`. before: McLegacy.losses when the operation began. */
@@ -189,6 +203,7 @@ struct McLegacy {
   struct McLoss *alias_losses; /* the same for aliases */
   MC_ARRAY(McOldOp) ops;      /* owned: operations to upgrade, in the order of the text */
   MC_ARRAY(McLegacyWork) at_end; /* owned */
+  struct McEarlyLoc *early_locs; /* of operations that are being read, innermost first; in the arena */
   uint64_t num_bounded;       /* maps with a `size`, and aliases with one in them, that were read */
   uint64_t num_regions;       /* regions that were begun */
   bool in_bare_map;           /* a map or set without a keyword is being read */

@@ -12,6 +12,7 @@
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "text/encoding.h"
 
 /* --- errors --- */
 
@@ -48,17 +49,14 @@ MC_COLD static bool report_lexer_error(McParser *p) {
   return false;
 }
 
-/* Reports a current token that no grammar rule accepts, whatever was expected. */
+/* Reports that the current token can be part of nothing, whatever was expected. False: it can, nothing was reported. */
 MC_COLD static bool report_no_token(McParser *p) {
-  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
-  const char *message = "'...' is an elision: what it stands for must be written";
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p), true;
+  const char *message = mc_p_legacy(p) ? p->legacy->hooks->no_token(p) : NULL;
+  if (message == NULL) return false;
   mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message,
                strlen(message));
-  return false;
-}
-
-MC_INLINE bool is_no_token(const McParser *p) {
-  return p->tok.kind == TOK_ERROR || (p->tok.kind == TOK_ELLIPSIS && mc_p_legacy(p));
+  return true;
 }
 
 MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
@@ -87,7 +85,7 @@ MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ..
 }
 
 MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   va_list args;
   va_start(args, format);
   report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
@@ -115,7 +113,7 @@ static const char *blame_for_missing(const char *begin, const char *at) {
 }
 
 MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
   va_list args;
   va_start(args, format);
@@ -482,33 +480,29 @@ static bool parse_top_level(McParser *p, McBlock body) {
   }
 }
 
-/* Makes an operation of the implicit module kind, with its empty body, at line 0 of the source, as mlir-opt 22 does. */
-static McOp make_module(McParser *p, McBlock *body) {
-  McContext *ctx = p->ctx;
-  McIdent file = mc_ident(ctx, p->source_name.ptr, p->source_name.len);
+McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags) {
+  McIdent file = mc_ident(ctx, source_name.ptr, source_name.len);
   McOpState state = {
       .name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
   McOp module = {MC_NONE};
   if (state.name.index != MC_NONE && state.loc.index != MC_NONE) {
-    module = mc_op_create_pooled(ctx, p->pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
+    module = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
   }
   if (module.index != MC_NONE) {
-    *body = mc_block_create_pooled(ctx, p->pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
+    *body = mc_block_create_pooled(ctx, pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
     if (body->index != MC_NONE) return module;
   }
-  mc_out_of_memory(p->diags);
+  mc_out_of_memory(diags);
   return (McOp){MC_NONE};
 }
 
-/* Takes the root that the caller gets out of the module that everything was read into. */
-static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_module) {
-  McContext *ctx = p->ctx;
+McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags) {
   McOp first = mc_block_first_op(ctx, body);
   bool single = first.index != MC_NONE && mc_op_next(ctx, first).index == MC_NONE;
   if (no_implicit_module && !single) {
     size_t count = 0;
     for (McOp op = first; op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
-    mc_error(p->diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
+    mc_error(diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
     return (McOp){MC_NONE};
   }
   bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
@@ -545,6 +539,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
+  const char *refusal = mc_encoding_refusal(text, len);
+  if (refusal != NULL) {
+    mc_error(diags, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), "%s", refusal);
+    return none;
+  }
+  size_t mark = mc_encoding_mark(text, len); /* mlir-opt 22 refuses it; editors on Windows write it */
+  text += mark;
+  len -= mark;
   if (!parser_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
@@ -557,13 +559,13 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
 
-  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) &&
+  bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
             mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p);
   if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
   if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
-  McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
+  McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root);
@@ -571,8 +573,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   return root;
 }
 
-/* Messages about a text that is a single type or attribute give the text itself as the name of the source, as
- * mlir-opt 22 does. */
+/* The file name in messages about the text of a single type or attribute: a short text itself, as in
+ * upstream's bindings. */
+#define MAX_NAME 80u
+static McStr name_of_single(const char *text, size_t len) {
+  if (len <= MAX_NAME && memchr(text, '\n', len) == NULL) return (McStr){text, len};
+  return (McStr){"<string>", 8};
+}
+
 static bool single_finish(McParser *p) {
   if (p->tok.kind == TOK_EOF) return true;
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
@@ -592,7 +600,7 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return type;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   parser_fini(&parser);
@@ -602,7 +610,7 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return attr;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);
   if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;

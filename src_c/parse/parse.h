@@ -93,6 +93,7 @@ typedef struct McParser {
     size_t count;
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
+  struct McOpaque *opaque; /* parse_opaque.c: owned; NULL until an operation without a definition is kept */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
@@ -180,6 +181,10 @@ McType mc_p_optional_type(McParser *p, bool *present); /* absent: *present false
 bool mc_p_type_list_no_parens(McParser *p, McWords *out); /* type (`,` type)*; appended */
 bool mc_p_type_list_parens(McParser *p, McWords *out);    /* `(` `)` | `(` type-list `)` */
 bool mc_p_function_result_types(McParser *p, McWords *out); /* after `->`: type-list-parens | non-function-type */
+/* A dimension's number. "0x4" is not a hexadecimal number here but a 0, an x and a 4. */
+bool mc_p_dimension(McParser *p, int64_t *out);
+/* Consumes the x between dimensions. The lexer took it and the text after it for one word. */
+bool mc_p_dimension_x(McParser *p);
 /* dimension-list ::= (dimension `x`)*, after `<`; dims get int64 pairs of words. with_trailing_x as in upstream's
  * parser. */
 bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, McWords *dims);
@@ -261,6 +266,13 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
 
+/* A location that is written after an operation, `loc(...)`. */
+typedef struct McTrailingLoc {
+  McLoc loc;      /* MC_NONE: none written, or an alias that is defined later */
+  uint32_t alias; /* that alias, or 0 */
+  const char *at;
+} McTrailingLoc;
+bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out); /* at `loc` */
 /* `{` ... `}`. owner: the definition of the operation that the region is for; NULL: unregistered. args: entry block
  * arguments that were read before (a function's signature), or 0 of them. hides: names outside are invisible. Returns
  * a region that mc_op_create_pooled adopts; returns MC_NONE after reporting. */
@@ -283,21 +295,20 @@ typedef struct McOpParse {
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
   MC_ARRAY(McArgument) args; /* arguments of a signature, until their region is read */
-  /* old generations: a location before the last region; MC_NONE: none, or an alias that is defined later */
-  McLoc early_loc;
-  uint32_t early_alias;     /* that alias, or 0 */
-  const char *early_at;
   McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
 } McOpParse;
-
-/* parse_op.c: at `loc`, in old generations the location can precede a function's body. Returns false after reporting.
- */
-bool mc_p_early_loc(McParser *p, McOpParse *op);
 
 /* format.c: parses what follows the operation's name by its program. Fills all of `op` except name, at and loc. The
  * inherent entries of the attribute dictionary go to `properties`, and so do defaults. The caller has pushed the
  * default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
+
+/* Makes an operation of the implicit module kind, with its empty body, at line 0 of the source, as mlir-opt 22 does.
+ * Returns MC_NONE after reporting that memory ran out. */
+McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags);
+/* Takes the root that the caller gets out of the module that everything was read into. Returns MC_NONE after
+ * reporting. */
+McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags);
 
 /* Verifies the tree that was read. is_parsed: nothing was changed since it was read, so that the parser's facts hold.
  * Returns false after reporting. */

@@ -538,6 +538,7 @@ static bool read_elements(McDefParse *d, const uint32_t *w, const uint32_t *end)
         break;
       case MC_D_CUSTOM: ok = read_custom(d, w); break;
       case MC_D_OPTIONAL: ok = read_optional(d, w); break;
+      case MC_D_HOOK: ok = mc_hook_parse_def(d); break;
       default: break;
     }
     if (!ok) return false;
@@ -717,7 +718,11 @@ uint32_t mc_p_defined_symbol(McParser *p, const McDialectSymbol *symbol, bool is
   const char *next = p->tok.start, *last_end = p->last_end;
   mc_p_reset(p, stop);
   uint32_t made = def != NULL ? read_rest(p, NULL, def, type, body.ptr) : mc_p_defined_attr(p, enumeration).index;
-  mc_p_reset(p, next); /* also after an error: the construct around the symbol is reported after it */
+  if (MC_UNLIKELY(made != MC_NONE && def != NULL && mc_def_has_form_hooks(def) && p->tok.start < body.ptr + body.len)) {
+    mc_p_error_at(p, p->tok.start, "the parse hook of '%.*s' has left text unread", (int)len, name);
+    made = MC_NONE;
+  }
+  mc_p_reset(p, next); /* also after an error: the message about the thing around it is placed after it */
   p->last_end = last_end;
   return made;
 }

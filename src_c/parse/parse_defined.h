@@ -28,9 +28,12 @@ uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t t
 /* Parses one value of parameter `i`, which is a list. Returns MC_NONE after reporting. */
 uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
-/* The type or attribute that `!dialect.mnemonic...` names. On entry and on return the lexer is after the symbol.
- * type: an attribute's own type, or MC_NONE. *known false: the symbol is not defined and is to be kept as written;
- * otherwise MC_NONE is returned after reporting. */
+/* parse_hooks.c: all that is after the mnemonic, read by a caller of the core. False: reported. */
+bool mc_hook_parse_def(McDefParse *d);
+
+/* The type or attribute of `!dialect.mnemonic...`. The lexer is after the symbol, before and after the call. type: an
+ * attribute's own type, or MC_NONE. *known false: it is not defined, and the caller keeps it as written; otherwise
+ * MC_NONE is returned after reporting. */
 uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
 /* Parses the text after the mnemonic, at the current token; f as in McDefParse. Returns MC_NONE after reporting. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);

@@ -11,6 +11,7 @@
 #include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "parse/parse_opaque.h"
 
 #define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
 
@@ -75,16 +76,8 @@ static bool parse_successors(McParser *p, McGenericOp *op) {
 
 /* --- trailing locations --- */
 
-/* A trailing `loc(...)`. `alias` is set instead of `loc` when the alias is defined later. */
-typedef struct TrailingLoc {
-  McLoc loc;      /* MC_NONE: none written, or an alias that is defined later */
-  uint32_t alias;
-  const char *at;
-} TrailingLoc;
-
-/* At `loc`.
- * Grammar: trailing-location. */
-static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
+/* Grammar: trailing-location. */
+bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out) {
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
   const McToken tok = p->tok;
@@ -111,7 +104,7 @@ static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
 }
 
 /* The location to store now for an operation or argument that begins at `at`. */
-static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const char *at) {
+static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, const char *at) {
   if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
   return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
 }
@@ -321,7 +314,7 @@ static bool resolve_operands(McParser *p, const McGenericOp *op, const McRec *ty
 }
 
 /* Sets the location that a trailing alias will have. */
-static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
+static bool finish_loc(McParser *p, const McTrailingLoc *trailing, McOp op) {
   return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
 }
 
@@ -355,8 +348,8 @@ static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp
   if (mc_p_legacy(p) && !p->legacy->hooks->generic_end(p, op)) return false;
   if (!split_inherent(p, op)) return false;
 
-  TrailingLoc trailing = {.at = NULL};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   const uint32_t *words = p->words.ptr + op->words;
   McOpState state = {
       .name = op->name,
@@ -399,17 +392,7 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
 static void clear_op_parse(McOpParse *op) {
   op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
   op->attrs.len = op->properties.len = op->args.len = 0;
-  op->ready_properties.index = op->early_loc.index = MC_NONE;
-  op->early_alias = 0;
-}
-
-bool mc_p_early_loc(McParser *p, McOpParse *op) {
-  TrailingLoc loc = {.at = NULL};
-  if (!parse_trailing_loc(p, &loc)) return false;
-  op->early_loc = loc.loc;
-  op->early_alias = loc.alias;
-  op->early_at = loc.at;
-  return true;
+  op->ready_properties.index = MC_NONE;
 }
 
 static McOpParse *take_op_parse(McParser *p) {
@@ -438,6 +421,7 @@ void mc_p_free_scratch(McParser *p) {
     mc_array_fini(alloc, &op->args);
     mc_free(alloc, op, sizeof *op);
   }
+  mc_opaque_free(p);
   mc_array_fini(alloc, &p->refs);
   mc_array_fini(alloc, &p->words);
   mc_free(alloc, p->name_cache, sizeof *p->name_cache);
@@ -447,24 +431,6 @@ void mc_p_free_scratch(McParser *p) {
 static McOpName parse_custom_name(McParser *p) {
   uint32_t how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
   return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
-}
-
-/* Reports, in upstream's words, an operation that has no definition with a custom form. */
-MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
-  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
-  McStr full = mc_op_name_str(p->ctx, name);
-  bool prefixed = memchr(at, '.', len) == NULL;
-  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
-  int tried = prefixed ? (int)full.len : 0;
-  if (!rec->dialect_known) {
-    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
-    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
-                         (int)len, at, before, tried, full.ptr, after);
-  }
-  if (mc_op_name_def(p->ctx, name) != NULL) {
-    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
-  }
-  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
 }
 
 /* Makes a dictionary of (name, value) words, of which there is at least one. Returns false after reporting. */
@@ -493,8 +459,9 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) {
     return false;
   }
-  TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_p_legacy(p)) p->legacy->hooks->early_loc(p, op, &trailing);
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   McOpState state = {
       .name = op->name,
       .loc = loc_to_store(p, &trailing, op->at),
@@ -538,7 +505,8 @@ static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock b
 static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, const McOpDef *def, McOpParse *op,
                                           McBlock block, McOp *out) {
   McLegacyMark mark = {.refs = p->refs.len, .words = p->words.len, .uncounted = p->legacy->uncounted.len,
-                       .regions = p->legacy->num_regions, .losses = p->legacy->losses};
+                       .regions = p->legacy->num_regions, .losses = p->legacy->losses,
+                       .early_locs = p->legacy->early_locs};
   if (p->diags != NULL) mark.diags = mc_diags_count(p->diags);
   if (parse_form(p, def, op, block, out)) return true;
   def = out->index == MC_NONE ? p->legacy->hooks->second_form(p, op->name, &mark) : NULL;
@@ -546,6 +514,28 @@ static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, c
   clear_op_parse(op);
   mc_p_reset(p, after_name);
   return parse_form(p, def, op, block, out);
+}
+
+/* The custom form of an operation without a definition. */
+MC_COLD static bool parse_opaque_op(McParser *p, McOpName name, bool is_short, McBlock block, uint64_t num_named,
+                                    McOp *out) {
+  McOpParse *op = take_op_parse(p);
+  if (op == NULL) return mc_p_out_of_memory(p);
+  op->name = name;
+  op->at = p->tok.start;
+  op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
+  mc_advance(p);
+  bool ok = mc_opaque_parse(p, op, is_short) && create_custom_op(p, op, block, out);
+  give_op_parse(p, op);
+  return ok;
+}
+
+/* A name that was written without its dialect, when the dialect around it does not have it: builtin's operation of that
+ * name, as `module`, or NULL. */
+MC_COLD static const McOpDef *builtin_op(McParser *p, const char *ptr, uint32_t len) {
+  McOpName name = full_name(p, (McStr){"builtin", 7}, ptr, len);
+  const McOpDef *def = name.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, name);
+  return def == NULL || def->format == NULL ? NULL : def;
 }
 
 /* Grammar: custom-operation. */
@@ -557,7 +547,11 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
     McLegacyAnswer old = def == NULL && mc_p_legacy(p) ? parse_unquoted_op(p, name, block, out) : MC_LEGACY_NO;
     if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
-    return report_unknown_op(p, at, (size_t)(end - at), name);
+    bool is_short = memchr(at, '.', (size_t)(end - at)) == NULL;
+    bool is_kept = def == NULL && mc_context_keeps_unknown_syntax(p->ctx);
+    if (!is_kept) return mc_p_unknown_op(p, at, (size_t)(end - at), name);
+    if (is_short) def = builtin_op(p, at, (uint32_t)(end - at));
+    if (def == NULL) return parse_opaque_op(p, name, is_short, block, num_named, out);
   }
   mc_advance(p);
   McOpParse *op = take_op_parse(p);
@@ -645,7 +639,7 @@ static bool parse_block_body(McParser *p, McBlock block) {
 
 /* Adds the argument, defines its name, and gives it its location. */
 static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type,
-                         const TrailingLoc *trailing) {
+                         const McTrailingLoc *trailing) {
   McLoc loc = loc_to_store(p, trailing, ref->name - 1);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
   McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
@@ -662,11 +656,11 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
-    TrailingLoc trailing = {.at = NULL};
+    McTrailingLoc trailing = {.at = NULL};
     if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':' and type for SSA operand")) return false;
     McType type = mc_p_type(p);
     if (type.index == MC_NONE) return false;
-    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
     if (!add_argument(p, block, &ref, type, &trailing)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
@@ -702,7 +696,7 @@ static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *ar
       mc_p_error_at(p, ref->name - 1, "region entry argument '%%%.*s' is already in use", (int)ref->len, ref->name);
       return mc_p_note_at(p, used, "previously referenced here");
     }
-    TrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
+    McTrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
     if (!add_argument(p, block, ref, args[i].type, &trailing)) return false;
   }
   return true;
@@ -716,7 +710,12 @@ typedef struct RegionCall {
   McRegion region;
   bool hides, ok;
   bool single; /* the region is a single operation without braces */
+  bool opaque; /* the region is an opaque operation's */
 } RegionCall;
+
+MC_COLD static bool accepts_entry_label(McParser *p) {
+  return mc_p_legacy(p) && p->legacy->hooks->accepts(p, MC_OLD_ENTRY_LABEL) == MC_LEGACY_YES;
+}
 
 static bool parse_region_body(const RegionCall *call) {
   McParser *p = call->p;
@@ -731,7 +730,7 @@ static bool parse_region_body(const RegionCall *call) {
   McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
   if (num_args != 0) {
-    if (mc_at(p, TOK_CARET_IDENTIFIER) && !mc_p_legacy(p)) return mc_p_error(p, BLOCK_NAMED);
+    if (mc_at(p, TOK_CARET_IDENTIFIER) && !accepts_entry_label(p)) return mc_p_error(p, BLOCK_NAMED);
     if (!add_entry_arguments(p, entry, args, num_args)) return false;
   }
   bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
@@ -745,9 +744,30 @@ static bool parse_region_of_op(McParser *p, McRegion region) {
   return mc_names_push(p, NULL, false, p->tok.start) && mc_p_op(p, block) && mc_names_pop(p, region);
 }
 
+/* The arguments are those that were guessed from the names before the region. */
+static bool parse_opaque_body(const RegionCall *call) {
+  McParser *p = call->p;
+  McNamesMark mark;
+  if (!mc_names_push(p, NULL, false, p->tok.start)) return false;
+  mc_names_begin_hiding(p, &mark);
+  McBlock entry = mc_block_create_pooled(p->ctx, p->pool, call->region, (McBlock){MC_NONE});
+  bool ok = entry.index != MC_NONE || mc_p_out_of_memory(p);
+  for (size_t i = 0; ok && i < call->num_args; i++) {
+    McTrailingLoc trailing = {.at = call->args[i].ref.name - 1};
+    ok = add_argument(p, entry, &call->args[i].ref, call->args[i].type, &trailing);
+  }
+  if (ok && !mc_at(p, TOK_CARET_IDENTIFIER)) ok = parse_block_body(p, entry);
+  else ok = ok && parse_labelled_block(p, call->region, entry);
+  while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, call->region, (McBlock){MC_NONE});
+  ok = ok && mc_names_pop(p, call->region);
+  mc_names_end_hiding(p, &mark);
+  return ok;
+}
+
 static void region_body_call(void *data) {
   RegionCall *call = data;
-  if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
+  if (MC_UNLIKELY(call->opaque)) call->ok = parse_opaque_body(call);
+  else if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
   else call->ok = parse_region_body(call);
 }
 
@@ -780,6 +800,18 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
   return call.region;
 }
 
+McRegion mc_p_opaque_region(McParser *p, const McArgument *args, size_t num_args, McIdent dialect) {
+  RegionCall call = {.p = p, .args = args, .num_args = num_args, .opaque = true};
+  mc_advance(p);
+  call.region = mc_region_create_pooled(p->ctx, p->pool);
+  bool ok = call.region.index != MC_NONE && mc_array_push(&p->ctx->alloc, &p->default_dialects, dialect);
+  if (!ok) mc_p_out_of_memory(p);
+  if (!ok || ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call))) return (McRegion){MC_NONE};
+  p->default_dialects.len--;
+  mc_advance(p);
+  return call.region;
+}
+
 McRegion mc_p_region_of_op(McParser *p) {
   RegionCall call = {.p = p, .single = true, .region = mc_region_create_pooled(p->ctx, p->pool)};
   if (call.region.index == MC_NONE) mc_p_out_of_memory(p);
@@ -805,8 +837,8 @@ bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_att
     if (out->attrs.index == MC_NONE) return false;
   }
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || !KEYWORD_LOC(p)) return true;
-  TrailingLoc trailing = {.at = NULL};
-  if (!parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (!mc_p_trailing_loc(p, &trailing)) return false;
   out->loc = trailing.loc;
   out->deferred = trailing.alias;
   return true;

@@ -72,8 +72,7 @@ const int64_t *mc_p_i64s(McParser *p, const uint32_t *words, size_t count, size_
   return out;
 }
 
-/* A dimension's number. "0x4" is not a hexadecimal number here but a 0, an x and a 4. */
-static bool parse_dimension(McParser *p, int64_t *out) {
+bool mc_p_dimension(McParser *p, int64_t *out) {
   uint64_t value;
   if (p->tok.kind == TOK_INTEGER && mc_token_len(&p->tok) > 1 && p->tok.start[1] == 'x') {
     *out = 0;
@@ -88,8 +87,7 @@ static bool parse_dimension(McParser *p, int64_t *out) {
   return true;
 }
 
-/* Consumes the x between dimensions. The lexer took it and the text after it for one word. */
-static bool parse_x(McParser *p) {
+bool mc_p_dimension_x(McParser *p) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER || p->tok.start[0] != 'x') {
     return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected 'x' in dimension list"));
   }
@@ -107,7 +105,7 @@ static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords 
   if (p->tok.kind == TOK_QUESTION) {
     if (!allow_dynamic) return mc_p_error(p, "expected static shape");
     mc_advance(p);
-  } else if (!parse_dimension(p, &dim)) {
+  } else if (!mc_p_dimension(p, &dim)) {
     return false;
   }
   return mc_p_push_i64(p, dims, dim);
@@ -147,7 +145,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   if (with_trailing_x) {
     if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     while (at_dimension(p)) {
-      if (!parse_dimension_or_dynamic(p, allow_dynamic, dims) || !parse_x(p)) return false;
+      if (!parse_dimension_or_dynamic(p, allow_dynamic, dims) || !mc_p_dimension_x(p)) return false;
       if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     }
     return true;
@@ -155,7 +153,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   if (!at_dimension(p)) return true;
   if (!parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
   while (p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x') {
-    if (!parse_x(p) || !parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
+    if (!mc_p_dimension_x(p) || !parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
   }
   return true;
 }
@@ -164,7 +162,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
  * Grammar: dimension-list-ranked. */
 static bool parse_shape(McParser *p, bool *unranked) {
   *unranked = mc_consume_if(p, TOK_STAR);
-  return *unranked ? parse_x(p) : mc_p_dimension_list(p, true, true, &p->words);
+  return *unranked ? mc_p_dimension_x(p) : mc_p_dimension_list(p, true, true, &p->words);
 }
 
 /* --- tensors, memrefs, vectors --- */
@@ -308,8 +306,6 @@ static bool quick_vector_dims(McParser *p) {
   return true;
 }
 
-static bool at_x(const McParser *p) { return p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x'; }
-
 /* Pushes (low word, high word, scalable) for each dimension.
  * Grammar: vector-dim-list, static-dim-list, static-dimension-list, const-dimension-list. */
 static bool parse_vector_dims(McParser *p) {
@@ -317,16 +313,12 @@ static bool parse_vector_dims(McParser *p) {
   while (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_L_SQUARE) {
     bool scalable = mc_consume_if(p, TOK_L_SQUARE);
     int64_t dim;
-    if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
-    while (scalable && mc_p_legacy(p) && at_x(p)) { /* `[2x8]`: one pair of brackets around several dimensions */
-      if (p->legacy->hooks->accepts(p, MC_OLD_GROUPED_DIMS) != MC_LEGACY_YES) return false;
-      if (!mc_p_push(p, &p->words, true) || !parse_x(p)) return false;
-      if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
-    }
+    if (!mc_p_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
+    if (scalable && mc_p_legacy(p) && !p->legacy->hooks->grouped_dims(p)) return false;
     if (scalable && !mc_consume_if(p, TOK_R_SQUARE)) {
       return mc_p_wrong_token(p, "missing ']' closing scalable dimension");
     }
-    if (!mc_p_push(p, &p->words, scalable) || !parse_x(p) || !quick_vector_dims(p)) return false;
+    if (!mc_p_push(p, &p->words, scalable) || !mc_p_dimension_x(p) || !quick_vector_dims(p)) return false;
   }
   return true;
 }

@@ -92,7 +92,7 @@ McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t 
   bool splat = false;
   if (!mc_type_is_shaped(ctx, type) || !mc_type_has_static_shape(ctx, type) ||
       !mc_dense_is_valid_raw_buffer(ctx, type, bytes, len, &splat)) {
-    return fail(diags, "the data is not that of the type's elements");
+    return fail(diags, "the data does not match the type's elements");
   }
   return mc_attr_dense_elements(ctx, type, bytes, len, splat, diags);
 }
@@ -107,7 +107,7 @@ McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, si
     const uint8_t all = bools[0] != 0 ? 0xFF : 0;
     return mc_attr_dense_elements(ctx, type, &all, 1, true, diags);
   }
-  if (!counted || (uint64_t)want != count) return fail(diags, "the data is not that of the type's elements");
+  if (!counted || (uint64_t)want != count) return fail(diags, "the data does not match the type's elements");
   size_t len = count / 8 + (count % 8 != 0);
   uint8_t *packed = mc_dense_buffer(ctx, len);
   if (packed == NULL) {

@@ -27,6 +27,12 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
   return (McLoc){mc_intern(ctx, &init)};
 }
 
+void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
+  const uint32_t words[5] = {file.index, line, column, line, column};
+  McRecInit init = init_of(MC_LOC_FILE, words, 5);
+  mc_intern_prefetch(ctx, &init);
+}
+
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
   return mc_loc_file_range(ctx, file, line, column, line, column);
 }

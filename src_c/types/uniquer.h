@@ -45,6 +45,8 @@ typedef struct McRecInit {
 
 /* Returns the index of the record, or MC_NONE when memory or indices run out, or with too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
+void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
 /* The same for records that are always made of one child and little else, for example an attribute that holds a type,
  * or a dictionary of one entry: the first record of a child is found at the child, without a hash. Every maker of
  * such a record must use this function, with the same child. */
@@ -86,6 +88,9 @@ McUniquer *mc_uniquer_new(McContext *ctx);
 void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+
+/* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
+void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 
 /* strings.c */
 bool mc_idents_init(McContext *ctx);
