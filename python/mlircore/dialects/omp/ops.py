@@ -1,41 +1,22 @@
-"""The omp dialect: constructs and directives of OpenMP, loops, data on devices, tasks and atomics."""
+"""Constructs of omp that run code in parallel, its loops and their transformations, reductions and mapped variables."""
 
 from mlircore.dialect import (
-    I64, AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, BoolAttr, Check, DenseI64ArrayAttr,
+    AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, BoolAttr, Check, DenseI64ArrayAttr,
     FlatSymbolRefAttr, HasParent, IsolatedFromAbove, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region,
     Result, ReturnLike, SameVariadicOperandSize, SingleBlock, StrAttr, Symbol, SymbolNameAttr, Terminator, TypeAttr, UnitAttr,
 )
 from mlircore.dialects.omp.base import (
-    AtLeastOneI64Attr, AtomicControlAttr, CanonicalLoopInfoType, ClauseCancellationConstructTypeAttr, ClauseDependAttr,
-    ClauseMapFlagsAttr, DataSharingClauseTypeAttr, IndexListArrayAttr, IntLikeType, MapBoundsType, NonNegativeI64Attr, PointerLikeType,
-    VariableCaptureKindAttr, omp,
+    AtLeastOneI64Attr, CanonicalLoopInfoType, ClauseDependAttr, ClauseMapFlagsAttr, DataSharingClauseTypeAttr, IndexListArrayAttr,
+    IntLikeType, MapBoundsType, NonNegativeI64Attr, PointerLikeType, VariableCaptureKindAttr, omp,
+)
+from mlircore.dialects.omp.clause_checks import (
+    ALLOCATE, ARGUMENTS, LINEAR, MAPPED, PRIVATE, PRIVATE_USES, WRAPPER, reduction_check, reduction_uses_check,
 )
 from mlircore.dialects.omp.clauses import (
-    Align, Aligned, Allocate, Allocator, Bare, Bind, Clause, Copyprivate, Depend, Detach, Device, DistSchedule, Exclusive, Filter, Final,
-    Grainsize, HasDeviceAddr, Hint, HostEval, If, Inclusive, InReduction, IsDevicePtr, Linear, Map, MapEntries, MappedPrivate,
-    MemoryOrder, Mergeable, Nogroup, Nontemporal, Nowait, NumTasks, NumTeams, NumThreads, Order, Ordered, ParallelizationLevel, Priority,
-    Private, ProcBind, Reduction, Safelen, Schedule, Simdlen, Sizes, TaskReduction, ThreadLimit, Untied, UseDeviceAddr, UseDevicePtr,
+    Aligned, Allocate, Bind, Copyprivate, DistSchedule, Exclusive, Filter, If, Inclusive, Linear, MapEntries, Nontemporal, Nowait,
+    NumTeams, NumThreads, Order, Ordered, ParallelizationLevel, Private, ProcBind, Reduction, Safelen, Schedule, Simdlen, ThreadLimit,
     clauses, typed,
 )
-
-# --- checks of clauses ---
-
-_ALLOCATE = Check("omp.SameSize", "allocate_vars", "allocator_vars", "expected equal sizes for allocate and allocator variables")
-_PRIVATE = Check("omp.Privates")
-_PRIVATE_USES = Check("omp.PrivateUses", "omp.private")
-_DEPEND = Check("omp.Depend")
-_MAPPED = Check("omp.Mapped", "omp.map.info")
-_ARGUMENTS = Check("omp.Arguments")
-_LINEAR = Check("omp.LinearTypes")
-
-
-def _reduction(clause: str = "reduction") -> Check:
-    return Check("omp.Reduction", f"{clause}_vars", f"{clause}_syms", f"{clause}_byref")
-
-
-def _reduction_uses(clause: str = "reduction") -> Check:
-    return Check("omp.ReductionUses", f"{clause}_vars", f"{clause}_syms", "omp.declare_reduction")
-
 
 # --- parallel regions ---
 
@@ -62,8 +43,8 @@ class ParallelOp(clauses(Allocate, If, NumThreads, Private, ProcBind, Reduction)
     region = Region()
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope)
     facts = {"omp": ("parallel",)}
-    checks = (_ARGUMENTS, _ALLOCATE, _PRIVATE, _reduction())
-    symbol_uses = (_PRIVATE_USES, _reduction_uses())
+    checks = (ARGUMENTS, ALLOCATE, PRIVATE, reduction_check())
+    symbol_uses = (PRIVATE_USES, reduction_uses_check())
     region_checks = (Check("omp.ParallelBody"),)
 
 
@@ -81,8 +62,8 @@ class TeamsOp(clauses(Allocate, If, NumTeams, Private, Reduction, ThreadLimit), 
     region = Region()
     traits = (AttrSizedOperandSegments,)
     facts = {"omp": ("teams",)}
-    checks = (_ARGUMENTS, Check("omp.Teams"), _ALLOCATE, _reduction())
-    symbol_uses = (_reduction_uses(),)
+    checks = (ARGUMENTS, Check("omp.Teams"), ALLOCATE, reduction_check())
+    symbol_uses = (reduction_uses_check(),)
 
 
 class SectionOp(Op, dialect=omp, name="section"):
@@ -91,7 +72,7 @@ class SectionOp(Op, dialect=omp, name="section"):
     region = Region()
     traits = (HasParent("omp.sections"),)
     facts = {"omp": ("section",)}
-    checks = (_ARGUMENTS,)
+    checks = (ARGUMENTS,)
     assembly_format = "$region attr-dict"
 
 
@@ -101,8 +82,8 @@ class SectionsOp(clauses(Allocate, Nowait, Private, Reduction), dialect=omp, nam
     region = Region(1)
     traits = (AttrSizedOperandSegments,)
     facts = {"omp": ("sections",)}
-    checks = (_ARGUMENTS, _ALLOCATE, _reduction())
-    symbol_uses = (_reduction_uses(),)
+    checks = (ARGUMENTS, ALLOCATE, reduction_check())
+    symbol_uses = (reduction_uses_check(),)
     region_checks = (Check("omp.SectionsBody"),)
 
 
@@ -111,7 +92,7 @@ class SingleOp(clauses(Allocate, Copyprivate, Nowait, Private), dialect=omp, nam
 
     region = Region()
     traits = (AttrSizedOperandSegments,)
-    checks = (_ARGUMENTS, _ALLOCATE, Check("omp.Copyprivate"))
+    checks = (ARGUMENTS, ALLOCATE, Check("omp.Copyprivate"))
     symbol_uses = (Check("omp.CopyprivateUses"),)
 
 
@@ -157,9 +138,6 @@ class MasterOp(Op, dialect=omp, name="master"):
 # --- loops ---
 
 
-_WRAPPER = Check("omp.Wrapper")
-
-
 class LoopNestOp(Op, dialect=omp, name="loop_nest"):
     """Loops, the first outermost, inside of operations that say how their iterations run."""
 
@@ -186,9 +164,9 @@ class LoopOp(clauses(Bind, Private, Order, Reduction), dialect=omp, name="loop")
     region = Region()
     traits = (AttrSizedOperandSegments, NoTerminator, SingleBlock)
     facts = {"omp": ("wrapper", "loop")}
-    checks = (_ARGUMENTS, _reduction())
-    symbol_uses = (_reduction_uses(),)
-    region_checks = (_WRAPPER, Check("omp.Standalone"))
+    checks = (ARGUMENTS, reduction_check())
+    symbol_uses = (reduction_uses_check(),)
+    region_checks = (WRAPPER, Check("omp.Standalone"))
 
 
 class WsloopOp(clauses(Allocate, Linear, Nowait, Order, Ordered, Private, Reduction, Schedule), dialect=omp, name="wsloop"):
@@ -197,9 +175,9 @@ class WsloopOp(clauses(Allocate, Linear, Nowait, Order, Ordered, Private, Reduct
     region = Region()
     traits = (AttrSizedOperandSegments, NoTerminator, SingleBlock)
     facts = {"omp": ("wrapper", "wsloop")}
-    checks = (_ARGUMENTS, _reduction(), _LINEAR)
-    symbol_uses = (_reduction_uses(),)
-    region_checks = (_WRAPPER, Check("omp.WsloopBody"))
+    checks = (ARGUMENTS, reduction_check(), LINEAR)
+    symbol_uses = (reduction_uses_check(),)
+    region_checks = (WRAPPER, Check("omp.WsloopBody"))
 
 
 class SimdOp(clauses(Aligned, If, Linear, Nontemporal, Order, Private, Reduction, Safelen, Simdlen), dialect=omp, name="simd"):
@@ -208,9 +186,9 @@ class SimdOp(clauses(Aligned, If, Linear, Nontemporal, Order, Private, Reduction
     region = Region()
     traits = (AttrSizedOperandSegments, NoTerminator, SingleBlock)
     facts = {"omp": ("wrapper", "simd")}
-    checks = (_ARGUMENTS, Check("omp.Simd"), _LINEAR)
+    checks = (ARGUMENTS, Check("omp.Simd"), LINEAR)
     symbol_uses = (Check("omp.SimdUses", "omp.private"),)
-    region_checks = (_WRAPPER, Check("omp.SimdBody"))
+    region_checks = (WRAPPER, Check("omp.SimdBody"))
 
 
 class DistributeOp(clauses(Allocate, DistSchedule, Order, Private), dialect=omp, name="distribute"):
@@ -219,8 +197,8 @@ class DistributeOp(clauses(Allocate, DistSchedule, Order, Private), dialect=omp,
     region = Region()
     traits = (AttrSizedOperandSegments, NoTerminator, SingleBlock)
     facts = {"omp": ("wrapper", "distribute")}
-    checks = (_ARGUMENTS, Check("omp.Distribute"), _ALLOCATE)
-    region_checks = (_WRAPPER, Check("omp.DistributeBody"))
+    checks = (ARGUMENTS, Check("omp.Distribute"), ALLOCATE)
+    region_checks = (WRAPPER, Check("omp.DistributeBody"))
 
 
 class YieldOp(Op, dialect=omp, name="yield"):
@@ -342,7 +320,7 @@ class DeclareMapperInfoOp(clauses(MapEntries), dialect=omp, name="declare_mapper
 
     traits = (HasParent("omp.declare_mapper"), Terminator)
     facts = {"omp": ("mapper_info",)}
-    checks = (_MAPPED,)
+    checks = (MAPPED,)
 
 
 class MapBoundsOp(Op, dialect=omp, name="map.bounds"):
@@ -387,259 +365,3 @@ class MapInfoOp(Op, dialect=omp, name="map.info"):
             | `members` `(` $members `:` custom<`omp.MemberIndices`>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)`)
         `->` type($omp_ptr) attr-dict
     """
-
-
-# --- targets ---
-
-
-class TargetOp(clauses(
-        Allocate, Bare, Depend, Device, HasDeviceAddr, HostEval, If, InReduction, IsDevicePtr, Map, Nowait, MappedPrivate, ThreadLimit),
-        dialect=omp, name="target"):
-    """A region that a device runs."""
-
-    region = Region()
-    traits = (AttrSizedOperandSegments, IsolatedFromAbove)
-    facts = {"omp": ("target",)}
-    checks = (_ARGUMENTS, _DEPEND, Check("omp.MapInfos", "has_device_addr_vars", "has_device_addr", "omp.map.info"), _MAPPED,
-              Check("omp.PrivateMaps"))
-    region_checks = (Check("omp.TargetBody"),)
-
-
-class TargetDataOp(clauses(Device, If, MapEntries, UseDeviceAddr, UseDevicePtr), dialect=omp, name="target_data"):
-    """A region with data on a device."""
-
-    region = Region()
-    traits = (AttrSizedOperandSegments,)
-    facts = {"omp": ("target_data",)}
-    checks = (_ARGUMENTS,
-        Check("omp.SomeMapped"), Check("omp.MapInfos", "use_device_ptr_vars", "use_device_ptr", "omp.map.info"),
-        Check("omp.MapInfos", "use_device_addr_vars", "use_device_addr", "omp.map.info"), _MAPPED)
-
-
-class TargetEnterDataOp(clauses(Depend, Device, If, MapEntries, Nowait), dialect=omp, name="target_enter_data"):
-    """Maps data to a device."""
-
-    traits = (AttrSizedOperandSegments,)
-    facts = {"omp": ("enter_data",)}
-    checks = (_DEPEND, _MAPPED)
-
-
-class TargetExitDataOp(clauses(Depend, Device, If, MapEntries, Nowait), dialect=omp, name="target_exit_data"):
-    """Ends mappings of data."""
-
-    traits = (AttrSizedOperandSegments,)
-    facts = {"omp": ("exit_data",)}
-    checks = (_DEPEND, _MAPPED)
-
-
-class TargetUpdateOp(clauses(Depend, Device, If, MapEntries, Nowait), dialect=omp, name="target_update"):
-    """Copies values between the host and a device."""
-
-    traits = (AttrSizedOperandSegments,)
-    facts = {"omp": ("update",)}
-    checks = (_DEPEND, _MAPPED)
-
-
-class TargetAllocMemOp(Op, dialect=omp, name="target_allocmem"):
-    """Allocates memory of a device."""
-
-    device = Operand(IntLikeType)
-    in_type = Attr(TypeAttr)
-    uniq_name = OptionalAttr(StrAttr)
-    bindc_name = OptionalAttr(StrAttr)
-    typeparams = Operands(IntLikeType)
-    shape = Operands(IntLikeType)
-    result = Result(I64)
-    traits = (AttrSizedOperandSegments,)
-    defer_attr_checks = True
-    assembly_format = """
-        $device `:` type($device) `,` $in_type `` custom<`omp.AllocatedShape`>($typeparams, type($typeparams), $shape, type($shape)) attr-dict
-    """
-
-
-class TargetFreeMemOp(Op, dialect=omp, name="target_freemem"):
-    """Frees memory of a device."""
-
-    device = Operand(IntLikeType)
-    heapref = Operand(I64)
-    assembly_format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))"
-
-
-# --- tasks ---
-
-
-class TaskOp(clauses(Allocate, Depend, Final, If, InReduction, Mergeable, Priority, Private, Untied, Detach), dialect=omp, name="task"):
-    """A region that any thread of the team may run."""
-
-    region = Region()
-    traits = (AttrSizedOperandSegments, AutomaticAllocationScope)
-    facts = {"omp": ("task",)}
-    checks = (_ARGUMENTS, _DEPEND, _reduction("in_reduction"))
-    symbol_uses = (_reduction_uses("in_reduction"),)
-
-
-class TaskloopOp(clauses(
-        Allocate, Final, Grainsize, If, InReduction, Mergeable, Nogroup, NumTasks, Priority, Private, Reduction, Untied),
-        dialect=omp, name="taskloop"):
-    """A loop whose iterations are tasks."""
-
-    region = Region()
-    traits = (AttrSizedOperandSegments, AutomaticAllocationScope, NoTerminator, SingleBlock)
-    facts = {"omp": ("wrapper", "taskloop")}
-    checks = (_ARGUMENTS, _ALLOCATE, _reduction(), _reduction("in_reduction"), Check("omp.Taskloop"))
-    symbol_uses = (_reduction_uses(), _reduction_uses("in_reduction"))
-    region_checks = (_WRAPPER, Check("omp.TaskloopBody"))
-
-
-class TaskgroupOp(clauses(Allocate, TaskReduction), dialect=omp, name="taskgroup"):
-    """A region at whose end all its tasks are done."""
-
-    region = Region()
-    traits = (AttrSizedOperandSegments, AutomaticAllocationScope)
-    checks = (_ARGUMENTS, _reduction("task_reduction"))
-    symbol_uses = (_reduction_uses("task_reduction"),)
-
-
-class TaskyieldOp(Op, dialect=omp, name="taskyield"):
-    """A point where another task may run."""
-
-    assembly_format = "attr-dict"
-
-
-class TaskwaitOp(clauses(Depend, Nowait), dialect=omp, name="taskwait"):
-    """Waits for tasks."""
-
-
-# --- synchronization ---
-
-
-class BarrierOp(Op, dialect=omp, name="barrier"):
-    """Waits for all threads of the team."""
-
-    facts = {"omp": ("barrier",)}
-    assembly_format = "attr-dict"
-
-
-class FlushOp(Op, dialect=omp, name="flush"):
-    """Makes memory consistent."""
-
-    varList = Operands(AnyType)
-    assembly_format = "(`(` $varList^ `:` type($varList) `)`)? attr-dict"
-
-
-class _SymbolName(Clause):
-    sym_name = Attr(SymbolNameAttr)
-
-
-class CriticalDeclareOp(clauses(_SymbolName, Hint, before="$sym_name"), dialect=omp, name="critical.declare"):
-    """The name of critical regions."""
-
-    traits = (Symbol,)
-    checks = (Check("omp.SyncHint"),)
-
-
-class CriticalOp(Op, dialect=omp, name="critical"):
-    """A region that one thread at a time runs."""
-
-    name_ = OptionalAttr(FlatSymbolRefAttr)
-    region = Region()
-    symbol_uses = (Check("omp.CriticalUse", "omp.critical.declare"),)
-    assembly_format = "(`(` $name^ `)`)? $region attr-dict"
-
-
-class _Cancelled(Clause):
-    cancel_directive = Attr(ClauseCancellationConstructTypeAttr)
-
-
-_CANCELLED = "`cancellation_construct_type` `(` custom<`omp.Case`>($cancel_directive) `)`"
-
-
-class CancelOp(clauses(_Cancelled, If, before=_CANCELLED), dialect=omp, name="cancel"):
-    """Cancels a construct."""
-
-    checks = (Check("omp.Cancel"),)
-
-
-class CancellationPointOp(clauses(_Cancelled, before=_CANCELLED), dialect=omp, name="cancellation_point"):
-    """A point where a construct may end early."""
-
-    checks = (Check("omp.CancellationPoint"),)
-
-
-class ThreadprivateOp(Op, dialect=omp, name="threadprivate"):
-    """The copy of a variable that the thread has."""
-
-    sym_addr = Operand(PointerLikeType)
-    tls_addr = Result(PointerLikeType)
-    traits = (AllTypesMatch("sym_addr", "tls_addr"),)
-    assembly_format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict"
-
-
-class _Variables(Clause):
-    varList = Operands(AnyType)
-
-
-class AllocateDirOp(clauses(_Variables, Align, Allocator, before="`(` $varList `:` type($varList) `)`"), dialect=omp, name="allocate_dir"):
-    """How variables are allocated."""
-
-    traits = (AttrSizedOperandSegments,)
-    checks = (Check("omp.AllocateDir"),)
-
-
-# --- atomics ---
-
-
-class _Read(Clause):
-    x = Operand(PointerLikeType)
-    v = Operand(PointerLikeType)
-    element_type = Attr(TypeAttr)
-
-
-class AtomicReadOp(clauses(_Read, Hint, MemoryOrder, before="$v `=` $x", after="`:` type($v) `,` type($x) `,` $element_type"),
-                   dialect=omp, name="atomic.read"):
-    """Reads a variable atomically into another one."""
-
-    facts = {"atomic": ("read",)}
-    checks = (Check("AtomicRead", "x", "v"), Check("omp.MemoryOrder", "acq_rel release", "acq_rel or release for atomic reads"),
-              Check("omp.SyncHint"))
-
-
-class _Write(Clause):
-    x = Operand(PointerLikeType)
-    expr = Operand(AnyType)
-
-
-class AtomicWriteOp(clauses(_Write, Hint, MemoryOrder, before="$x `=` $expr", after="`:` type($x) `,` type($expr)"),
-                    dialect=omp, name="atomic.write"):
-    """Writes a value to a variable atomically."""
-
-    facts = {"atomic": ("write",)}
-    checks = (Check("AtomicWrite", "x", "expr"), Check("omp.MemoryOrder", "acq_rel acquire", "acq_rel or acquire for atomic writes"),
-              Check("omp.SyncHint"))
-
-
-class _Update(Clause):
-    x = Operand(PointerLikeType)
-    atomic_control = OptionalAttr(AtomicControlAttr)
-
-
-class AtomicUpdateOp(clauses(_Update, Hint, MemoryOrder, after="$x `:` type($x) $region"), dialect=omp, name="atomic.update"):
-    """Changes a variable atomically to what the region makes of its value."""
-
-    region = Region(1)
-    traits = (SingleBlock,)
-    implicit_terminator = "omp.yield"
-    facts = {"atomic": ("update",)}
-    checks = (Check("AtomicUpdate", "x"), Check("omp.MemoryOrder", "acq_rel acquire", "acq_rel or acquire for atomic updates"),
-              Check("omp.SyncHint"))
-    region_checks = (Check("AtomicUpdateBody"),)
-
-
-class AtomicCaptureOp(clauses(Hint, MemoryOrder, after="$region"), dialect=omp, name="atomic.capture"):
-    """Two atomic operations that run as one."""
-
-    region = Region(1)
-    traits = (SingleBlock,)
-    implicit_terminator = "omp.terminator"
-    checks = (Check("omp.SyncHint"),)
-    region_checks = (Check("AtomicCaptureBody"), Check("omp.CaptureBody"))
