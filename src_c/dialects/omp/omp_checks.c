@@ -138,8 +138,9 @@ bool mc_check_omp_private_uses(const McRoutineCheck *c) {
     McType have = mc_group_type(c, vars, i), want = privatized_type(c, privatizer);
     if (want.index == MC_NONE || want.index == have.index) continue;
     bool first = mc_case_number(ctx, attr_of(c, privatizer, "data_sharing_type")) == 1;
-    return plain(c, "type mismatch between a %s variable and its privatizer op, var type: '%s' vs. privatizer op type: '%s'",
-                 first ? "firstprivate" : "private", mc_text_type(c->diags, have), mc_text_type(c->diags, want));
+    return plain(
+        c, "type mismatch between a %s variable and its privatizer op, var type: '%s' vs. privatizer op type: '%s'",
+        first ? "firstprivate" : "private", mc_text_type(c->diags, have), mc_text_type(c->diags, want));
   }
   return true;
 }
@@ -194,7 +195,8 @@ bool mc_check_omp_reduction_uses(const McRoutineCheck *c) {
     McAttr symbol = mc_attr_array_get(c->ctx, syms, i);
     McOp declaration = find(c, symbol, c->args[2]);
     if (declaration.index == MC_NONE) {
-      return fail(c, "expected symbol reference %s to point to a reduction declaration", mc_text_attr(c->diags, symbol));
+      return fail(c, "expected symbol reference %s to point to a reduction declaration",
+                  mc_text_attr(c->diags, symbol));
     }
     McType have = mc_group_type(c, vars, i), want = accumulator_type(c, declaration);
     if (want.index == MC_NONE || want.index == have.index) continue;
@@ -594,8 +596,9 @@ bool mc_check_omp_scan(const McRoutineCheck *c) {
   for (size_t i = 0; i < MC_COUNT(loops); i++) {
     if (mc_case_number(c->ctx, attr_of(c, around(c, c->op, loops[i]), "reduction_mod")) == INSCAN) return true;
   }
-  return plain(c, "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with "
-                  "INSCAN reduction modifier");
+  return plain(c,
+               "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with "
+               "INSCAN reduction modifier");
 }
 
 bool mc_check_omp_ordered_parent(const McRoutineCheck *c) {

@@ -72,7 +72,9 @@ void mc_routine_omp_allocators_print(McFormatPrint *f, const McRoutineArg *args,
 }
 
 /* The forms of omp.Listed, by the first letter of the word: "alignment", "symbol", "kind". */
-static char form_of(McContext *ctx, const McRoutineArg *arg) { return mc_ident_str(ctx, (McIdent){arg->number}).ptr[0]; }
+static char form_of(McContext *ctx, const McRoutineArg *arg) {
+  return mc_ident_str(ctx, (McIdent){arg->number}).ptr[0];
+}
 
 static const char dependences[] = "omp.clause_task_depend";
 

@@ -160,8 +160,9 @@ bool mc_check_omp_simd(const McRoutineCheck *c) {
   int64_t simdlen = integer_named(c, "simdlen", 0), safelen = integer_named(c, "safelen", 0);
   bool composite = is_composite(c->ctx, c->op), leaf = in_wrapper(c);
   if (simdlen > 0 && safelen > 0 && simdlen > safelen) {
-    return fail(c, "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal "
-                   "to safelen value");
+    return fail(c,
+                "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal "
+                "to safelen value");
   }
   if (!check_aligned(c) ||
       !check_unique(c, group(c, "nontemporal_vars"), "nontemporal variable used more than once")) {

@@ -65,7 +65,7 @@ static void count_depths(NamePart *parts, uint32_t count) {
   }
 }
 
-/* Of a nest, only the innermost loop has a part: its depth. */
+/* Only the innermost loop of a nest has a part: its depth. */
 static void skip_outer_loops(NamePart *parts, uint32_t count) {
   bool in_nest = false;
   for (uint32_t i = 0; i < count; i++) {

@@ -382,7 +382,8 @@ bool mc_routine_omp_loop_lists_parse(McFormatParse *f, const McRoutineArg *args,
     f->operands_at[args[i].number] = p->tok.start;
     f->operands[args[i].number] = (McSpan){(uint32_t)p->refs.len, 0};
     if (i == 0 && !generated) continue;
-    if (i == 1 && ((generated && !mc_expect(p, TOK_LESS, "expected '<'")) || !mc_expect(p, TOK_MINUS, "expected '-'"))) {
+    if (i == 1 &&
+        ((generated && !mc_expect(p, TOK_LESS, "expected '<'")) || !mc_expect(p, TOK_MINUS, "expected '-'"))) {
       return false;
     }
     f->operands[args[i].number].start = (uint32_t)p->refs.len;

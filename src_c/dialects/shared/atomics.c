@@ -17,7 +17,8 @@ static McBlock body_of(const McRoutineCheck *c) {
 
 /* Arguments: both addresses. */
 bool mc_check_atomic_read(const McRoutineCheck *c) {
-  McValue x = mc_group_value(c, mc_named_group(c, c->args[0]), 0), v = mc_group_value(c, mc_named_group(c, c->args[1]), 0);
+  McValue x = mc_group_value(c, mc_named_group(c, c->args[0]), 0),
+          v = mc_group_value(c, mc_named_group(c, c->args[1]), 0);
   return x.index != v.index || mc_plain_error(c, "read and write must not be to the same location for atomic reads");
 }
 

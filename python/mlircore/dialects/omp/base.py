@@ -146,7 +146,7 @@ class ClauseProcBindKindAttr(_Case, dialect=omp, mnemonic="procbindkind"):
 
 
 class ClauseRequiresAttr(_Case, dialect=omp, mnemonic="clause_requires"):
-    """What a program requires of its implementation."""
+    """Requirements of a program on its implementation."""
 
     value = EnumParam(ClauseRequires)
     summary = "requires clauses"
@@ -170,7 +170,7 @@ class ClauseTaskDependAttr(_CaseInParens, dialect=omp, mnemonic="clause_task_dep
 
 
 class DataSharingClauseTypeAttr(AttrDef, dialect=omp, mnemonic="data_sharing_type"):
-    """What a private copy begins with."""
+    """The value that a private copy begins with."""
 
     value = EnumParam(DataSharingClauseType)
     summary = "Type of a data-sharing clause"
@@ -231,7 +231,7 @@ class _Struct(AttrDef):
 
 
 class AtomicControlAttr(_Struct, dialect=omp, mnemonic="atomic_control"):
-    """What an atomic update may assume of the memory."""
+    """Assumptions of an atomic update about the memory."""
 
     ignore_denormal_mode = BoolParam(default=False, cpp_type="bool")
     fine_grained_memory = BoolParam(default=False, cpp_type="bool")

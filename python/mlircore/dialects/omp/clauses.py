@@ -1,6 +1,6 @@
 """The clauses of OpenMP: each is defined once, as a base class with its operands, its attributes and its part of the format.
 
-    class ParallelOp(clauses(Allocate, If, NumThreads, Private, ProcBind, Reduction), dialect=omp, name="parallel"):
+    class ParallelOp(Construct, dialect=omp, name="parallel", clauses=(Allocate, If, NumThreads, Private, ProcBind, Reduction)):
 
 `clause` is what the text of an operation has in its list of clauses, which come in any order; `argument` is for clauses that give the
 operation's region an argument for each operand, which are written before the region in the order of `clauses`.
@@ -37,19 +37,29 @@ class Clause(Op):
         return () if cls.argument is None else (cls.argument.partition("$")[2].partition(",")[0],)
 
 
-def clauses(*parts: type[Clause], before: str = "", after: str = "") -> Any:
-    """The base class of an operation with these clauses, whose fields are in this order.
+class ConstructClass(OpClass):
+    """The class of operations with clauses: their base classes are the clauses, and their format is made of them.
 
-    The format is made of them: `before`, the clauses, the region if there are clauses with arguments, `after`.
+    It is `before`, the clauses in any order, the region if there are clauses with arguments, `after`.
     """
-    listed = " | ".join(part.clause for part in parts if part.clause is not None)
-    arguments = "".join(f", {part.argument}" for part in parts if part.argument is not None)
-    clause_list = f"oilist({listed})" if listed else ""
-    region = f"custom<`omp.Region`>($region{arguments})" if arguments else ""
-    namespace: dict[str, Any] = {"assembly_format": f"{before} {clause_list} {region} {after} attr-dict"}
-    if arguments:
-        namespace["facts"] = {"omp.arguments": tuple(name for part in parts for name in part.given())}
-    return OpClass("Clauses", parts[::-1], namespace)
+
+    def __new__(cls, title: str, bases: tuple[type, ...], namespace: dict[str, Any], /, clauses: tuple[type[Clause], ...] = (),
+                before: str = "", after: str = "", **more: Any) -> Any:
+        if not clauses:
+            return super().__new__(cls, title, bases, namespace, **more)
+        listed = " | ".join(part.clause for part in clauses if part.clause is not None)
+        arguments = "".join(f", {part.argument}" for part in clauses if part.argument is not None)
+        clause_list = f"oilist({listed})" if listed else ""
+        region = f"custom<`omp.Region`>($region{arguments})" if arguments else ""
+        made: dict[str, Any] = {"assembly_format": f"{before} {clause_list} {region} {after} attr-dict"}
+        if arguments:
+            made["facts"] = {"omp.arguments": tuple(name for part in clauses for name in part.given())}
+        shared = OpClass("Clauses", clauses[::-1], made)  # bases that come later have their fields first
+        return super().__new__(cls, title, (shared,), namespace, **more)
+
+
+class Construct(Op, metaclass=ConstructClass):
+    """Base of operations with clauses."""
 
 
 def typed(name: str, operand: str | None = None) -> str:
@@ -59,7 +69,7 @@ def typed(name: str, operand: str | None = None) -> str:
 
 
 def mapped(word: str, operands: str, *attributes: str) -> str:
-    """What the directive of a region gets of a clause that gives arguments."""
+    """The arguments that a clause with arguments of the region adds to the region's directive."""
     return ", ".join((f"`{word}`, ${operands}, type(${operands})", *(f"${name}" for name in attributes)))
 
 

@@ -13,9 +13,9 @@ from mlircore.dialects.omp.clause_checks import (
     ALLOCATE, ARGUMENTS, LINEAR, MAPPED, PRIVATE, PRIVATE_USES, WRAPPER, reduction_check, reduction_uses_check,
 )
 from mlircore.dialects.omp.clauses import (
-    Aligned, Allocate, Bind, Copyprivate, DistSchedule, Exclusive, Filter, If, Inclusive, Linear, MapEntries, Nontemporal, Nowait,
-    NumTeams, NumThreads, Order, Ordered, ParallelizationLevel, Private, ProcBind, Reduction, Safelen, Schedule, Simdlen, ThreadLimit,
-    clauses, typed,
+    Aligned, Allocate, Bind, Construct, Copyprivate, DistSchedule, Exclusive, Filter, If, Inclusive, Linear, MapEntries,
+    Nontemporal, Nowait, NumTeams, NumThreads, Order, Ordered, ParallelizationLevel, Private, ProcBind, Reduction, Safelen,
+    Schedule, Simdlen, ThreadLimit, typed,
 )
 
 # --- parallel regions ---
@@ -37,7 +37,7 @@ class PrivateClauseOp(Op, dialect=omp, name="private"):
     """
 
 
-class ParallelOp(clauses(Allocate, If, NumThreads, Private, ProcBind, Reduction), dialect=omp, name="parallel"):
+class ParallelOp(Construct, dialect=omp, name="parallel", clauses=(Allocate, If, NumThreads, Private, ProcBind, Reduction)):
     """A region that a team of threads runs."""
 
     region = Region()
@@ -56,7 +56,7 @@ class TerminatorOp(Op, dialect=omp, name="terminator"):
     assembly_format = "attr-dict"
 
 
-class TeamsOp(clauses(Allocate, If, NumTeams, Private, Reduction, ThreadLimit), dialect=omp, name="teams"):
+class TeamsOp(Construct, dialect=omp, name="teams", clauses=(Allocate, If, NumTeams, Private, Reduction, ThreadLimit)):
     """A region that a league of teams runs."""
 
     region = Region()
@@ -76,7 +76,7 @@ class SectionOp(Op, dialect=omp, name="section"):
     assembly_format = "$region attr-dict"
 
 
-class SectionsOp(clauses(Allocate, Nowait, Private, Reduction), dialect=omp, name="sections"):
+class SectionsOp(Construct, dialect=omp, name="sections", clauses=(Allocate, Nowait, Private, Reduction)):
     """Regions that threads share."""
 
     region = Region(1)
@@ -87,7 +87,7 @@ class SectionsOp(clauses(Allocate, Nowait, Private, Reduction), dialect=omp, nam
     region_checks = (Check("omp.SectionsBody"),)
 
 
-class SingleOp(clauses(Allocate, Copyprivate, Nowait, Private), dialect=omp, name="single"):
+class SingleOp(Construct, dialect=omp, name="single", clauses=(Allocate, Copyprivate, Nowait, Private)):
     """A region that one thread runs."""
 
     region = Region()
@@ -96,7 +96,7 @@ class SingleOp(clauses(Allocate, Copyprivate, Nowait, Private), dialect=omp, nam
     symbol_uses = (Check("omp.CopyprivateUses"),)
 
 
-class WorkshareOp(clauses(Nowait, after="$region"), dialect=omp, name="workshare"):
+class WorkshareOp(Construct, dialect=omp, name="workshare", clauses=(Nowait,), after="$region"):
     """A region of array operations that threads share."""
 
     region = Region()
@@ -122,7 +122,7 @@ class WorkdistributeOp(Op, dialect=omp, name="workdistribute"):
     assembly_format = "$region attr-dict"
 
 
-class MaskedOp(clauses(Filter, after="$region"), dialect=omp, name="masked"):
+class MaskedOp(Construct, dialect=omp, name="masked", clauses=(Filter,), after="$region"):
     """A region that some threads run."""
 
     region = Region()
@@ -158,7 +158,7 @@ class LoopNestOp(Op, dialect=omp, name="loop_nest"):
     """
 
 
-class LoopOp(clauses(Bind, Private, Order, Reduction), dialect=omp, name="loop"):
+class LoopOp(Construct, dialect=omp, name="loop", clauses=(Bind, Private, Order, Reduction)):
     """A loop whose iterations may run in any order."""
 
     region = Region()
@@ -169,7 +169,8 @@ class LoopOp(clauses(Bind, Private, Order, Reduction), dialect=omp, name="loop")
     region_checks = (WRAPPER, Check("omp.Standalone"))
 
 
-class WsloopOp(clauses(Allocate, Linear, Nowait, Order, Ordered, Private, Reduction, Schedule), dialect=omp, name="wsloop"):
+class WsloopOp(Construct, dialect=omp, name="wsloop",
+        clauses=(Allocate, Linear, Nowait, Order, Ordered, Private, Reduction, Schedule)):
     """A loop whose iterations the threads of a team share."""
 
     region = Region()
@@ -180,7 +181,8 @@ class WsloopOp(clauses(Allocate, Linear, Nowait, Order, Ordered, Private, Reduct
     region_checks = (WRAPPER, Check("omp.WsloopBody"))
 
 
-class SimdOp(clauses(Aligned, If, Linear, Nontemporal, Order, Private, Reduction, Safelen, Simdlen), dialect=omp, name="simd"):
+class SimdOp(Construct, dialect=omp, name="simd",
+        clauses=(Aligned, If, Linear, Nontemporal, Order, Private, Reduction, Safelen, Simdlen)):
     """A loop whose iterations run as vectors."""
 
     region = Region()
@@ -191,7 +193,7 @@ class SimdOp(clauses(Aligned, If, Linear, Nontemporal, Order, Private, Reduction
     region_checks = (WRAPPER, Check("omp.SimdBody"))
 
 
-class DistributeOp(clauses(Allocate, DistSchedule, Order, Private), dialect=omp, name="distribute"):
+class DistributeOp(Construct, dialect=omp, name="distribute", clauses=(Allocate, DistSchedule, Order, Private)):
     """A loop whose iterations the teams share."""
 
     region = Region()
@@ -209,7 +211,7 @@ class YieldOp(Op, dialect=omp, name="yield"):
     assembly_format = "(`(` $results^ `:` type($results) `)`)? attr-dict"
 
 
-class ScanOp(clauses(Inclusive, Exclusive), dialect=omp, name="scan"):
+class ScanOp(Construct, dialect=omp, name="scan", clauses=(Inclusive, Exclusive)):
     """Separates the phases of a scan in a loop."""
 
     traits = (AttrSizedOperandSegments,)
@@ -228,7 +230,7 @@ class OrderedOp(Op, dialect=omp, name="ordered"):
     """
 
 
-class OrderedRegionOp(clauses(ParallelizationLevel, after="$region"), dialect=omp, name="ordered.region"):
+class OrderedRegionOp(Construct, dialect=omp, name="ordered.region", clauses=(ParallelizationLevel,), after="$region"):
     """A region that runs in the order of the iterations."""
 
     region = Region()
@@ -315,7 +317,7 @@ class DeclareMapperOp(Op, dialect=omp, name="declare_mapper"):
     assembly_format = "$sym_name `:` $type $body attr-dict"
 
 
-class DeclareMapperInfoOp(clauses(MapEntries), dialect=omp, name="declare_mapper.info"):
+class DeclareMapperInfoOp(Construct, dialect=omp, name="declare_mapper.info", clauses=(MapEntries,)):
     """The mapped parts, at the end of an `omp.declare_mapper`."""
 
     traits = (HasParent("omp.declare_mapper"), Terminator)
