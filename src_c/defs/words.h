@@ -100,7 +100,9 @@ enum {
   MC_FA_ARRAY,       /* an array that may be absent */
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
-/* Kinds of anchors and of arguments of custom directives. MC_FG_WORD: arguments only; a string -> identifier. */
+/* Kinds of anchors and of arguments of custom directives. MC_FG_WORD: arguments only; a string -> identifier.
+ * MC_FG_DIRECTIVE: anchors only; how many words of `then` come before the custom directive. It is present when one of
+ * its arguments is. */
 enum {
   MC_FG_ATTR,
   MC_FG_OPERAND,
@@ -109,7 +111,8 @@ enum {
   MC_FG_SUCCESSOR,
   MC_FG_TYPE,
   MC_FG_ATTR_DICT,
-  MC_FG_WORD
+  MC_FG_WORD,
+  MC_FG_DIRECTIVE
 };
 
 /* --- types that a format does not spell --- */

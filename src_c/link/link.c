@@ -424,6 +424,14 @@ static bool link_clauses(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth)
   return at == end;
 }
 
+/* Is the anchor of the group at `w` something of the operation, or a custom directive in its first part? */
+static bool is_anchor(const OpLinker *o, const uint32_t *w) {
+  if (w[1] != MC_FG_DIRECTIVE) return is_reference(o, w[1], w[2]);
+  const uint32_t *at = w + 5, *end = at + w[3];
+  while (at < end && (uint32_t)(at - w - 5) < w[2]) at += at[0] >> 8 & 0xFFFF; /* sizes were checked: not 0 */
+  return at < end && (uint32_t)(at - w - 5) == w[2] && (at[0] & 0xFF) == MC_F_CUSTOM;
+}
+
 static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth) {
   Linker *l = o->l;
   const McProgramHeader *h = l->header;
@@ -453,10 +461,11 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         if (!link_custom(o, w, payload)) return false;
         break;
       case MC_F_OPTIONAL:
-        ok = payload >= 4 && is_reference(o, w[1], w[2]) && (uint64_t)w[3] + w[4] + 5 == size && w[3] > 0;
+        ok = payload >= 4 && (uint64_t)w[3] + w[4] + 5 == size && w[3] > 0;
         if (!ok) break;
         if (!link_elements(o, at + 5, at + 5 + w[3], depth + 1)) return false;
         if (!link_elements(o, at + 5 + w[3], at + size, depth + 1)) return false;
+        ok = is_anchor(o, w);
         break;
       case MC_F_OILIST: ok = link_clauses(o, at, at + size, depth); break;
       case MC_F_HOOK: ok = payload == 0 && o->op->num_elements == 1; break;

@@ -6,6 +6,8 @@ the value is spelled as the constraint needs it.
 
 from __future__ import annotations
 
+import re
+
 from mlircore import _core
 from mlircore.define import constraints, shaped
 from mlircore.define.fields import Attr
@@ -121,8 +123,11 @@ def spelled(field: Attr, value: object) -> str:
         case = value if isinstance(value, str) else _case(cases, value)
         definition: Any = constraint
         namespace, _, name = definition.name.partition(".")
-        has_brackets = definition.assembly_format.lstrip().startswith("`<`")
-        return f"#{namespace}.{name}<{case}>" if has_brackets else f"#{namespace}<{name} {case}>"
+        if definition.assembly_format.lstrip().startswith("`<`"):
+            return f"#{namespace}.{name}<{case}>"
+        around = re.fullmatch(r"((?:`[^`]*` *)*)\$\w+((?: *`[^`]*`)*)", definition.assembly_format.strip())
+        before, after = (text.replace("`", "") for text in around.groups()) if around else ("", "")
+        return f"#{namespace}<{name} {before}{case}{after}>"
     if isinstance(value, _core.Type):
         return str(value)
     if constraint.symbol_name or held == "none":

@@ -101,7 +101,7 @@ class AffineForOp(Op, dialect=affine, name="for"):
     step = Attr(IndexAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"affine.loop": True}
+    facts = {"loop": True, "affine.loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"
@@ -207,7 +207,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"affine.loop": True}
+    facts = {"loop": True, "affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"

@@ -75,6 +75,7 @@ class ForOp(Op, dialect=scf, name="for"):
     unsignedCmp = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"loop": True}
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.yield"
@@ -101,6 +102,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     results = Results(AnyType)
     region = Region(blocks=1)
     argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
+    facts = {"loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.forall.in_parallel"
@@ -168,6 +170,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     initVals = Operands(AnyType)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.reduce"
@@ -210,7 +213,7 @@ class WhileOp(Op, dialect=scf, name="while"):
     effects = ("nested",)
     checks = (Check("WhileRegions", "scf.condition", "scf.yield"),)
     region_checks = (Check("RegionEdges"),)
-    facts = {"region_edges": (
+    facts = {"loop": True, "region_edges": (
         Edge(OPERATION, 0, "inits"), Edge(0, OPERATION, skip_operands=1), Edge(0, 1, skip_operands=1), Edge(1, 0))}
     defer_attr_checks = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"
