@@ -7,6 +7,9 @@
 /* The value of a keyword. False: there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
                    uint64_t *value);
+/* The same for a string, which can have several cases of an enumeration of bits, with separators between them. */
+bool mc_enum_values(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *text, size_t len,
+                    uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. MC_NONE: out of memory. */
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
 /* The value as a property holds it: an integer attribute. MC_NONE: out of memory. */

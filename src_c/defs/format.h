@@ -26,7 +26,8 @@ typedef struct McProgramHeader {
   uint32_t num_ops, ops;             /* McOpWords */
   uint32_t num_definitions, definitions; /* McDefWords: defined.h */
   uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
-  /* in messages about a type that is unknown: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  /* in messages about an unknown type: "LLVM type: ", and after a `|` those about an attribute; MC_PROGRAM_NONE:
+   * upstream's usual words */
   uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
   uint32_t argument_check;           /* string -> the routine for attributes of arguments: its number + 1; 0: none */

@@ -162,7 +162,7 @@ def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, a
     if optional and default is None:
         default = ()
     return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
-                 array=True, bracketed=bracketed, braced=braced)
+                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced)
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
@@ -174,7 +174,7 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_shaped verify summary predicate is_type where words type_text type_name "
     "renamed definition verify_hook decoded storage value_type enum symbol_name unit generic".split())
 
 
@@ -230,6 +230,7 @@ class Definition(metaclass=SmallClass):
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
+    is_shaped: ClassVar[bool] = False             # the parameter `shape` has its sizes, and the first type is that of its elements
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
